@@ -17,7 +17,7 @@ test('plans that cannot be read say so, and can be asked for again', async () =>
     asked += 1;
     return new Problem('not-found');
   });
-  const { user } = await openPage('/applications', '?plans=plans', <OpenedTreatmentPlan />);
+  const { user } = openPage('/applications', '?plans=plans', <OpenedTreatmentPlan />);
   const again = await screen.findByRole('button', { name: 'Tentar novamente' });
   const before = asked;
   await user.click(again);

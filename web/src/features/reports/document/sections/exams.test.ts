@@ -37,6 +37,6 @@ test('beside a result printed in another unit both stand in the same one', () =>
 });
 
 test('a bound has no difference', () => {
-  const change = { ...LINE.change, before: { ...before!, comparator: '<' as const }, difference: null };
+  const change = { ...LINE.change, before: { ...before, comparator: '<' as const }, difference: null };
   expect(shown({ change })).toBe('era < 126,11 mg/dL em 20/09/2025');
 });
