@@ -1,4 +1,4 @@
-import { oneOf } from './address.ts';
+import { oneOf, textOf } from './address.ts';
 
 /** The kinds of record the sheet over every screen takes; `last-dose` asks for the day of a dose already taken. */
 export const RECORDS = [
@@ -16,9 +16,12 @@ export type RecordName = (typeof RECORDS)[number];
 export interface RecordSearch {
   /** What the sheet records: `?record=weight`. */
   record?: RecordName;
+  /** The pen a dose is recorded from; the suggested one where it is not said. */
+  recordPen?: string;
 }
 
 export function readRecordSearch(search: Record<string, unknown>): RecordSearch {
   const record = oneOf(RECORDS, search.record);
-  return record ? { record } : {};
+  const recordPen = textOf(search.recordPen);
+  return record ? { record, ...(recordPen && { recordPen }) } : {};
 }

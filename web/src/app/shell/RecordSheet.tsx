@@ -29,7 +29,7 @@ const RecordWeight = lazyPart(
 
 /** Records anything over the screen the patient is on: the choice, its form and the answer are pages of one sheet. */
 export function RecordSheet() {
-  const { record, show } = useRecordAddress();
+  const { record, penId, show } = useRecordAddress();
   // Not in the address, where no symptom has a place.
   const [first, setFirst] = useState<FirstSymptom | null>(null);
   if (!record) return null;
@@ -52,7 +52,7 @@ export function RecordSheet() {
           </RecordChoice>
         )}
         {(record === 'dose' || record === 'last-dose') && (
-          <RecordDose isLast={record === 'last-dose'} onClose={close} />
+          <RecordDose isLast={record === 'last-dose'} penId={penId} onClose={close} />
         )}
         {record === 'symptom' && <RecordSymptom first={first} onClose={close} />}
         {record === 'medicine' && (

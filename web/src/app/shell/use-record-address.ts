@@ -5,12 +5,13 @@ import type { RecordName } from '../../lib/record-address.ts';
 /** What the record sheet shows, kept in the address: it is there after a reload, and a link can open it. */
 export function useRecordAddress() {
   const record = useSearch({ strict: false, select: (search) => search.record });
+  const penId = useSearch({ strict: false, select: (search) => search.recordPen });
   const router = useRouter();
   // As an address, because the sheet stands over screens whose own words it does not know.
   const show = (next: RecordName | undefined) => {
     const { pathname, search } = router.latestLocation;
-    const href = `${pathname}${stringifySearch({ ...search, record: next })}`;
+    const href = `${pathname}${stringifySearch({ ...search, record: next, recordPen: undefined })}`;
     void router.navigate({ href, replace: true, resetScroll: false });
   };
-  return { record, show, close: () => show(undefined) };
+  return { record, penId, show, close: () => show(undefined) };
 }

@@ -45,7 +45,8 @@ test('a list that cannot be read says so and can be read again', async () => {
 
 describe('the pen in use', () => {
   test('says how many doses are left, of how much, and until when by which clock', async () => {
-    serve([aPen({ usableUntil: inDays(30), expiryDate: inDays(400) })]);
+    const open = aPen({ usableUntil: inDays(30), expiryDate: inDays(400) });
+    serve([open]);
     openPens();
     const pen = await lead();
     expect(pen).toHaveTextContent('Aberta');
@@ -56,7 +57,7 @@ describe('the pen in use', () => {
     expect(await within(pen).findByText('Ozempic 1 mg')).toBeVisible();
     expect(within(pen).getByRole('link', { name: 'Registrar aplicação' })).toHaveAttribute(
       'href',
-      '/applications?open=new',
+      `/medications?record=dose&recordPen=${open.id}`,
     );
   });
 

@@ -1,4 +1,5 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
@@ -13,6 +14,8 @@ interface Props {
   application: Application | null;
   /** The moment a new one begins with, as the form holds it; now unless said. */
   moment?: string | null;
+  /** The pen a new one comes from; the suggested one unless said. */
+  penId?: string | undefined;
   onClose: () => void;
 }
 
@@ -30,7 +33,7 @@ export function OpenedApplication(props: Props) {
 }
 
 /** The form once the pens it chooses from are there, or what to do without any. */
-function Pages({ overview, application, moment = null, onClose }: Props) {
+function Pages({ overview, application, moment = null, penId, onClose }: Props) {
   const { pens, isFailed } = usePensFor(application ? pensOf(application) : []);
   if (!pens) {
     return (
@@ -44,5 +47,19 @@ function Pages({ overview, application, moment = null, onClose }: Props) {
     );
   }
   if (!application && pens.length === 0) return <NoPenDialog onClose={onClose} />;
-  return <ApplicationDialog {...{ overview, pens, application, moment, onClose }} />;
+  const asked = pens.find(({ id }) => id === penId && id !== overview.suggestion.penId);
+  return (
+    <ApplicationDialog
+      overview={asked ? fromPen(overview, asked) : overview}
+      {...{ pens, application, moment, onClose }}
+    />
+  );
+}
+
+function fromPen(overview: Overview, { id, countedDoseMg }: Pen): Overview {
+  const { suggestion } = overview;
+  return {
+    ...overview,
+    suggestion: { ...suggestion, penId: id, doseMg: countedDoseMg ?? suggestion.doseMg },
+  };
 }

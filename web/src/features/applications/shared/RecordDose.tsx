@@ -8,11 +8,13 @@ interface Props {
   isLast: boolean;
   /** The moment it begins with, as the form holds it; now unless said. */
   moment?: string | null;
+  /** The pen it comes from; the suggested one unless said. */
+  penId?: string | undefined;
   onClose: () => void;
 }
 
 /** A dose over any screen, once its suggestion is known. */
-export function RecordDose({ isLast, moment = null, onClose }: Props) {
+export function RecordDose({ isLast, moment = null, penId, onClose }: Props) {
   const query = useOverview();
   const overview = query.data?.data;
   if (!overview) return <RecordLoading title="Nova aplicação" query={query} onClose={onClose} />;
@@ -21,6 +23,7 @@ export function RecordDose({ isLast, moment = null, onClose }: Props) {
       overview={overview}
       application={null}
       moment={isLast ? UNSAID_DAY : moment}
+      penId={penId}
       onClose={onClose}
     />
   );

@@ -46,8 +46,8 @@ export function PenLead({ pen, today, onShow }: Props) {
         <>
           {pen.mgPerUnit === null && (
             <Link
-              to="/applications"
-              search={{ open: 'new' }}
+              to="/medications"
+              search={{ record: 'dose', recordPen: pen.id }}
               variant="lead"
               icon={Syringe}
               className="max-sm:basis-full"
