@@ -72,6 +72,20 @@ test('a pen used to its last dose is one; thrown away it is not', async () => {
   expect(await momentOf(ana)).toMatchObject({ kind: 'pen-finished', subject: used.id, name: 'Ozempic' });
 });
 
+test('a pen that holds a dose of before it was raised is not finished', async () => {
+  const ana = await house.patient();
+  const pen = await addPen(ana);
+  for (const [days, doseMg] of [
+    [29, 0.5],
+    [22, 1],
+    [8, 1],
+    [1, 1],
+  ]) {
+    await apply(ana, pen.id, { ...SITE, doseMg, datetime: daysAgo(days!) });
+  }
+  expect(await momentOf(ana)).toBeNull();
+});
+
 test('a milestone that the week confirms, and never one of a weight that is too low', async () => {
   const [ana, bia] = [await house.patient(), await house.patient()];
   const profile = { height: 170, initialWeight: 100, targetWeight: 80 };

@@ -24,12 +24,13 @@ const selectFacts = statement(
     seen: sql<[MomentKind, string, string][] | null>`(
       select json_agg(json_build_array(kind, subject, created_at)) from ${seenMoments} seen
       where seen.user_id = users.id and (seen.kind in ('milestone', 'first-dose') or seen.created_at > ${sql.placeholder('since')}::timestamptz))`,
-    // A pen is finished by a dose that leaves less than another one in it; one thrown away was not.
+    // A pen is finished once it holds less than its smallest dose: a raised one may leave doses of before. One thrown
+    // away was not.
     finished: sql<[string, string, string][] | null>`(
       select json_agg(json_build_array(pen.id, pen.medication_name, last.applied_at)) from ${pens} pen
-      join lateral (select applied_at, dose_mg from ${applications} dose
-        where dose.pen_id = pen.id order by applied_at desc limit 1) last on true
-      where pen.user_id = users.id and pen.deleted_at is null and pen.remaining_mg < last.dose_mg
+      join lateral (select max(applied_at) as applied_at, min(dose_mg) as smallest_mg from ${applications} dose
+        where dose.pen_id = pen.id) last on true
+      where pen.user_id = users.id and pen.deleted_at is null and pen.remaining_mg < last.smallest_mg
         and last.applied_at > ${sql.placeholder('since')}::timestamptz
         and not exists (select from ${penMovements} gone
           where gone.pen_id = pen.id and gone.kind in ('discard', 'loss')))`,
