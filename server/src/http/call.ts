@@ -11,6 +11,8 @@ export interface Call {
   /** The patient's time zone, which decides what day it is. */
   zone: string;
   now: Date;
+  /** When the patient first pressed, in a request that is sent again; missing in any other. */
+  pressedAt?: Date | undefined;
 }
 
 /** A call about the account itself, where it matters which device asks. */

@@ -1,6 +1,18 @@
 import { type FieldErrors, Problem } from '@leveza/contract/problem.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
+import type { Call } from './call.ts';
 import { IN_THE_FUTURE, notInFuture } from '@leveza/domain/time/moment.ts';
+
+type When = Pick<Call, 'now' | 'pressedAt'>;
+
+/** When something new happened: at the first press, unless the patient wrote a moment. */
+export function happenedAt(
+  written: string | null | undefined,
+  { now, pressedAt }: When,
+  field: string,
+): Date {
+  return recordedAt(written, (!written && pressedAt) || now, field);
+}
 
 /** Says when something recorded happened: now, unless the patient wrote a moment; the refusal names its field. */
 export function recordedAt(written: string | null | undefined, now: Date, field: string): Date {

@@ -7,6 +7,7 @@ import type { Download } from './download.ts';
 import { sendFile } from './download.ts';
 import { answerOnce } from './idempotency/answer-once.ts';
 import { addressKey } from './rate-limit/limit-requests.ts';
+import { pressedAtOf } from './pressed-at.ts';
 import { receive } from './receive.ts';
 import type { SignedIn } from './session/owner-of.ts';
 import { ownerOf } from './session/owner-of.ts';
@@ -102,7 +103,8 @@ async function callOf(
   const file = endpoint.upload && { file: await receiveFile(request, endpoint.upload) };
   const device = request.headers['user-agent'];
   const address = addressKey(request);
-  return { ...received, ...file, ...signedIn, received, db, now, device, address, request, reply };
+  const pressedAt = pressedAtOf(request, now);
+  return { ...received, ...file, ...signedIn, received, db, now, pressedAt, device, address, request, reply };
 }
 
 const NOBODY = { owner: null, sessionId: null, zone: null, hasConsent: null };

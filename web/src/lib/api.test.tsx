@@ -1,6 +1,8 @@
 import type { Endpoint } from '@leveza/contract/endpoint.ts';
+import { PRESSED_AGO } from '@leveza/contract/pressed-ago.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { z } from '@leveza/contract/zod.ts';
+import { HOUR_MS, SECOND_MS } from '@leveza/domain/time/spans.ts';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -200,5 +202,18 @@ describe('a command', () => {
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).toBe(keys[0]);
     expect(keys[3]).not.toBe(keys[0]);
+  });
+
+  test('says how long ago it was pressed first', async () => {
+    const agoOf: (string | null)[] = [];
+    answer(addNote, (_, request) => {
+      agoOf.push(request.headers.get(PRESSED_AGO));
+      return { data: note };
+    });
+    const body = { text: 'Nova' };
+    await call(addNote, { body }, undefined, { key: crypto.randomUUID(), at: Date.now() - HOUR_MS });
+    await call(addNote, { body });
+    expect(Number(agoOf[0])).toBeGreaterThanOrEqual(HOUR_MS / SECOND_MS);
+    expect(agoOf[1]).toBeNull();
   });
 });

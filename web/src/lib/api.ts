@@ -1,4 +1,5 @@
 import type { Change, Endpoint, Read, Reply, Sent } from '@leveza/contract/endpoint.ts';
+import { PRESSED_AGO } from '@leveza/contract/pressed-ago.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,14 +19,16 @@ interface Parts {
   file?: File;
 }
 
+type Pressed = Pick<Unsettled, 'key' | 'at'>;
+
 /** One call by the contract: the parsed reply, or a `Problem`. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   sent: Sent<E>,
   signal?: AbortSignal,
-  idempotencyKey: string = crypto.randomUUID(),
+  first: Pressed = { key: crypto.randomUUID() },
 ): Promise<Reply<E>> {
-  return parsed(endpoint, await request(endpoint, sent, signal, idempotencyKey));
+  return parsed(endpoint, await request(endpoint, sent, signal, first));
 }
 
 /** The file an endpoint answers with, for the patient to keep. */
@@ -34,7 +37,7 @@ export async function download<E extends Endpoint & { download: true }>(
   sent: Sent<E>,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  const response = await request(endpoint, sent, signal, crypto.randomUUID());
+  const response = await request(endpoint, sent, signal, { key: crypto.randomUUID() });
   try {
     return await response.blob();
   } catch (cause) {
@@ -47,11 +50,11 @@ async function request<E extends Endpoint>(
   endpoint: E,
   sent: Sent<E>,
   signal: AbortSignal | undefined,
-  idempotencyKey: string,
+  first: Pressed,
 ): Promise<Response> {
   const { params, query } = sent as Parts;
   const url = urlOf(endpoint, params, query);
-  const init = { method: endpoint.method, signal, ...contentOf(endpoint, sent, idempotencyKey) };
+  const init = { method: endpoint.method, signal, ...contentOf(endpoint, sent, first) };
 
   const before = renewalsSoFar();
   let response = await send(url, init);
@@ -92,19 +95,21 @@ export function useCommand<E extends Change>(endpoint: E, sending: Sending = {})
   };
   return useMutation<Reply<E>, Problem, Sent<E>>({
     mutationFn: (sent) =>
-      intention.carryOut(sent, (key) => {
-        sending.onSend?.({ key, content: JSON.stringify(sent) });
-        return call(endpoint, sent, sending.signal?.(), key);
+      intention.carryOut(sent, (first) => {
+        sending.onSend?.(first);
+        return call(endpoint, sent, sending.signal?.(), first);
       }),
     onSuccess: (_, sent) => refetch(sent),
     onError: (_, sent) => (sending.isStaleAnyway ? refetch(sent) : undefined),
   });
 }
 
-function contentOf(endpoint: Endpoint, { body, file }: Parts, idempotencyKey: string): RequestInit {
+function contentOf(endpoint: Endpoint, { body, file }: Parts, { key, at }: Pressed): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (endpoint.method === 'GET') return { headers };
-  if (endpoint.method === 'POST') headers['idempotency-key'] = idempotencyKey;
+  if (endpoint.method === 'POST') headers['idempotency-key'] = key;
+  const ago = at ? Math.round((Date.now() - at) / 1000) : 0;
+  if (endpoint.method === 'POST' && ago > 0) headers[PRESSED_AGO] = String(ago);
   if (file) {
     const parts = new FormData();
     parts.append('file', file);

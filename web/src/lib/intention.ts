@@ -4,11 +4,14 @@ import { Problem } from '@leveza/contract/problem.ts';
 export interface Unsettled {
   key: string;
   content: string;
+  /** When it was sent first, by the device's clock. */
+  at?: number | undefined;
 }
 
 /**
  * One thing the patient wants recorded once. If it is unknown whether the server got it (the network failed, the server
- * was away), sending the same thing again carries the same key, so it cannot be recorded twice.
+ * was away), sending the same thing again carries the same key, so it cannot be recorded twice, and says how long ago
+ * it was pressed first.
  */
 export class Intention {
   #unsettled: Unsettled | undefined;
@@ -18,15 +21,16 @@ export class Intention {
     this.#unsettled = unsettled;
   }
 
-  async carryOut<T>(sent: object, send: (idempotencyKey: string) => Promise<T>): Promise<T> {
+  async carryOut<T>(sent: object, send: (first: Unsettled) => Promise<T>): Promise<T> {
     const content = JSON.stringify(sent);
-    const key = this.#unsettled?.content === content ? this.#unsettled.key : crypto.randomUUID();
+    const again = this.#unsettled?.content === content ? this.#unsettled : undefined;
+    const first = again ?? { key: crypto.randomUUID(), content, at: Date.now() };
     try {
-      const reply = await send(key);
+      const reply = await send(first);
       this.#unsettled = undefined;
       return reply;
     } catch (error) {
-      this.#unsettled = isSettled(error) ? undefined : { key, content };
+      this.#unsettled = isSettled(error) ? undefined : first;
       throw error;
     }
   }

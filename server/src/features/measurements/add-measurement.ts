@@ -1,13 +1,13 @@
 import type { Measurement, MeasurementInput } from '@leveza/contract/measurements.ts';
 import type { Call } from '../../http/call.ts';
-import { recordedAt } from '../../http/recorded-at.ts';
+import { happenedAt } from '../../http/recorded-at.ts';
 import { refuseJumps } from './jumps.ts';
 import { measurementReply } from './reply.ts';
 import { measurements } from './table.ts';
 
 export async function addMeasurement(call: Call, input: MeasurementInput): Promise<Measurement> {
-  const { db, owner, now } = call;
-  const measuredAt = recordedAt(input.datetime, now, 'datetime');
+  const { db, owner } = call;
+  const measuredAt = happenedAt(input.datetime, call, 'datetime');
   await refuseJumps(call, { input, measuredAt });
   const values = { userId: owner, measuredAt, ...valuesOf(input) };
   const [row] = await db.insert(measurements).values(values).returning();

@@ -5,7 +5,7 @@ import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { acrossBoxes } from '@leveza/domain/usage/across-boxes.ts';
 import type { Call } from '../../http/call.ts';
-import { recordedAt } from '../../http/recorded-at.ts';
+import { happenedAt } from '../../http/recorded-at.ts';
 import { takeFromBox } from '../usage/shared/take-from-box.ts';
 import { boxesForDose, boxOfUse } from './boxes-for-dose.ts';
 import { findDose, findRecorded } from './find-dose.ts';
@@ -19,8 +19,8 @@ import { isTreatment } from './treated.ts';
  * all but the first find it taken and are answered with it.
  */
 export async function takeDose(call: Call, input: TakeDoseInput) {
-  const { owner, now } = call;
-  const takenAt = recordedAt(input.takenAt, now, 'takenAt');
+  const { owner } = call;
+  const takenAt = happenedAt(input.takenAt, call, 'takenAt');
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
     await lockPlan(tx, owner, input.planId);

@@ -1,12 +1,12 @@
 import type { Feeling, SideEffectInput, SideEffectsInput } from '@leveza/contract/side-effects.ts';
 import type { Call } from '../../http/call.ts';
-import { recordedAt } from '../../http/recorded-at.ts';
+import { happenedAt } from '../../http/recorded-at.ts';
 import { sideEffectsReply, type SideEffectsReply } from './reply.ts';
 import { sideEffects } from './table.ts';
 
 /** All of them in one statement, whose rows PostgreSQL returns in the order of its values. */
 export async function addSideEffect(call: Call, input: SideEffectsInput): Promise<SideEffectsReply> {
-  const feltAt = recordedAt(input.datetime, call.now, 'datetime');
+  const feltAt = happenedAt(input.datetime, call, 'datetime');
   const shared = { userId: call.owner, feltAt, ...detailsOf(input), ...answersOf(input) };
   const felt = [input, ...input.also].map((feeling) => ({ ...shared, ...feelingOf(feeling) }));
   return sideEffectsReply(call, await call.db.insert(sideEffects).values(felt).returning());

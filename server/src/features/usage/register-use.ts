@@ -1,7 +1,7 @@
 import type { UseInput } from '@leveza/contract/usage.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import type { Call } from '../../http/call.ts';
-import { recordedAt } from '../../http/recorded-at.ts';
+import { happenedAt } from '../../http/recorded-at.ts';
 import { findItem } from '../inventory/shared/shelf-rows.ts';
 import { useReply } from './reply.ts';
 import { takeFromBox } from './shared/take-from-box.ts';
@@ -31,7 +31,7 @@ export async function registerUse(call: Call, input: UseInput, beforeUse: Before
     const { productId } = await findItem(tx, call.owner, input.inventoryId);
     const { madeMeanwhile, mark } = await beforeUse(inside, {
       productId,
-      usedAt: recordedAt(input.usedAt, call.now, 'usedAt'),
+      usedAt: happenedAt(input.usedAt, call, 'usedAt'),
       quantity: toThousandths(input.quantityUsed),
       confirmOften: input.confirmOften,
     });

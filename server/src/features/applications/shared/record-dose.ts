@@ -2,7 +2,7 @@ import type * as contract from '@leveza/contract/applications/applications.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
 import type { Site } from '@leveza/domain/rotation/zones.ts';
 import type { Call } from '../../../http/call.ts';
-import { recordedAt } from '../../../http/recorded-at.ts';
+import { happenedAt } from '../../../http/recorded-at.ts';
 import { labelOf } from '../../pens/shared/label-of.ts';
 import { lockPen } from '../../pens/shared/shelf.ts';
 import { refuseAllergy } from '../../profile/shared/refuse-allergy.ts';
@@ -25,8 +25,8 @@ export async function recordDose(
   call: Call,
   input: RecordedDose,
 ): Promise<Answer<typeof contract.registerApplication>> {
-  const { owner, zone, now } = call;
-  const appliedAt = recordedAt(input.datetime, now, 'datetime');
+  const { owner, zone } = call;
+  const appliedAt = happenedAt(input.datetime, call, 'datetime');
   return call.db.transaction(async (tx) => {
     await holdDoses(tx, owner);
     const pen = await lockPen(tx, owner, input.penId);

@@ -9,7 +9,7 @@ import type { TimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
 import { medicationTime, readTimeOfDay, supplementTime } from '@leveza/domain/usage/time-of-day.ts';
 import { insertStatement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
-import { recordedAt } from '../../../http/recorded-at.ts';
+import { happenedAt } from '../../../http/recorded-at.ts';
 import { labelOf } from '../../inventory/shared/label-of.ts';
 import { type Item, lockItems, moveStock } from '../../inventory/shared/ledger.ts';
 import { openBox } from '../../inventory/shared/open-box.ts';
@@ -49,8 +49,8 @@ export async function takeFromBox(
   input: UseInput,
   { further = [], dose, isAsPlanned = false }: Beyond = {},
 ) {
-  const { db: tx, owner, zone, now } = call;
-  const usedAt = recordedAt(input.usedAt, now, 'usedAt');
+  const { db: tx, owner, zone } = call;
+  const usedAt = happenedAt(input.usedAt, call, 'usedAt');
   const quantity = toThousandths(input.quantityUsed);
   const box = await findItem(tx, owner, input.inventoryId);
   const { kind } = placeOf(box);

@@ -23,7 +23,7 @@ const StoredValues: z.ZodType<EffectValues> = z.object({
 const EffectDraft = z.object({
   values: StoredValues,
   /** Sent already, and perhaps received: sent again as it is, it is not recorded twice. */
-  unsettled: z.object({ key: z.string(), content: z.string() }).optional(),
+  unsettled: z.object({ key: z.string(), content: z.string(), at: z.number().optional() }).optional(),
 });
 type EffectDraft = z.output<typeof EffectDraft>;
 
