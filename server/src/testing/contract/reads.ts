@@ -60,27 +60,34 @@ export async function rowsOf(owner: Patient, { params, body }: Example): Promise
 }
 
 /** Asks again the reads that name a table which was written to. No other one can answer otherwise. */
-export function askAgain(
+export async function askAgain(
   owner: Patient,
   tables: TablesInUse,
   { before, written }: { before: readonly Answer[]; written: ReadonlySet<string> },
 ): Promise<Answer[]> {
-  const mayDiffer = (answer: Answer) => [...answer.tables].some((table) => written.has(table));
-  return someAtOnce(before, async (answer) => (mayDiffer(answer) ? answerOf(owner, tables, answer) : answer));
+  const mayDiffer = before.filter((answer) => [...answer.tables].some((table) => written.has(table)));
+  const now = await ask(owner, tables, mayDiffer);
+  const newer = new Map(mayDiffer.map((answer, at) => [answer, now[at]!]));
+  return before.map((answer) => newer.get(answer) ?? answer);
 }
 
-export function ask(owner: Patient, tables: TablesInUse, asked: readonly Asked[]): Promise<Answer[]> {
-  return someAtOnce(asked, (read) => answerOf(owner, tables, read));
-}
-
-const BUSY = 503;
 const TRIES = 5;
+const BUSY = 503;
 
-async function answerOf(owner: Patient, tables: TablesInUse, read: Asked, tries = TRIES): Promise<Answer> {
-  const [reply, named] = await tables.namedBy(() => owner.call('GET', read.url));
-  const { statusCode: status, body } = reply;
-  // A machine that is too busy to answer says nothing about the read.
-  if (status === BUSY && tries > 1) return answerOf(owner, tables, read, tries - 1);
+export async function ask(owner: Patient, tables: TablesInUse, asked: readonly Asked[]): Promise<Answer[]> {
+  const answers = await someAtOnce(asked, (read) => answerOf(owner, tables, read));
+  // A machine that is too busy to answer four reads in five seconds says nothing about them: each is asked alone.
+  for (const [at, read] of asked.entries()) {
+    for (let tries = 0; answers[at]!.status === BUSY; tries += 1) {
+      if (tries === TRIES) throw new Error(`The machine is too busy to read ${read.name}.`);
+      answers[at] = await answerOf(owner, tables, read);
+    }
+  }
+  return answers;
+}
+
+async function answerOf(owner: Patient, tables: TablesInUse, read: Asked): Promise<Answer> {
+  const [{ statusCode: status, body }, named] = await tables.namedBy(() => owner.call('GET', read.url));
   return { ...read, shows: read.endpoint.shows, status, body, tables: named };
 }
 
