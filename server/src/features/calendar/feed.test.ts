@@ -55,6 +55,26 @@ test('an event keeps its id when it is read again', async () => {
   expect(idOf((await read(path)).body)).toBe(idOf((await read(path)).body));
 });
 
+test('the same injection of two patients has two ids', async () => {
+  const payload = {
+    medicationType: 'glp1',
+    name: 'Ozempic',
+    dosageForm: 'pen',
+    doseMg: 0.25,
+    frequency: 'weekly',
+    scheduledTimes: ['08:00'],
+  };
+  const ids = async () => {
+    const patient = await house.patient();
+    await patient.call('POST', '/api/plans', { payload });
+    const { body } = await patient.call('GET', '/api/calendar/download');
+    return body.match(/^UID:injection:.+$/gm) ?? [];
+  };
+  const [one, other] = [await ids(), await ids()];
+  expect(one.length).toBeGreaterThan(1);
+  expect(new Set([...one, ...other]).size).toBe(one.length + other.length);
+});
+
 test('nothing can be guessed, and nothing is there without consent', async () => {
   expect((await read('/api/calendar/feed/nada.ics')).statusCode).toBe(404);
   const path = await start();

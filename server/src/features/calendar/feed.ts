@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
 import { icalendar } from '@leveza/domain/calendar/icalendar.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
@@ -21,7 +22,9 @@ const NEUTRAL: Record<CalendarEvent['type'], string> = {
 
 /** The patient's days as a file for calendar apps, with neutral titles unless the patient chose names. */
 export async function feedOf(call: Call, { showsNames }: { showsNames: boolean }) {
-  const { zone, now } = call;
+  const { zone, now, owner } = call;
+  // A calendar that two patients share must not take the dose of one for that of the other.
+  const patient = createHash('sha256').update(owner).digest('hex').slice(0, 12);
   const today = dayIn(zone, now);
   const [from, to] = [addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD)];
   const events = await eventsOfDays(call, { from, to });
@@ -32,7 +35,7 @@ export async function feedOf(call: Call, { showsNames }: { showsNames: boolean }
     from: instantAt(from, '00:00', zone),
     to: instantAt(to, '24:00', zone),
     events: events.map(({ id, type, title, date, time }) => ({
-      uid: `${id}@leveza`,
+      uid: `${id}.${patient}@leveza`,
       title: showsNames ? title : NEUTRAL[type],
       day: date,
       at: instantAt(date, time ?? '00:00', zone),
