@@ -12,7 +12,10 @@ interface NextShelfDose {
   name: string;
 }
 
-/** The earliest open dose of every plan but those of injections: late, or ahead. */
+/**
+ * The earliest open dose from yesterday to tomorrow of every plan but those of injections, else the next one ahead. An older
+ * one that is late comes last: other screens name it as late, and a monthly vitamin would hide every dose for weeks.
+ */
 export async function nextShelfDose(call: Call): Promise<NextShelfDose | null> {
   const plans = await shelfPlans(call);
   if (plans.every(({ deletedAt }) => deletedAt !== null)) return null;
@@ -20,9 +23,10 @@ export async function nextShelfDose(call: Call): Promise<NextShelfDose | null> {
   const tomorrow = addDays(today, 1);
   // Most plans have a dose by tomorrow: the month is computed for the others only.
   return (
-    (await firstOpen(call, plans, { ...sinceLate(plans, today), to: tomorrow })) ??
+    (await firstOpen(call, plans, { from: addDays(today, -1), to: tomorrow })) ??
     (await firstOpen(call, plans, { from: addDays(tomorrow, 1), to: addDays(today, NEAR_DAYS) })) ??
-    firstLater(call, plans)
+    firstLater(call, plans) ??
+    (await firstOpen(call, plans, { ...sinceLate(plans, today), to: today }))
   );
 }
 
