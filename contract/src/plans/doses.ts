@@ -17,6 +17,8 @@ export const PlannedDose = z.object({
   time: z.string().nullable(),
   state: z.enum(DOSE_STATES),
   takenAt: z.iso.datetime().nullable(),
+  /** The same by the patient's clock where it was taken, 'YYYY-MM-DDTHH:MM': a flight does not move it. */
+  takenClock: z.string().nullable(),
   /** Put off until then; the planned moment stays what it was. Null once it is taken or skipped. */
   snoozedUntil: z.iso.datetime().nullable(),
   /** The record that `DELETE /doses/:recordId` takes back. */

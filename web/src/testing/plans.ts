@@ -1,6 +1,6 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
-import { instantAt } from '@leveza/domain/time/instants.ts';
+import { clockIn, instantAt } from '@leveza/domain/time/instants.ts';
 import { ANA } from './patient.ts';
 import { inDays, TODAY } from './boxes.ts';
 
@@ -61,6 +61,7 @@ export function aDose(time: string, change: Partial<PlannedDose> = {}): PlannedD
     time,
     state: 'scheduled',
     takenAt: null,
+    takenClock: change.takenAt ? clockIn(ANA.timeZone, new Date(change.takenAt)) : null,
     snoozedUntil: null,
     recordId: null,
     name: 'Vitamina D',

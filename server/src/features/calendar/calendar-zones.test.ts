@@ -136,6 +136,16 @@ test('what was taken on the shelf stays the dose it was, wherever the patient go
   }
 });
 
+test('a dose beside the plan keeps its day and hour after a flight', async () => {
+  const { patient, planId } = await planned('America/Sao_Paulo');
+  const takenAt = instantAt('2026-06-10', '22:30', 'America/Sao_Paulo').toISOString();
+  const extra = await patient.call('POST', '/api/doses', { payload: { planId, takenAt } });
+  expect(extra.statusCode, extra.body).toBe(201);
+  await move(patient, 'Asia/Tokyo');
+  const events = await eventsOf(patient, '2026-06-09', '2026-06-12');
+  expect(events.filter(({ completed }) => completed).map(placeOf)).toEqual(['2026-06-10 22:30']);
+});
+
 test('two times that one change of the clocks brings together stay two doses', async () => {
   const patient = await house.patient();
   await move(patient, 'America/New_York');

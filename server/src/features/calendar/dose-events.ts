@@ -6,14 +6,14 @@ import type { Call } from '../../http/call.ts';
 import type { DosesOfDays, Mark } from '../applications/shared/dose-marks.ts';
 
 /** Doses of the plans. */
-export function doseEvents(doses: readonly PlannedDose[], zone: string): CalendarEvent[] {
+export function doseEvents(doses: readonly PlannedDose[]): CalendarEvent[] {
   return doses.map((dose) => ({
     // By the patient's clock: it stays the same in another zone, and when a change of the clocks makes two times one moment.
     id: dose.time ? `dose:${dose.planId}:${dose.day}T${dose.time}` : `use:${dose.recordId}`,
     type: 'medication',
     title: `${dose.name}, ${dose.dosage}`,
     date: dose.day,
-    time: dose.time ?? wallClock(zone, new Date(dose.takenAt!)).time,
+    time: dose.time ?? dose.takenClock!.slice(11),
     completed: dose.state === 'taken',
     important: dose.priority === 'high',
     isTask: true,

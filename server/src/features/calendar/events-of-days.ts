@@ -17,9 +17,9 @@ import { boxesQuestion, penEvents, runOutEvents } from './stock-events.ts';
 
 /** One list of everything a patient's days hold, in the order of the clock; what has no time comes first. */
 export async function eventsOfDays(call: Call, days: { from: Day; to: Day }): Promise<CalendarEvent[]> {
-  const { db, owner, zone } = call;
+  const { db, owner } = call;
   const plans = await shelfPlans(call);
-  const doses = doseEvents(await dosesOfDays(call, plans, days), zone);
+  const doses = doseEvents(await dosesOfDays(call, plans, days));
   const runOuts = await runOutsOf(call, plans, days);
   const treated = await doseMarks(call, days);
   const [measured, felt, booked, used, expiring, pens, receitas, examined] = await askInOne(

@@ -21,6 +21,8 @@ interface Days {
 export interface StoredDose extends DoseRecord {
   /** Of the use, the application, its skip, or the plan's own row: what takes the dose back. */
   recordId: string;
+  /** By the patient's clock where it was taken: 'YYYY-MM-DDTHH:MM'. */
+  takenClock: string | null;
   quantity: number | null;
   notes: string | null;
   /** Taken beside the plan: it stands for no planned dose. */
@@ -65,6 +67,8 @@ function questionsOf({ owner, zone }: Call, { from, to }: Days): Question<Found>
   ];
 }
 
+const clockText = ({ day, time }: Planned) => `${day}T${time}`;
+
 const momentOf = (of: { planId: string; plannedDay: string; plannedTime: string }) =>
   `${of.planId} ${of.plannedDay}T${of.plannedTime}`;
 
@@ -108,6 +112,7 @@ const selectDoses = statement(
     usedClock: uses.usedClock,
     usedQuantity: uses.quantity,
     takenAt: planDoses.takenAt,
+    takenClock: planDoses.takenClock,
     quantity: planDoses.quantity,
     notes: planDoses.notes,
   },
@@ -131,12 +136,13 @@ const selectDoses = statement(
 function markedDose(row: Awaited<ReturnType<typeof selectDoses>>[number], zone: string) {
   const { id, planId, useId, plannedDay, plannedTime, outcome, notes } = row;
   const takenAt = row.usedAt ?? row.takenAt;
-  const clock = takenAt && clockOfUse({ usedAt: takenAt, usedClock: row.usedClock }, zone);
+  const clock = takenAt && clockOfUse({ usedAt: takenAt, usedClock: row.usedClock ?? row.takenClock }, zone);
   return {
     planId,
     outcome,
     notes,
     takenAt,
+    takenClock: clock && clockText(clock),
     // Where the boxes did not hold all of it, the plan says how much was taken.
     quantity: row.quantity ?? row.usedQuantity,
     recordId: useId ?? id,
@@ -181,9 +187,11 @@ const selectUses = statement(
 );
 
 function looseUse({ usedClock, ...row }: Awaited<ReturnType<typeof selectUses>>[number], zone: string) {
+  const clock = clockOfUse({ usedAt: row.takenAt, usedClock }, zone);
   return {
     ...row,
-    ...clockOfUse({ usedAt: row.takenAt, usedClock }, zone),
+    ...clock,
+    takenClock: clockText(clock),
     planned: null,
     outcome: 'taken' as const,
     isExtra: false,

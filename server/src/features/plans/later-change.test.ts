@@ -131,3 +131,11 @@ test('a dose taken between a change of today and the change back is not due agai
   await change(plan, daily);
   expect(await statesOf(plan)).toEqual(['00:00 taken']);
 });
+
+test('a dose of today that was taken before a change keeps what was said then', async () => {
+  const early = { ...NOW, scheduledTimes: ['00:00', '23:59'] };
+  const plan = await send('POST', '/api/plans', early);
+  await send('POST', '/api/doses', moment(plan));
+  await change(plan, { ...early, doseMg: 100 });
+  expect(await dosagesOf(plan, TODAY)).toEqual(['00:00 50 mg', '23:59 100 mg']);
+});

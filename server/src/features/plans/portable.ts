@@ -92,6 +92,7 @@ export const portablePlanDoses = {
     },
     useId: { label: 'Uso', to: uses },
     takenAt: { label: 'Tomada em' },
+    takenClock: { label: 'Quando, no relógio do paciente', is: clockMoment },
     quantity: { label: 'Quantidade', is: between(0.1, 100) },
     notes: { label: 'Observação', is: text(500) },
     createdAt: { label: 'Registrada em' },

@@ -22,7 +22,7 @@ export function doseReply(
   { planned, plannedAt, state = 'taken', record, snoozedUntil }: Dose,
 ): PlannedDose {
   const day = planned?.day ?? record!.day;
-  const version = versionRowOn(plan.versions, day);
+  const version = versionFor(plan.versions, day, record?.takenAt ?? null);
   return {
     planId: plan.id,
     plannedAt: plannedAt?.toISOString() ?? null,
@@ -30,6 +30,7 @@ export function doseReply(
     time: planned?.time ?? null,
     state,
     takenAt: record?.takenAt?.toISOString() ?? null,
+    takenClock: record?.takenClock ?? null,
     snoozedUntil: (record === null && snoozedUntil?.toISOString()) || null,
     recordId: record?.recordId ?? null,
     name: version.name,
@@ -43,6 +44,13 @@ export function doseReply(
     isExtra: plannedAt === undefined,
     isPlanDeleted: plan.deletedAt !== null,
   };
+}
+
+/** On the day of a change, a dose taken before it keeps the words of the version that held then. */
+function versionFor(versions: readonly VersionRow[], day: Day, takenAt: Date | null): VersionRow {
+  const version = versionRowOn(versions, day);
+  const isBefore = version.fromDay === day && takenAt !== null && takenAt < version.createdAt;
+  return (isBefore && versions[versions.indexOf(version) - 1]) || version;
 }
 
 export const versionRowOn = (versions: readonly VersionRow[], day: Day): VersionRow =>

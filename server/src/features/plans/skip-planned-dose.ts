@@ -31,6 +31,7 @@ export async function skipPlannedDose(call: Call, { planId, plannedAt, reason }:
       outcome: 'skipped',
       useId: null,
       takenAt: null,
+      takenClock: null,
       quantity: null,
       notes: reason,
     });

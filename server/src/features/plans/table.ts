@@ -129,6 +129,8 @@ export const planDoses = pgTable(
     outcome: text('outcome').$type<'taken' | 'skipped'>().notNull(),
     useId: uuid('use_id').references(() => uses.id, { onDelete: 'cascade' }),
     takenAt: instant('taken_at'),
+    /** The same by the patient's clock there, 'YYYY-MM-DDTHH:MM'; a use has its own. Null in rows from before this column. */
+    takenClock: text('taken_clock'),
     quantity: amount('quantity'),
     /** The reason of a skipped dose, or what the patient noted. */
     notes: text('notes'),

@@ -3,6 +3,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { UseInput } from '@leveza/contract/usage.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
+import { clockIn } from '@leveza/domain/time/instants.ts';
 import { acrossBoxes } from '@leveza/domain/usage/across-boxes.ts';
 import type { Call } from '../../http/call.ts';
 import { happenedAt } from '../../http/recorded-at.ts';
@@ -39,6 +40,7 @@ export async function takeDose(call: Call, input: TakeDoseInput) {
       outcome: 'taken',
       useId: taken?.use.id ?? null,
       takenAt: taken ? null : takenAt,
+      takenClock: taken ? null : clockIn(call.zone, takenAt),
       // The use says it where the boxes gave all of it.
       quantity: taken?.missing === 0 ? null : quantity,
       notes: input.notes,

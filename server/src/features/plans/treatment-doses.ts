@@ -52,6 +52,7 @@ function markReply({ zone, now }: Call, plan: WholePlan, mark: Mark): PlannedDos
           time: null,
           outcome: application ? ('taken' as const) : ('skipped' as const),
           takenAt: application?.appliedAt ?? null,
+          takenClock: application ? clockNow({ zone, now: application.appliedAt }) : null,
           recordId: (application ?? skip)!.id,
           quantity: null,
           notes: application?.notes ?? skip?.reason ?? null,

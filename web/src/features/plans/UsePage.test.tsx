@@ -226,7 +226,12 @@ test('a day without doses says how far the last and the next ones are', async ()
 });
 
 test('the last dose is looked for as far back as the first plan', async () => {
-  const taken = aDose('08:00', { day: inDays(-200), state: 'taken', takenAt: new Date().toISOString() });
+  const taken = aDose('08:00', {
+    day: inDays(-201),
+    state: 'taken',
+    // Late by a day: how long ago counts from when it was taken.
+    takenAt: aDose('08:00', { day: inDays(-200) }).plannedAt,
+  });
   serve({ plans: [aPlan({ startDate: inDays(-400), planType: 'as_needed' })], doses: [taken] });
   openUse();
   expect(await screen.findByText('Há 200 dias')).toBeVisible();

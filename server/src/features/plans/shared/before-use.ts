@@ -72,6 +72,7 @@ async function markTaken(
     outcome: 'taken',
     useId,
     takenAt: null,
+    takenClock: null,
     quantity: null,
     notes: null,
   });

@@ -12,7 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { formatTime } from '../../../lib/format.ts';
-import { inDays } from '../../../testing/boxes.ts';
+import { inDays, TODAY } from '../../../testing/boxes.ts';
 import { ANA } from '../../../testing/patient.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { answer } from '../../../testing/server.ts';
@@ -45,7 +45,11 @@ function open(...planned: PlannedDose[]) {
   answer(readMe, () => ({ data: ANA }));
   answer(readToday, () => ({ data: aDay({ doses }) }));
   answer(takeDose, ({ body }) => ({
-    data: change(body.planId, { state: 'taken', takenAt: new Date().toISOString() }),
+    data: change(body.planId, {
+      state: 'taken',
+      takenAt: new Date().toISOString(),
+      takenClock: `${TODAY}T08:12`,
+    }),
     stock: null,
     missing: 0,
   }));

@@ -26,7 +26,10 @@ export function EmptyDay({ kind, plans, doses }: Props) {
     <div className="grid gap-2">
       <p className="text-sm text-ink-soft">Nenhuma dose neste dia.</p>
       <dl className="grid grid-cols-2 gap-2">
-        <Near label="Última tomada" value={last === undefined ? '…' : agoText(last?.day ?? null, today)} />
+        <Near
+          label="Última tomada"
+          value={last === undefined ? '…' : agoText(last?.takenClock?.slice(0, 10) ?? null, today)}
+        />
         <Near label="Próxima agendada" value={aheadText(next && dayOf(next, timeZone), today)} />
       </dl>
     </div>

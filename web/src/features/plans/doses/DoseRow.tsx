@@ -4,7 +4,7 @@ import { dayText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow, useToday } from '../../../lib/use-now.ts';
 import { Row } from '../../../ui/Row.tsx';
-import { snoozeText } from '../shared/dose-line.ts';
+import { isTakenApart, snoozeText } from '../shared/dose-line.ts';
 import { DoseDoubt } from '../shared/DoseDoubt.tsx';
 import { useTakeDoses } from '../shared/use-take-doses.ts';
 import type { PlansView } from '../use-plans-view.ts';
@@ -27,7 +27,7 @@ export function DoseRow({ dose, plans = [], view, isDaySaid = false }: Props) {
   const taking = useTakeDoses();
   const { label, icon: Icon, look } = STATE_WORDS[dose.state];
   const snoozed = snoozeText(dose, { zone: timeZone, now: useNow() });
-  const day = isDaySaid && dose.day !== today ? `${dayText(dose.day, today)} ` : '';
+  const day = isDaySaid && dose.day !== today && !isTakenApart(dose) ? `${dayText(dose.day, today)} ` : '';
   return (
     <Row
       title={dose.name}
@@ -39,7 +39,7 @@ export function DoseRow({ dose, plans = [], view, isDaySaid = false }: Props) {
           </span>{' '}
           {snoozed ? '· ' : dose.state === 'late' && '· era '}
           {day}
-          {doseDetail(dose, { zone: timeZone, plans })}
+          {doseDetail(dose, { plans })}
         </>
       }
       action={

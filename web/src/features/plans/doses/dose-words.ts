@@ -2,8 +2,8 @@ import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import type { DoseState } from '@leveza/domain/plans/dose-states.ts';
 import { Check, CircleAlert, CircleHelp, Clock, type LucideIcon, SkipForward } from 'lucide-react';
-import { formatTime } from '../../../lib/format.ts';
-import { amountText } from '../shared/dose-line.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { amountText, isTakenApart, takenWhen } from '../shared/dose-line.ts';
 
 /** Words of the specification for what was taken and what is planned, and of ours for what lies between. */
 export const STATE_WORDS: Record<DoseState, { label: string; icon: LucideIcon; look: string }> = {
@@ -15,17 +15,17 @@ export const STATE_WORDS: Record<DoseState, { label: string; icon: LucideIcon; l
 };
 
 interface Known {
-  zone: string;
   /** Plans the doses are of; a deleted one is not among them. */
   plans: readonly Pick<Plan, 'id' | 'planType'>[];
 }
 
 /** The real time of what was taken, else the planned one; then dose, food, and what was noted. */
-export function doseDetail(dose: PlannedDose, { zone, plans }: Known): string {
-  const { planId, takenAt, time, condition, notes, isExtra, state } = dose;
+export function doseDetail(dose: PlannedDose, { plans }: Known): string {
+  const { planId, day, takenClock, time, condition, notes, isExtra, state } = dose;
   const isAsNeeded = plans.some(({ id, planType }) => id === planId && planType === 'as_needed');
   return [
-    `às ${takenAt ? formatTime(takenAt, zone) : time}`,
+    takenClock ? takenWhen({ day, takenClock }) : `às ${time}`,
+    isTakenApart(dose) && `dose de ${formatDay(day).slice(0, 5)}`,
     // A plan as needed plans no dose, so that none of it is extra.
     isExtra && (isAsNeeded ? 'se precisar' : 'dose extra'),
     amountText(dose),

@@ -2,18 +2,17 @@ import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { useState } from 'react';
 import { dayText } from '../../../lib/moment-words.ts';
-import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { isTakenApart } from '../shared/dose-line.ts';
 import { doseDetail, STATE_WORDS } from '../doses/dose-words.ts';
 
 const DoseDialog = lazyDialog(() => import('../doses/DoseDialog.tsx'), 'DoseDialog');
 
 /** A dose of a plan in the history; one that was not recorded can be recorded here. */
 export function HistoryDose({ dose, plans }: { dose: PlannedDose; plans: readonly Plan[] }) {
-  const { timeZone } = useSession();
   const today = useToday();
   const [isRecording, setRecording] = useState(false);
   const { name, state, day } = dose;
@@ -30,7 +29,8 @@ export function HistoryDose({ dose, plans }: { dose: PlannedDose; plans: readonl
             <Icon aria-hidden className="mr-1 inline size-4 align-text-bottom" />
             {label}
           </span>{' '}
-          {dayText(day, today)} {doseDetail(dose, { zone: timeZone, plans })}
+          {!isTakenApart(dose) && `${dayText(day, today)} `}
+          {doseDetail(dose, { plans })}
         </>
       }
       action={

@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useNow, useToday } from '../../../lib/use-now.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TickRow } from '../../../ui/TickRow.tsx';
-import { plannedText, snoozeText, takenText } from './dose-line.ts';
+import { plannedText, snoozeText, takenWhen } from './dose-line.ts';
 import { TakeDoseQuestion } from './TakeDoseQuestion.tsx';
 import { useTickDose } from './use-tick-dose.ts';
 
@@ -24,7 +24,7 @@ export function TickDose({ dose }: { dose: PlannedDose }) {
   const today = useToday();
   const { isTaken, isPending, question, change, confirm, forget } = useTickDose(dose);
   const [isMoreShown, setMoreShown] = useState(false);
-  const { name, takenAt, state } = dose;
+  const { name, takenClock, state } = dose;
   const snoozed = snoozeText(dose, { zone: timeZone, now: useNow() });
   const word = snoozed ? { text: snoozed, look: 'text-info-ink' } : STATE_WORD[state];
   const isMore = isMoreShown && !isTaken;
@@ -32,7 +32,9 @@ export function TickDose({ dose }: { dose: PlannedDose }) {
     <TickRow
       title={name}
       state={!isTaken && word && <span className={`text-sm font-semibold ${word.look}`}>{word.text}</span>}
-      detail={takenAt && isTaken ? takenText(takenAt, timeZone) : plannedText(dose, today)}
+      detail={
+        takenClock && isTaken ? `Tomado ${takenWhen({ ...dose, takenClock })}` : plannedText(dose, today)
+      }
       isTicked={isTaken}
       onChange={change}
       more={

@@ -1,5 +1,5 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
-import { formatTime } from '../../../lib/format.ts';
+import { formatDay, formatTime } from '../../../lib/format.ts';
 import { dayText } from '../../../lib/moment-words.ts';
 import { formatQuantity } from '../../inventory/shared/format-units.ts';
 
@@ -15,6 +15,16 @@ export function plannedText(dose: PlannedDose, today: string): string {
   const day = dose.day === today ? '' : `${dayText(dose.day, today)} `;
   const when = dose.state === 'late' ? `era ${day}às ${dose.time}` : `${day}${dose.time}`;
   return [when, amountText(dose), dose.condition].filter(Boolean).join(' · ');
+}
+
+/** Whether a dose was taken on another day than the one it was planned for. */
+export const isTakenApart = ({ takenClock, day }: Pick<PlannedDose, 'takenClock' | 'day'>) =>
+  takenClock !== null && takenClock.slice(0, 10) !== day;
+
+/** 'às 08:12', and where that is another day than planned 'em 17/11 às 00:10' */
+export function takenWhen(dose: Pick<PlannedDose, 'day'> & { takenClock: string }): string {
+  const [day, time] = dose.takenClock.split('T') as [string, string];
+  return isTakenApart(dose) ? `em ${formatDay(day).slice(0, 5)} às ${time}` : `às ${time}`;
 }
 
 /** 'Tomado às 08:12' */

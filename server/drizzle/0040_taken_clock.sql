@@ -1,0 +1,1 @@
+ALTER TABLE "plan_doses" ADD COLUMN "taken_clock" text;
