@@ -1,5 +1,6 @@
 import { type PlannedDose, skipPlannedDose, takeDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { restoreUse } from '@leveza/contract/usage.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { box, inDays, TODAY } from '../../testing/boxes.ts';
@@ -59,6 +60,23 @@ test('what was taken stays on the screen after its plan was deleted', async () =
   openUse();
   expect(await screen.findByText('Tomado')).toBeVisible();
   expect(await button('Criar Plano')).toBeVisible();
+});
+
+test.each([
+  ['came out of a box returns to it', null, 'Dose de Vitamina D de volta'],
+  ['did not says what to do', new Problem('not-found'), /O plano desta dose foi excluído/],
+])('a dose of a deleted plan that %s', async (_, refusal, words) => {
+  const takenAt = new Date().toISOString();
+  serve({ doses: [due({ state: 'taken', takenAt, recordId: RECORD, isPlanDeleted: true })] });
+  answer(takeDoseBack, () => ({ data: { recordId: RECORD } }));
+  answer(takeDose, () => new Problem('not-found'));
+  answer(restoreUse, () => refusal ?? { data: { inventoryId: box().id, remaining: 9 } });
+  const { user } = openUse();
+  await user.click(await button('Mais ações: Vitamina D'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Desfazer' }));
+  await screen.findByText('Dose de Vitamina D desfeita');
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('one press takes the next dose, says so, and can be undone', async () => {

@@ -1,5 +1,6 @@
 import { type PlannedDose, skipPlannedDose, takeDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
-import type { Confirmed } from '@leveza/contract/problem.ts';
+import { type Confirmed, Problem } from '@leveza/contract/problem.ts';
+import { restoreUse } from '@leveza/contract/usage.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
 
@@ -11,6 +12,14 @@ const MEANT = {
   confirmAllergy: true,
 } satisfies Confirmed;
 
+const PLAN_GONE = 'O plano desta dose foi excluído. Crie um plano e use Registrar Dose Extra.';
+
+/** Tries another way where the server knows no such record. */
+const ifNotFound =
+  (instead: () => Promise<unknown>) =>
+  (cause: unknown): Promise<unknown> =>
+    cause instanceof Problem && cause.code === 'not-found' ? instead() : Promise.reject(cause);
+
 type DoseToOpen = Pick<
   PlannedDose,
   'planId' | 'plannedAt' | 'takenAt' | 'quantity' | 'notes' | 'name' | 'recordId' | 'state'
@@ -21,15 +30,22 @@ export function useTakeBack({ planId, plannedAt, takenAt, quantity, notes, name,
   const back = useCommand(takeDoseBack);
   const take = useCommand(takeDose);
   const skip = useCommand(skipPlannedDose);
+  const putBack = useCommand(restoreUse);
   const moment = plannedAt && { plannedAt };
+  const record = () =>
+    dose.state === 'skipped' && plannedAt
+      ? skip.mutateAsync({ body: { planId, plannedAt, reason: notes ?? '' } })
+      : take.mutateAsync({
+          body: { planId, ...moment, ...(takenAt && { takenAt }), quantity, notes, ...MEANT },
+        });
+  // A deleted plan gives no dose: what came out of a box is put back as it was.
+  const restoreItself = () => putBack.mutateAsync({ params: { id: dose.recordId ?? '' } });
   return useDelete({
     remove: () => back.mutateAsync({ params: { recordId: dose.recordId ?? '' }, body: {} }),
-    restore: async () =>
-      dose.state === 'skipped' && plannedAt
-        ? skip.mutateAsync({ body: { planId, plannedAt, reason: notes ?? '' } })
-        : take.mutateAsync({
-            body: { planId, ...moment, ...(takenAt && { takenAt }), quantity, notes, ...MEANT },
-          }),
+    restore: () =>
+      record()
+        .catch(ifNotFound(restoreItself))
+        .catch(ifNotFound(() => Promise.reject(new Problem('not-found', { message: PLAN_GONE })))),
     words: {
       deleted: { title: `Dose de ${name} desfeita` },
       restored: { title: `Dose de ${name} de volta` },
