@@ -58,6 +58,20 @@ test('without a connection the last answer is shown, and from when it is', async
   expect(shownSince()).toBeNull();
 });
 
+test('a page that is open already says from when it is once the server is away', async () => {
+  const { client, query, data } = readAnew();
+  await data;
+  const readAt = client.getQueryState(query.queryKey)!.dataUpdatedAt;
+  answer = away;
+  await expect(client.fetchQuery(query)).rejects.toMatchObject({ code: 'offline' });
+  expect(client.getQueryData(query.queryKey)).toBe('92 kg');
+  expect(shownSince()).toBe(readAt);
+
+  answer = async () => '91 kg';
+  expect(await client.fetchQuery(query)).toBe('91 kg');
+  expect(shownSince()).toBeNull();
+});
+
 test('the server is asked first, and its refusal is not covered by an old answer', async () => {
   await keptOnce();
   answer = () => Promise.reject(new Problem('not-found'));

@@ -19,8 +19,12 @@ export async function orKeptAnswer<T>(ask: Ask<T>, context: QueryFunctionContext
     keep(query, data);
     return data;
   } catch (error) {
-    // What is on the screen already stays there by itself.
-    if (!isAway(error) || query.state.data !== undefined) throw error;
+    if (!isAway(error)) throw error;
+    if (query.state.data !== undefined) {
+      // It stays on the screen by itself; the banner says from when it is, and asks again.
+      showingSince(query.state.dataUpdatedAt);
+      throw error;
+    }
     const kept = await find(query);
     if (!kept) throw error;
     showingSince(kept.keptAt);
