@@ -148,6 +148,7 @@ test('an application that was not recorded opens its form at its moment', async 
   const { user, search } = openCalendar(`?day=${inDays(-1)}`);
   await user.click(await button('Marcar como realizado: Aplicação de Ozempic'));
   await waitFor(() => expect(search()).toMatchObject({ open: 'apply', at: plannedAt }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
 test('one that is still late opens its form for now', async () => {
@@ -157,6 +158,7 @@ test('one that is still late opens its form for now', async () => {
   const { user, search } = openCalendar(`?day=${inDays(-1)}`);
   await user.click(await button('Marcar como realizado: Aplicação de Ozempic'));
   await waitFor(() => expect(search()).toEqual({ open: 'apply', day: inDays(-1) }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
 test('the result of an exam leads to its screen', async () => {

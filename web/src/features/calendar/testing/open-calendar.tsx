@@ -2,6 +2,8 @@ import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts
 import { type Appointment, listAppointments } from '@leveza/contract/calendar/appointments.ts';
 import { type CalendarEvent, readCalendar } from '@leveza/contract/calendar/calendar.ts';
 import { listDoses, type PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { paginationOf } from '@leveza/contract/pagination.ts';
+import { listPens } from '@leveza/contract/pens/pens.ts';
 import { listPlans, type Plan } from '@leveza/contract/plans/plans.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { listUses, type Use } from '@leveza/contract/usage.ts';
@@ -11,6 +13,7 @@ import { ANA } from '../../../testing/patient.ts';
 import { answer } from '../../../testing/server.ts';
 import { CalendarPage } from '../CalendarPage.tsx';
 // Dialogs whose code comes later are there before the first test waits for them.
+import '../../applications/shared/RecordDose.tsx';
 import '../appointment/AppointmentDialog.tsx';
 import '../appointment/OpenedAppointment.tsx';
 import '../feed/FeedDialog.tsx';
@@ -41,6 +44,8 @@ export function serve({
   answer(listAppointments, () => ({ data: known.appointments }));
   answer(readApplicationsOverview, () => ({ data: overview }));
   answer(listPlans, () => ({ data: plans }));
+  // The form of an injection, which a mark opens, asks for them.
+  answer(listPens, ({ query }) => ({ data: [], pagination: paginationOf(query, 0) }));
   answer(listDoses, () => ({ data: doses, since: null }));
   answer(listUses, () => ({
     data: uses,
