@@ -92,6 +92,16 @@ test('a kept answer counts as old, so that looking at it asks again', async () =
   stop();
 });
 
+test('an answer kept by an app that knew another shape is not shown', async () => {
+  await keptOnce();
+  const [key, kept] = [...device][0]!;
+  device.clear();
+  // The app kept it so before its keys named a shape.
+  device.set(key.slice(key.indexOf('ana')), kept);
+  answer = away;
+  await expect(readAnew().data).rejects.toMatchObject({ code: 'offline' });
+});
+
 test('another patient on the same device finds nothing, nor does a visitor', async () => {
   await keptOnce();
   answer = away;

@@ -6,6 +6,12 @@ import { heardFromServer, showingSince } from './shown-since.ts';
 
 const loadKept = () => import('./kept-answers.ts');
 
+/**
+ * Raised with an update that changes the shape of answers. A kept answer is shown as it is, so one of an earlier shape
+ * must not be found.
+ */
+const SHAPE = 2;
+
 type Ask<T> = (context: QueryFunctionContext) => T | Promise<T>;
 
 /**
@@ -41,7 +47,8 @@ function isAway(error: unknown): boolean {
 /** The cookie's owner is part of the key: an answer of one patient is never found by another. */
 function keyOf({ queryHash }: Query): string | null {
   const owner = signedInHint();
-  return owner === '' || !isKeptOnDevice() || !('indexedDB' in globalThis) ? null : `${owner} ${queryHash}`;
+  const isKept = owner !== '' && isKeptOnDevice() && 'indexedDB' in globalThis;
+  return isKept ? `${SHAPE} ${owner} ${queryHash}` : null;
 }
 
 /** Without room or permission the app works as before, only not offline. */
