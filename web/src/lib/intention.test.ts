@@ -1,6 +1,9 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { expect, test } from 'vitest';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Intention, type Unsettled } from './intention.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 test('what is sent again is the first press, with its key and its moment', async () => {
   const intention = new Intention();
@@ -18,4 +21,23 @@ test('what is sent again is the first press, with its key and its moment', async
   await expect(press(90)).rejects.toMatchObject({ code: 'offline' });
   await expect(press(91)).rejects.toMatchObject({ code: 'offline' });
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+});
+
+test('the same thing pressed on the next day is another one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const intention = new Intention();
+  const sent: Unsettled[] = [];
+  const press = () =>
+    intention.carryOut({ quantityUsed: 1 }, (first) => {
+      sent.push(first);
+      return Promise.reject(new Problem('offline'));
+    });
+  await expect(press()).rejects.toMatchObject({ code: 'offline' });
+  vi.setSystemTime(Date.now() + 5 * HOUR_MS);
+  await expect(press()).rejects.toMatchObject({ code: 'offline' });
+  expect(sent[1]).toBe(sent[0]);
+  vi.setSystemTime(Date.now() + 18 * HOUR_MS);
+  await expect(press()).rejects.toMatchObject({ code: 'offline' });
+  expect(sent[2]!.key).not.toBe(sent[0]!.key);
+  expect(sent[2]!.at).toBe(Date.now());
 });

@@ -1,4 +1,8 @@
 import { Problem } from '@leveza/contract/problem.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+
+/** The same dose pressed later than this is the next one, not the first one again. */
+const LONGEST_MS = 6 * HOUR_MS;
 
 /** The input sent and its key, while the outcome is unknown. */
 export interface Unsettled {
@@ -23,8 +27,9 @@ export class Intention {
 
   async carryOut<T>(sent: object, send: (first: Unsettled) => Promise<T>): Promise<T> {
     const content = JSON.stringify(sent);
-    const again = this.#unsettled?.content === content ? this.#unsettled : undefined;
-    const first = again ?? { key: crypto.randomUUID(), content, at: Date.now() };
+    const before = this.#unsettled;
+    const isAgain = before?.content === content && Date.now() - (before.at ?? Date.now()) < LONGEST_MS;
+    const first = isAgain ? before : { key: crypto.randomUUID(), content, at: Date.now() };
     try {
       const reply = await send(first);
       this.#unsettled = undefined;
