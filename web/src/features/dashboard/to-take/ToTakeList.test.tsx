@@ -2,6 +2,7 @@ import { readToday, type ToTake } from '@leveza/contract/dashboard.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { deleteUse, registerUse, type Use } from '@leveza/contract/usage.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
@@ -83,6 +84,14 @@ test('one tap takes what is due today, another takes it back', async () => {
   fireEvent.click(row);
   await waitFor(() => expect(row).toHaveAttribute('aria-pressed', 'false'));
   expect(row).toHaveTextContent('1 comprimido · Com o jantar');
+});
+
+test('a tap sent again that counts for the day before says so', async () => {
+  await open();
+  const usedAt = new Date(Date.now() - DAY_MS).toISOString();
+  answer(registerUse, () => ({ data: aUse({ usedAt }), remaining: 9 }));
+  fireEvent.click(await within(part('Para tomar hoje')).findByRole('button', { name: /^Glifage/ }));
+  expect(await screen.findByText(/^Vale para ontem às \d{2}:\d{2}\.$/)).toBeVisible();
 });
 
 test('a dose undone from the message is open again', async () => {

@@ -3,6 +3,9 @@ import type { Problem } from '@leveza/contract/problem.ts';
 import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
+import { dayOf } from '../../../lib/format.ts';
+import { whenText } from '../../../lib/moment-words.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
 import { tell, tellFailure, tellUndoFailed } from '../../../ui/toast.ts';
 import { useSlowToast } from '../../../ui/use-slow-toast.ts';
@@ -13,6 +16,7 @@ const tellRefusal = (refusal: Problem | null) => {
 
 /** Takes a dose with one tap and takes it back with another; the tick follows the finger, not the network. */
 export function useTake({ name, inventoryId, quantity, opensBox, useId }: ToTake) {
+  const { timeZone } = useSession();
   const register = useCommand(registerUse);
   const remove = useCommand(deleteUse);
   // By its id, which does not come back: the next use of the box is another one.
@@ -28,7 +32,7 @@ export function useTake({ name, inventoryId, quantity, opensBox, useId }: ToTake
     });
     tell({
       title: `Uso de ${name} registrado com sucesso!`,
-      detail: opensBox ? 'A caixa foi aberta.' : undefined,
+      detail: [opensBox && 'A caixa foi aberta.', dayBefore(data.usedAt, timeZone)].filter(Boolean).join(' '),
       undo: () => undo(data.id, opensBox),
     });
   });
@@ -50,4 +54,10 @@ export function useTake({ name, inventoryId, quantity, opensBox, useId }: ToTake
     confirm: () => void confirm().then(tellRefusal),
     forget,
   };
+}
+
+/** A tap sent again after midnight counts for its first moment, and leaves today's row open. */
+function dayBefore(usedAt: string, zone: string): string | null {
+  const now = new Date();
+  return dayOf(usedAt, zone) === dayOf(now, zone) ? null : `Vale para ${whenText(usedAt, { zone, now })}.`;
 }
