@@ -72,6 +72,18 @@ test('a page that is open already says from when it is once the server is away',
   expect(shownSince()).toBeNull();
 });
 
+test('a busy server is there: an open page says nothing of it', async () => {
+  const { client, query, data } = readAnew();
+  await data;
+  answer = () => Promise.reject(new Problem('busy'));
+  await expect(client.fetchQuery(query)).rejects.toMatchObject({ code: 'busy' });
+  expect(shownSince()).toBeNull();
+
+  answer = () => Promise.reject(new Problem('database-unavailable'));
+  await expect(client.fetchQuery(query)).rejects.toMatchObject({ code: 'database-unavailable' });
+  expect(shownSince()).not.toBeNull();
+});
+
 test('the server is asked first, and its refusal is not covered by an old answer', async () => {
   await keptOnce();
   answer = () => Promise.reject(new Problem('not-found'));

@@ -28,7 +28,7 @@ export async function orKeptAnswer<T>(ask: Ask<T>, context: QueryFunctionContext
     if (!isAway(error)) throw error;
     if (query.state.data !== undefined) {
       // It stays on the screen by itself; the banner says from when it is, and asks again.
-      showingSince(query.state.dataUpdatedAt);
+      if (isUnreachable(error)) showingSince(query.state.dataUpdatedAt);
       throw error;
     }
     const kept = await find(query);
@@ -42,6 +42,11 @@ export async function orKeptAnswer<T>(ask: Ask<T>, context: QueryFunctionContext
 
 function isAway(error: unknown): boolean {
   return error instanceof Problem && (error.code === 'offline' || error.status === 503);
+}
+
+/** A busy server is there and asks for patience: an open page keeps to its next try. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof Problem && (error.code === 'offline' || error.code === 'database-unavailable');
 }
 
 /** The cookie's owner is part of the key: an answer of one patient is never found by another. */

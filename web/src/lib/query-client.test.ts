@@ -1,6 +1,13 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { expect, test } from 'vitest';
-import { shouldReadAgain, waitBeforeReading } from './query-client.ts';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient, shouldReadAgain, waitBeforeReading } from './query-client.ts';
+import { heardFromServer, showingSince } from './shown-since.ts';
+
+afterEach(() => {
+  heardFromServer();
+  vi.useRealTimers();
+});
 
 test.each([
   [new Problem('offline'), 0, true],
@@ -19,4 +26,27 @@ test('the server says how long to wait, within reason', () => {
   expect(waitBeforeReading(0, new Problem('busy', { retryAfterSeconds: 3 }))).toBe(3000);
   expect(waitBeforeReading(0, new Problem('busy', { retryAfterSeconds: 900 }))).toBe(30_000);
   expect(waitBeforeReading(1, new Problem('offline'))).toBe(1000);
+});
+
+test('while the server is away, answers that age are asked for again, and no others', async () => {
+  vi.useFakeTimers();
+  const client = createQueryClient();
+  const asked: string[] = [];
+  const watch = (name: string, staleTime: number) =>
+    new QueryObserver(client, {
+      queryKey: [name],
+      staleTime,
+      // Keeping needs a browser.
+      persister: undefined,
+      queryFn: () => {
+        asked.push(name);
+        return name;
+      },
+    }).subscribe(() => undefined);
+  const stops = [watch('doses', 0), watch('catalogue', Infinity)];
+  await vi.advanceTimersByTimeAsync(0);
+  showingSince(Date.now());
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toEqual(['doses', 'catalogue', 'doses']);
+  for (const stop of stops) stop();
 });

@@ -43,8 +43,13 @@ function askAgainWhileAway(client: QueryClient): void {
   onShownSince(() => {
     clearInterval(timer);
     if (shownSince() === null) return void client.refetchQueries({ type: 'active', predicate: isOld });
-    timer = setInterval(() => void client.refetchQueries({ type: 'active' }), ASK_AGAIN_MS);
+    timer = setInterval(
+      () => void client.refetchQueries({ type: 'active', predicate: isStale }),
+      ASK_AGAIN_MS,
+    );
   });
 }
 
+/** An answer that does not age would give the page its own early hour. */
+const isStale = (query: Query) => query.isStale();
 const isOld = ({ state }: Query) => state.isInvalidated;
