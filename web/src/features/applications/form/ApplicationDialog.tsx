@@ -23,16 +23,18 @@ interface Props {
   application: Application | null;
   /** The moment a new one begins with, as the form holds it; null for now. */
   moment: string | null;
+  /** The pen a new one was asked for. */
+  askedPenId: string | undefined;
   onClose: () => void;
 }
 
 /** A dose that was injected: everything is suggested, so a new one needs no more than its button. */
-export function ApplicationDialog({ overview, pens, application, moment, onClose }: Props) {
+export function ApplicationDialog({ overview, pens, application, moment, askedPenId, onClose }: Props) {
   const id = useId();
   const { timeZone } = useSession();
   const now = useNow();
   const [answered, setAnswered] = useState<SavedApplication | null>(null);
-  const state = useApplicationForm({ overview, pens, application, moment }, (saved) => {
+  const state = useApplicationForm({ overview, pens, application, moment, askedPenId }, (saved) => {
     if (application || !saved) return onClose();
     setAnswered(saved);
     return true;

@@ -47,19 +47,21 @@ function Pages({ overview, application, moment = null, penId, onClose }: Props) 
     );
   }
   if (!application && pens.length === 0) return <NoPenDialog onClose={onClose} />;
-  const asked = pens.find(({ id }) => id === penId && id !== overview.suggestion.penId);
+  const asked = pens.find(({ id }) => id === penId);
+  const isOther = asked && asked.id !== overview.suggestion.penId;
   return (
     <ApplicationDialog
-      overview={asked ? fromPen(overview, asked) : overview}
+      overview={isOther ? fromPen(overview, asked) : overview}
+      askedPenId={asked?.id}
       {...{ pens, application, moment, onClose }}
     />
   );
 }
 
-function fromPen(overview: Overview, { id, countedDoseMg }: Pen): Overview {
-  const { suggestion } = overview;
-  return {
-    ...overview,
-    suggestion: { ...suggestion, penId: id, doseMg: countedDoseMg ?? suggestion.doseMg },
-  };
+/** A suggested dose of another medicine is no suggestion for this pen. */
+function fromPen(overview: Overview, { id, countedDoseMg, medication }: Pen): Overview {
+  const { medicationName, doseMg } = overview.suggestion;
+  const last = medication.commercialName === medicationName ? doseMg : null;
+  const suggestion = { ...overview.suggestion, penId: id, doseMg: countedDoseMg ?? last };
+  return { ...overview, suggestion };
 }

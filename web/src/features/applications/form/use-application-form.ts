@@ -19,11 +19,13 @@ interface About {
   application: Application | null;
   /** The moment a new one begins with, as the form holds it; null for now. */
   moment: string | null;
+  /** The pen a new one was asked for; its draft is not filled with a dose begun for another. */
+  askedPenId: string | undefined;
 }
 
 /** The form of one application: doubtful values are confirmed, and typed values stay meanwhile. */
 export function useApplicationForm(
-  { overview, pens, application, moment: first }: About,
+  { overview, pens, application, moment: first, askedPenId }: About,
   onDone: (saved: SavedApplication | undefined) => boolean | void,
 ) {
   const { timeZone } = useSession();
@@ -33,7 +35,8 @@ export function useApplicationForm(
   const [values] = useState(() =>
     application ? recordedValues(application, timeZone) : suggestedValues(overview, first),
   );
-  const draft = useDraft(`dose:${application?.id ?? first ?? 'new'}`, values);
+  const beginning = [first ?? 'new', askedPenId].filter(Boolean).join(':');
+  const draft = useDraft(`dose:${application?.id ?? beginning}`, values);
   const recording = useRecord({
     schema,
     values,

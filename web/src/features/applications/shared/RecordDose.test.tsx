@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { keepDraft } from '../../../lib/session-drafts.ts';
 import { anOverview } from '../../../testing/applications.ts';
+import { ANA } from '../../../testing/patient.ts';
 import { aPen } from '../../../testing/pens.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { serve } from '../testing/open-applications.tsx';
@@ -11,6 +13,8 @@ const overview = anOverview({
   suggestion: { penId: SUGGESTED.id, medicationName: 'Ozempic', doseMg: 1, zone: 'thigh-left-upper' },
 });
 
+beforeEach(() => sessionStorage.clear());
+
 test.each([
   ['the suggested pen', undefined, { penId: SUGGESTED.id, doseMg: 1 }],
   ['the pen it was opened from, with its dose', OTHER.id, { penId: OTHER.id, doseMg: 0.5 }],
@@ -20,4 +24,21 @@ test.each([
   const { user } = renderInApp(<RecordDose isLast={false} penId={penId} onClose={() => undefined} />);
   await user.click(await screen.findByRole('button', { name: 'Registrar' }));
   await expect.poll(() => known.bodies).toMatchObject([expected]);
+});
+
+test('the pen it was opened from is not changed by a dose begun before', async () => {
+  keepDraft(ANA.id, 'dose:new', { penId: SUGGESTED.id, doseMg: 1 });
+  const known = serve({ overview, pens: [SUGGESTED, OTHER] });
+  const { user } = renderInApp(<RecordDose isLast={false} penId={OTHER.id} onClose={() => undefined} />);
+  await user.click(await screen.findByRole('button', { name: 'Registrar' }));
+  await expect.poll(() => known.bodies).toMatchObject([{ penId: OTHER.id, doseMg: 0.5 }]);
+});
+
+test('a pen of another medicine begins without the dose of the suggested one', async () => {
+  const wegovy = aPen({ countedDoseMg: null, medication: { commercialName: 'Wegovy' } });
+  const known = serve({ overview, pens: [SUGGESTED, wegovy] });
+  const { user } = renderInApp(<RecordDose isLast={false} penId={wegovy.id} onClose={() => undefined} />);
+  expect(await screen.findByLabelText(/^Dose/)).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Registrar' }));
+  expect(known.bodies).toEqual([]);
 });
