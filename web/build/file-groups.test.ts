@@ -14,6 +14,8 @@ const icon = '/home/leveza/node_modules/lucide-react/dist/esm/icons/circle.mjs';
 const row = '/home/leveza/web/src/ui/Row.tsx';
 const dose = '/home/leveza/web/src/ui/dose/dose-looks.ts';
 const contract = '/home/leveza/contract/src/pens/pens.ts';
+const slowToast = '/home/leveza/web/src/ui/use-slow-toast.ts';
+const amountWords = '/home/leveza/domain/src/exams/amount-words.ts';
 const decimal = '/home/leveza/domain/src/decimal.ts';
 const planNotice = '/home/leveza/web/src/features/subscription/shared/PlanNotice.tsx';
 const switchRow = '/home/leveza/web/src/ui/form/Switch.tsx';
@@ -46,6 +48,7 @@ describe('fileOf', () => {
     [row, [route('Medications'), route('SideEffects')], 'controls'],
     [library, [route('Medications'), route('SideEffects')], 'controls'],
     [ours, [route('Medications'), route('SideEffects')], 'choices'],
+    [slowToast, [route('MedicationHistory'), route('MedicationUsage'), route('Calendar')], 'controls'],
     [ours, [route('Medications'), route('Applications')], 'lists'],
     [contract, [route('Medications'), route('Applications')], 'treatment'],
     [contract, [route('Medications'), route('MedicationStore')], 'shelf'],
@@ -56,6 +59,7 @@ describe('fileOf', () => {
     [contract, [...['A', 'B', 'C'].map(route), MEDICATIONS_READS], 'records'],
     [dose, [route('Applications'), 'src/features/measurements/chart/WeightChart.tsx'], 'doses'],
     [decimal, [route('MedicationStore'), 'src/features/level/LevelCurve.tsx'], 'kit'],
+    [amountWords, ['src/features/reports/shared/ReportView.tsx', ...CHARTS], 'kit'],
     [icon, [route('Subscription'), 'src/features/level/LevelCurve.tsx'], 'controls'],
     [switchRow, [route('Settings'), route('Reports'), route('Profile')], 'switches'],
     [ours, CHARTS, 'charts'],

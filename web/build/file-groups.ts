@@ -26,7 +26,7 @@ const PHARMACY_SCREEN = /^(Store|Usage|MedicationHistory)$/;
 const FEATURE = /\/(?:web\/src\/features|contract\/src|domain\/src)\/([\w-]+)/;
 /** A few lines that charts, reports or sign-in pages share with a screen: neither should bring the other. */
 const LITTLE =
-  /\/(domain\/src\/(decimal|remembered|profile\/limits|exams\/(categories|states)|side-effects\/effect-types)|contract\/src\/messages\/phone-number|web\/src\/ui\/chart\/summary)\.ts$/;
+  /\/(domain\/src\/(decimal|remembered|profile\/limits|exams\/(amount-words|categories|states)|side-effects\/effect-types)|contract\/src\/messages\/phone-number|web\/src\/ui\/chart\/summary)\.ts$/;
 /** Any screen may say that a larger plan is needed. */
 const PLAN_NOTICE = /\/subscription\/shared\/PlanNotice\.tsx$/;
 const SWITCH = /\/(ui\/form\/Switch\.tsx|private\/(Switch|switch\/useSwitch)\.mjs)$/;
@@ -36,6 +36,7 @@ const SMALL = [
   ICON,
   /\/(web\/src\/lib|domain\/src\/time)\//,
   /\/web\/src\/ui\/(DayBlock|FactLine|MoreButton|RecordGroup|Row|Stat|StatGrid)\.tsx$/,
+  /\/web\/src\/ui\/(slow|use-slow-toast)\.ts$/,
 ];
 
 /** The looks of doses: a list of one screen and the charts of several use them, and none of these should bring another. */
