@@ -25,7 +25,7 @@ export const PHOTO = { gap: GAP, width: (TEXT_WIDTH - GAP) / 2, height: 330 };
 export const STYLES: Record<string, Style> = {
   title: { fontSize: 18, bold: true, color: INK.brandInk },
   period: { fontSize: 9.5, color: INK.soft },
-  section: { fontSize: 12, bold: true, color: INK.brandInk, margin: [0, 8, 0, 2] },
+  section: { fontSize: 12, bold: true, color: INK.brandInk, margin: [0, 6, 0, 2] },
   quiet: { color: INK.soft, fontSize: 8 },
   label: { color: INK.soft, fontSize: 8 },
   figure: { fontSize: 11, bold: true },

@@ -25,7 +25,7 @@ const shown = (line: object) => {
 };
 
 test('a change since the start, with the result it is counted from', () => {
-  expect(shown({})).toBe('−31,11 mg/dL (era 126,11 mg/dL em 20/09/2025)');
+  expect(shown({})).toBe('−31,11 (era 126,11 em 20/09/2025)');
   expect(shown({ change: { ...LINE.change, difference: 0 } })).toMatch(/^igual: era/u);
   expect(shown({ change: null })).toBe('-');
 });
@@ -38,5 +38,5 @@ test('beside a result printed in another unit both stand in the same one', () =>
 
 test('a bound has no difference', () => {
   const change = { ...LINE.change, before: { ...before, comparator: '<' as const }, difference: null };
-  expect(shown({ change })).toBe('era < 126,11 mg/dL em 20/09/2025');
+  expect(shown({ change })).toBe('era < 126,11 em 20/09/2025');
 });

@@ -42,12 +42,12 @@ const examTable = (caption: string, lines: ExamLine[], since: keyof typeof SINCE
   kind: 'table',
   caption,
   columns: [
-    { title: 'Exame', width: 5 },
-    { title: 'Resultado', width: 3, isNumber: true },
-    { title: 'Referência', width: 3.2 },
-    { title: 'Situação', width: 2.1 },
-    { title: 'Dia', width: 2.3 },
-    { title: SINCE[since], width: 3.8 },
+    { title: 'Exame', width: 4.9 },
+    { title: 'Resultado', width: 2.5, isNumber: true },
+    { title: 'Referência', width: 2.9 },
+    { title: 'Situação', width: 1.9 },
+    { title: 'Dia', width: 2.2 },
+    { title: SINCE[since], width: 5 },
   ],
   rows: lines.map(({ name, value, unit, reference, flag, day, change }) => [
     name,
@@ -59,11 +59,16 @@ const examTable = (caption: string, lines: ExamLine[], since: keyof typeof SINCE
   ]),
 });
 
-/** '−31,11 mg/dL (era 126,11 em 10/01/2026)'; beside a result printed in another unit, both in the same one. */
+/**
+ * '−31,11 (era 126,11 em 10/01/2026)', in the unit of the result beside it; beside a result printed in another unit, all
+ * of them with theirs. A longer text takes a doctor's report to a third page.
+ */
 function changeText({ unit, before, after, difference }: Change, printed: string | null): string {
-  const was = `era ${amountText(before, unit)} em ${formatDay(before.day)}`;
-  const both = printed === unit ? was : `${was}; agora ${amountText(after, unit)}`;
+  const isSameUnit = printed === unit;
+  const told = (amount: Parameters<typeof amountText>[0]) => amountText(amount, isSameUnit ? '' : unit);
+  const was = `era ${told(before)} em ${formatDay(before.day)}`;
+  const both = isSameUnit ? was : `${was}; agora ${told(after)}`;
   if (difference === null) return both;
   if (difference === 0) return `igual: ${both}`;
-  return `${difference > 0 ? '+' : '−'}${amountText({ amount: Math.abs(difference), comparator: null }, unit)} (${both})`;
+  return `${difference > 0 ? '+' : '−'}${told({ amount: Math.abs(difference), comparator: null })} (${both})`;
 }
