@@ -42,12 +42,15 @@ export async function changePlan(
       const { startDate: begin } = values;
       await putVersion(tx, owner, id, { ...first, startDate: begin, fromDay: begin });
     }
+    const held = versions.find((version) => version.fromDay === day);
     const isLast = !keepsNextChange || isTreatment(before);
     await removeVersions(tx, owner, id, { from: day, to: isLast ? null : later(asked, fromDay) });
     const inForce = versions.findLast((version) => version.fromDay < day);
     // Doses of today may have been taken already, by other times: today stays a day of change.
     const isNone = day > today && inForce !== undefined && isSame(inForce, values);
-    if (!isNone) await putVersion(tx, owner, id, { ...values, fromDay: day });
+    // An edit of today that leaves the dose alone does not make it newer than the doses taken since it was said.
+    const since = held && isSameDose(held, values) ? { createdAt: held.createdAt } : {};
+    if (!isNone) await putVersion(tx, owner, id, { ...values, ...since, fromDay: day });
     if (fromDay === today && day < today) await putVersion(tx, owner, id, { ...values, fromDay: today });
     const inside = { ...call, db: tx };
     const plan = await findPlan(tx, owner, id);
@@ -67,6 +70,12 @@ function isSame(version: VersionRow, values: ReturnType<typeof versionOf>): bool
   return Object.entries(values).every(
     ([name, value]) => String(version[name as keyof VersionRow]) === String(value),
   );
+}
+
+const DOSE_FIELDS = ['name', 'dose', 'doseUnit', 'quantityPerDose', 'productId'] as const;
+
+function isSameDose(version: VersionRow, values: ReturnType<typeof versionOf>): boolean {
+  return DOSE_FIELDS.every((name) => (version[name] ?? null) === (values[name] ?? null));
 }
 
 /** The doses of a GLP-1 plan are applications, those of others come out of boxes: one cannot become the other. */

@@ -139,3 +139,13 @@ test('a dose of today that was taken before a change keeps what was said then', 
   await change(plan, { ...early, doseMg: 100 });
   expect(await dosagesOf(plan, TODAY)).toEqual(['00:00 50 mg', '23:59 100 mg']);
 });
+
+test('a second edit of one day leaves a dose taken since the first with its dose', async () => {
+  const early = { ...NOW, scheduledTimes: ['00:00'] };
+  const plan = await send('POST', '/api/plans', early);
+  const raised = { ...early, doseMg: 100 };
+  await change(plan, raised);
+  await send('POST', '/api/doses', moment(plan));
+  await change(plan, { ...raised, reminderEnabled: false });
+  expect(await dosagesOf(plan, TODAY)).toEqual(['00:00 100 mg']);
+});

@@ -92,7 +92,7 @@ export async function putVersion(
   tx: Db,
   owner: string,
   planId: string,
-  values: VersionValues,
+  values: VersionValues & { createdAt?: Date },
 ): Promise<void> {
   await tx
     .insert(planVersions)
