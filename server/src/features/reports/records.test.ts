@@ -69,3 +69,17 @@ test('other medicines: also one used up lately, a plan without a box, and insuli
   const { list } = (await reportOf(lia)).medicines!;
   expect(list.map(({ name }) => name)).toEqual(['Metformina 850', 'Losartana', 'Xultophy']);
 });
+
+test('other medicines: a course whose last dose was planned is over, one that goes on or is paused is not', async () => {
+  const rui = await house.patient('Rui');
+  const course = { ...PLAN, medicationType: 'oral_medication', planType: 'course', totalDoses: 14 };
+  await send(rui, '/api/plans', { ...course, name: 'Amoxicilina' });
+  await send(rui, '/api/plans', { ...course, name: 'Cefalexina', startDate: dayFromToday(-2) });
+  const reply = await rui.call('POST', '/api/plans', {
+    payload: { ...course, name: 'Doxiciclina', startDate: dayFromToday(-2) },
+  });
+  const { id } = reply.json<{ data: { id: string } }>().data;
+  await rui.call('POST', `/api/plans/${id}/pause`, { payload: {} });
+  const { list } = (await reportOf(rui)).medicines!;
+  expect(list.map(({ name }) => name)).toEqual(['Cefalexina', 'Doxiciclina']);
+});

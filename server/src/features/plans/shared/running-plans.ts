@@ -1,7 +1,12 @@
+import { hasDoseAfter } from '@leveza/domain/plans/occurrences.ts';
+import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { sql } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
+import type { Call } from '../../../http/call.ts';
+import { planOfDoses } from '../plan-of-doses.ts';
 import { dosageOf } from '../reply.ts';
+import { findPlans, type WholePlan } from '../store.ts';
 import { plans, planVersions } from '../table.ts';
 
 const version = (column: string) => sql.raw(`version.${column}`);
@@ -11,6 +16,8 @@ const selectRunning = statement(
   'plans-running',
   { owner: 'uuid', today: 'text' },
   {
+    planId: sql<string>`plan.id`,
+    isCounted: sql<boolean>`${version('total_doses')} is not null and ${version('plan_type')} <> 'as_needed'`,
     name: sql<string>`${version('name')}`,
     medicationType: sql<string>`${version('medication_type')}`,
     productId: sql<string | null>`${version('product_id')}`,
@@ -34,6 +41,9 @@ const selectRunning = statement(
 );
 
 export interface RunningPlan {
+  planId: string;
+  /** A course of so many doses. */
+  isCounted: boolean;
   name: string;
   kind: 'medication' | 'supplement';
   dosage: string;
@@ -42,11 +52,27 @@ export interface RunningPlan {
 
 export function runningPlansQuestion(owner: string, today: string): Question<RunningPlan[]> {
   return selectRunning.question({ owner, today }, (rows) =>
-    rows.map(({ name, medicationType, productId, dose, doseUnit }) => ({
+    rows.map(({ planId, isCounted, name, medicationType, productId, dose, doseUnit }) => ({
+      planId,
+      isCounted,
       name,
       kind: medicationType === 'oral_medication' ? 'medication' : 'supplement',
       dosage: dosageOf({ dose, doseUnit }),
       productId,
     })),
   );
+}
+
+/** The last dose of a course ends it, and no column says when: it goes on while a dose is to come or it is paused. */
+export async function withoutOver(call: Call, running: RunningPlan[]): Promise<RunningPlan[]> {
+  if (!running.some(({ isCounted }) => isCounted)) return running;
+  const yesterday = addDays(dayIn(call.zone, call.now), -1);
+  const known = await findPlans(call.db, call.owner);
+  const over = new Set(known.filter((plan) => isOver(plan, yesterday)).map(({ id }) => id));
+  return running.filter(({ planId, isCounted }) => !isCounted || !over.has(planId));
+}
+
+function isOver(plan: WholePlan, day: Day): boolean {
+  const isPaused = plan.pauses.some(({ pausedUntil }) => pausedUntil === null);
+  return !isPaused && !hasDoseAfter(planOfDoses(plan), day);
 }

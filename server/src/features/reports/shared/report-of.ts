@@ -8,6 +8,7 @@ import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { type DosesOfDays, type Mark, doseMarks } from '../../applications/shared/dose-marks.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
+import { withoutOver } from '../../plans/shared/running-plans.ts';
 import { bodyOf } from '../../profile/shared/body-of.ts';
 import { readMore, readRecords } from '../records.ts';
 import { effectsSection } from '../sections/effects.ts';
@@ -49,7 +50,8 @@ export async function reportOf(call: Call, { type, parts, period }: Asked): Prom
   // Glucose and pressure are measures: a warning made from them would tell what is kept.
   const judged = has('weight') ? records : { ...records, readings: [] };
   const effects = effectsSection(call, { doses, records: judged, inUseBefore: more.inUseBefore });
-  const medicines = medicinesSection(call, { treatment, records });
+  const runningPlans = has('medications') ? await withoutOver(call, records.runningPlans) : [];
+  const medicines = medicinesSection(call, { treatment, records: { ...records, runningPlans } });
   const spending = spendingSection(call, { treatment, records, period, changeKg: weight.changeKg });
   return {
     type,
