@@ -228,3 +228,41 @@ test('a red flag written down two days later is told, and an emergency after a l
   expect(await alertsAt(NOON())).toHaveLength(1);
   expect(await alertsAt(NOON())).toEqual([]);
 });
+
+const sentOf = async (name: string, now: Date) =>
+  (await alertsAt(now)).filter(({ text }) => text.includes(name));
+
+const twoDaysAgo = (time: string) => instantAt(dayFromToday(-2), time, DEFAULT_ZONE).toISOString();
+
+test('a sign after the carer agreed is told although another of its day came before', async () => {
+  const caio = await patient('Caio Prado');
+  await accepted(caio, 2);
+  const measure = (payload: object) => caio.call('POST', '/api/measurements', { payload });
+  await measure({ datetime: twoDaysAgo('08:00'), bloodPressureSyst: 185, bloodPressureDiast: 90 });
+  expect(await sentOf('Caio Prado', NOON())).toEqual([]);
+  await measure({ datetime: twoDaysAgo('15:00'), restingPulse: 140 });
+  expect(await sentOf('Caio Prado', NOON())).toHaveLength(1);
+});
+
+test('an emergency and a lesser sign of one day are one message', async () => {
+  const nina = await patient('Nina Reis');
+  await accepted(nina, 3);
+  const datetime = instantAt(dayFromToday(-1), '20:00', DEFAULT_ZONE).toISOString();
+  const payload = { datetime, glucose: 45, bloodPressureSyst: 185, bloodPressureDiast: 90 };
+  await nina.call('POST', '/api/measurements', { payload });
+  expect(await sentOf('Nina Reis', NOON())).toHaveLength(1);
+});
+
+test('nothing is told of a dose once three days in a row went by without a record', async () => {
+  const davi = await patient('Davi Luz');
+  const entries = [-9, -8, -7, -6, -5].map((days) => ({
+    datetime: instantAt(dayFromToday(days), '20:00', DEFAULT_ZONE).toISOString(),
+    doseMg: 0.6,
+  }));
+  const payload = { catalogId: 'saxenda', medicationName: 'Saxenda', entries, confirmDose: true };
+  await davi.call('POST', '/api/applications/past', { payload });
+  await accepted(davi, 12);
+  const third = new Date(NOON().getTime() - DAY_MS);
+  expect(await sentOf('Davi Luz', third)).toHaveLength(1);
+  expect(await sentOf('Davi Luz', NOON())).toEqual([]);
+});

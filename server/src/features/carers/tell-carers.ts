@@ -1,5 +1,6 @@
 import { ALERT_HOURS } from '@leveza/domain/carers/alerts.ts';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
+import type { FlagLine } from '@leveza/domain/reports/effects.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { hourIn } from '@leveza/domain/time/instants.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
@@ -11,6 +12,7 @@ import { doseMarks } from '../applications/shared/dose-marks.ts';
 import { findZone } from '../profile/shared/find-zone.ts';
 import { redFlagsSince } from '../reports/shared/red-flags-since.ts';
 import { selectGoing } from './store.ts';
+import type { CarerRow } from './table.ts';
 import { type Occasion, tellCarer } from './tell-carer.ts';
 import type { Senders } from './write-to-carer.ts';
 
@@ -27,9 +29,11 @@ export function tellCarers(
       const call = { db, owner, zone: await findZone(db, owner), now };
       const going = await selectGoing(db, owner);
       if (going.length === 0) return;
-      const occasions = [...(await missedDose(call)), ...(await redFlags(call))];
+      const missed = await missedDose(call);
+      const flags = await redFlags(call);
       for (const carer of going)
-        for (const occasion of occasions) await tellCarer(call, { carer, occasion }, senders);
+        for (const occasion of [...missed, ...flagOccasions(flags, carer)])
+          await tellCarer(call, { carer, occasion }, senders);
     },
   });
 }
@@ -50,6 +54,9 @@ async function patientsAfter(db: Db, after: string | null, most: number): Promis
 
 const OVERDUE = ['late', 'missed', 'late-unknown'];
 
+/** A patient who stopped recording is no news each morning: the carer knows after so many days in a row. */
+const MOST_DAYS_IN_A_ROW = 3;
+
 /** Doses whose day ended without a record, by day. */
 async function missedDose(call: Call): Promise<Occasion[]> {
   const { zone, now } = call;
@@ -57,11 +64,14 @@ async function missedDose(call: Call): Promise<Occasion[]> {
   if (hour < ALERT_HOURS.from || hour >= ALERT_HOURS.to) return [];
   const today = dayIn(zone, now);
   const yesterday = addDays(today, -1);
-  const { treatment, marks } = await doseMarks(call, { from: yesterday, to: yesterday });
+  const days = { from: addDays(yesterday, -MOST_DAYS_IN_A_ROW), to: yesterday };
+  const { treatment, marks } = await doseMarks(call, days);
+  const unrecorded = marks.filter(({ kind }) => kind === 'not-recorded');
+  if (new Set(unrecorded.map(({ day }) => day)).size > MOST_DAYS_IN_A_ROW) return [];
   const { state, plannedAt } = treatment.next;
   const open = plannedAt && OVERDUE.includes(state) && dayIn(zone, plannedAt) < today ? [plannedAt] : [];
   // A daily dose is over before the next one is due: the plan has moved on, its day stays without a record.
-  const over = marks.filter(({ kind }) => kind === 'not-recorded').map(({ at }) => at);
+  const over = unrecorded.filter(({ day }) => day === yesterday).map(({ at }) => at);
   const once = new Map([...open, ...over].map((at) => [at.toISOString(), at]));
   return [...once].map(([moment, at]) => ({ alert: 'dose-not-recorded', what: `dose:${moment}`, at }));
 }
@@ -69,14 +79,23 @@ async function missedDose(call: Call): Promise<Occasion[]> {
 /** An effect may be written down this long after it was felt. */
 const WRITTEN_WITHIN_DAYS = 3;
 
-/** At any hour, once for each day; an emergency is told even when a lesser sign of its day was. */
-async function redFlags(call: Call): Promise<Occasion[]> {
+async function redFlags(call: Call): Promise<FlagLine[]> {
   const flags = await redFlagsSince(call, new Date(call.now.getTime() - WRITTEN_WITHIN_DAYS * DAY_MS));
-  const occasions = flags
-    .filter(({ urgency }) => urgency !== 'appointment')
-    .map(({ at, day, urgency }): [string, Occasion] => {
-      const what = urgency === 'emergency' ? `flag:${day}:emergency` : `flag:${day}`;
-      return [what, { alert: 'red-flag', what, at }];
-    });
-  return [...new Map(occasions).values()];
+  return flags.filter(({ urgency }) => urgency !== 'appointment');
+}
+
+/**
+ * At any hour, one for each day; an emergency is told even when a lesser sign of its day was. Signs from before the
+ * carer agreed are left out first: they must not stand for a later one of the same day.
+ */
+function flagOccasions(flags: readonly FlagLine[], { acceptedAt }: CarerRow): Occasion[] {
+  const since = flags.filter(({ at }) => acceptedAt && at >= acceptedAt);
+  return [...Map.groupBy(since, ({ day }) => day)].map(([day, signs]) => {
+    const isEmergency = signs.some(({ urgency }) => urgency === 'emergency');
+    return {
+      alert: 'red-flag',
+      what: isEmergency ? `flag:${day}:emergency` : `flag:${day}`,
+      at: signs[0]!.at, // a group has at least one
+    };
+  });
 }
