@@ -52,6 +52,23 @@ test('days left out of an earlier daily medicine are as many doses', async () =>
   expect(adherence).toMatchObject({ applied: 16, notRecorded: 2 });
 });
 
+test.each([
+  ['a week', '2026-02-21'],
+  ['months', '2026-06-01'],
+])('%s between a daily medicine and the next are no missed doses', async (_, next) => {
+  await apply(SAXENDA, every(1, 14, '2026-02-01'), 0.6);
+  await apply(OZEMPIC, every(7, 4, next), 0.25);
+  const { adherence } = await reportOf('2026-02-01', addDays(next, 21));
+  expect(adherence).toMatchObject({ applied: 18, notRecorded: 0 });
+});
+
+test('months between a weekly medicine and the next are the doses of four weeks', async () => {
+  await apply(OZEMPIC, every(7, 4, '2026-01-05'), 0.25);
+  await apply(SAXENDA, every(1, 5, '2026-06-01'), 0.6);
+  const { adherence } = await reportOf('2026-01-01', '2026-06-05');
+  expect(adherence).toMatchObject({ applied: 9, notRecorded: 3 });
+});
+
 test('an effect more than four weeks after the last dose has no dose in use, however short the period', async () => {
   await apply(OZEMPIC, ['2026-03-01'], 0.25);
   const effect = { datetime: '2026-04-10T08:00:00-03:00', effectType: 'nausea', intensity: 2 };

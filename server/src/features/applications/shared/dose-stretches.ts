@@ -1,5 +1,7 @@
+import { IN_USE_DAYS } from '@leveza/domain/applications/in-use.ts';
 import { unrecordedPlans } from '@leveza/domain/applications/missed.ts';
 import { isBeforeChoice, numbersOf, planOf, type Rhythm } from '@leveza/domain/applications/usual-day.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { anyProduct, labelledProduct } from '../../pens/shared/glp1-of.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
 import type { Treatment } from './treatment.ts';
@@ -8,7 +10,7 @@ import { rhythmOf } from './treatment.ts';
 /** Doses that follow each other in one rhythm. */
 interface Stretch {
   applied: Date[];
-  /** When the next stretch begins, or now. */
+  /** No dose of it is missed after this moment. */
   until: Date;
   rhythm: Rhythm | null;
   windowHours: number | null;
@@ -41,7 +43,8 @@ export function stretchesOf(treatment: Treatment, { applied, now }: Known): Stre
   return [
     ...earlier.map(({ rows }, place) => {
       const next = groups[place + 1]?.rows[0]?.appliedAt;
-      return earlierStretch(rows, next ?? chosenAt ?? now, treatment.zone);
+      const until = next ? untilNext(rows, next) : (chosenAt ?? now);
+      return earlierStretch(rows, until, treatment.zone);
     }),
     {
       applied: presentRows.map(({ appliedAt }) => appliedAt),
@@ -54,6 +57,16 @@ export function stretchesOf(treatment: Treatment, { applied, now }: Known): Stre
 
 const labelOf = (dose: ApplicationRow) => labelledProduct(dose) ?? anyProduct(dose);
 const daysOf = (dose: ApplicationRow) => labelOf(dose)?.intervalDays ?? null;
+
+/**
+ * A patient who began another medicine stopped the earlier one on a day nobody wrote down: a daily one with its last dose,
+ * another at the latest when that dose was no longer in use. A gap between two medicines is no row of missed doses.
+ */
+function untilNext(rows: readonly ApplicationRow[], next: Date): Date {
+  const last = rows.at(-1)!; // a stretch has at least one
+  if (daysOf(last) === 1) return last.appliedAt;
+  return new Date(Math.min(next.getTime(), last.appliedAt.getTime() + IN_USE_DAYS * DAY_MS));
+}
 
 function earlierStretch(rows: readonly ApplicationRow[], until: Date, zone: string): Stretch {
   const label = labelOf(rows[0]!);
