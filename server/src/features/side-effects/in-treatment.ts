@@ -7,7 +7,7 @@ import type { Indication } from '@leveza/domain/side-effects/label-frequency.ts'
 import type { Day } from '@leveza/domain/time/days.ts';
 import type { Db } from '../../db/connection.ts';
 import type { PastDose } from '../applications/shared/past-doses.ts';
-import { dosesBefore } from '../applications/shared/past-doses.ts';
+import { DOSES_THAT_COUNT, dosesBefore } from '../applications/shared/past-doses.ts';
 import { knownProduct } from '../pens/shared/catalog.ts';
 import { labelOf } from './label-of.ts';
 
@@ -56,7 +56,9 @@ function treatmentOf({ feltAt, effectType }: Felt, doses: PastDose[], patient: P
 function levelAt(moment: Date, doses: PastDose[], { treatmentStart, zone }: Patient): number | null {
   const product = knownProduct(doses.at(-1)!.catalogId);
   if (!product?.kinetics) return null;
-  const beginning = { startedOn: treatmentStart, firstDoseAt: doses[0]?.at, rates: product.kinetics, zone };
+  // Of as many doses as are read, the first is not the first on record.
+  const firstDoseAt = doses.length < DOSES_THAT_COUNT ? doses[0]?.at : null;
+  const beginning = { startedOn: treatmentStart, firstDoseAt, rates: product.kinetics, zone };
   if (isBeginningUnknown(beginning, moment)) return null;
   const same = doses.filter(({ catalogId }) => knownProduct(catalogId)?.molecule === product.molecule);
   const [level = 0] = amountAt(same, product.kinetics, [moment]);

@@ -148,6 +148,16 @@ describe('recording', () => {
     expect((await bia.call('DELETE', `/api/side-effects/${id}`)).statusCode).toBe(200);
   });
 
+  test('shows the level after a change from a daily medicine, however many doses came before', async () => {
+    const bia = await house.patient();
+    await say(bia, { treatmentStart: dayFromToday(-365) });
+    const daily = Array.from({ length: 16 }, (_, place) => 24 - place);
+    await doses(bia, [300, ...daily], { catalogId: 'saxenda', medicationName: 'Saxenda' });
+    await doses(bia, [8, 1]);
+    const reply = await feel(bia, { effectType: 'nausea', intensity: 2 });
+    expect(reply.json<{ data: SideEffect }>().data.context!.levelMg).toBeGreaterThan(0.5);
+  });
+
   test('shows how often studies of the product of that time saw it', async () => {
     const bia = await house.patient();
     await doses(bia, [80], { catalogId: 'poviztra-10', medicationName: 'Poviztra' });

@@ -37,7 +37,7 @@ export interface PastDose {
 }
 
 /** Weekly doses of sixteen weeks, or daily ones of sixteen days: of an older one less than a thousandth is left. */
-const DOSES_THAT_COUNT = 16;
+export const DOSES_THAT_COUNT = 16;
 
 const selectDosesBefore = statement(
   'doses-before',
