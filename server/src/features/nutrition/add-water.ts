@@ -7,7 +7,7 @@ import { readWater } from './water-reply.ts';
 
 export async function addWater(call: Call, { ml, drink, ...input }: WaterInput) {
   const today = dayIn(call.zone, call.now);
-  const day = input.day ?? today;
+  const day = input.day ?? dayIn(call.zone, call.pressedAt ?? call.now);
   refuseFutureDay(day, today, 'day');
   const [row] = await call.db
     .insert(drinks)

@@ -1,7 +1,7 @@
 import type { PenMovementInput } from '@leveza/contract/pens/movements.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { Call } from '../../http/call.ts';
-import { recordedAt } from '../../http/recorded-at.ts';
+import { happenedAt } from '../../http/recorded-at.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { labelOf } from './shared/label-of.ts';
 import { settlePen } from './shared/ledger.ts';
@@ -10,11 +10,12 @@ import { insertMovement } from './store.ts';
 
 /** Opens the next container, or notes what left without being applied; the answer is the movement's id. */
 export async function recordPenMovement(
-  { db, owner, now }: Call,
+  call: Call,
   id: string,
-  { kind, mg, happenedAt, reason, confirmAllergy }: PenMovementInput,
+  { kind, mg, happenedAt: written, reason, confirmAllergy }: PenMovementInput,
 ): Promise<string> {
-  const at = recordedAt(happenedAt, now, 'happenedAt');
+  const { db, owner } = call;
+  const at = happenedAt(written, call, 'happenedAt');
   if (!mg && (kind === 'purge' || kind === 'loss')) {
     throw new Problem('invalid-input', { fields: { mg: 'Informe quantos mg.' } });
   }
