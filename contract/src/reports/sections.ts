@@ -161,8 +161,8 @@ export const ReportExamLine = z.object({
 export const ReportExams = z.object({
   /** Exams dated in the period. */
   count: z.number(),
-  /** What changes are compared with: the last result before the treatment, or the first of all while no treatment is known. */
-  since: z.enum(['treatment', 'first-exam']),
+  /** What all changes are compared with: the last result before the treatment, the first of all, or some with either. */
+  since: z.enum(['treatment', 'first-exam', 'earlier-exam']),
   /** Newest results of the period outside their range. */
   outOfRange: z.array(ReportExamLine),
   /** The others that have an earlier result to compare. */

@@ -87,11 +87,19 @@ test('without one before it the first after it counts, and without a treatment t
   await exam('2026-03-10', [result('glicose', '95', 'mg/dL')]);
   expect(await examsOf()).toMatchObject({ since: 'first-exam', followed: [{ change: { difference: -25 } }] });
   await beganOn('2024-12-01');
-  expect(await examsOf()).toMatchObject({ since: 'treatment', followed: [{ change: { difference: -25 } }] });
+  expect(await examsOf()).toMatchObject({ since: 'first-exam', followed: [{ change: { difference: -25 } }] });
   await beganOn('2025-06-10');
   expect(await examsOf()).toMatchObject({ followed: [{ change: { difference: -15 } }] });
   await beganOn('2026-03-11');
   expect((await examsOf()).followed, 'a result before the treatment tells nothing about it').toEqual([]);
+});
+
+test('beside a change since the treatment, one from an exam after its start is not called so', async () => {
+  await beganOn('2025-06-01');
+  await exam('2025-05-10', [result('glicose', '120', 'mg/dL')]);
+  await exam('2025-10-10', [result('tgp', '40', 'U/L')]);
+  await exam('2026-03-10', [result('glicose', '95', 'mg/dL'), result('tgp', '30', 'U/L')]);
+  expect((await examsOf()).since).toBe('earlier-exam');
 });
 
 test('an HbA1c typed in the profile compares like one of an exam', async () => {

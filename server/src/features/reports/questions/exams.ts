@@ -82,11 +82,18 @@ export function examsQuestion(
     const lines = rows.flatMap((row) => lineOf(row, start) ?? []);
     return {
       count,
-      since: start === null ? 'first-exam' : 'treatment',
+      since: sinceOf(lines, start),
       outOfRange: lines.filter(({ flag }) => isOutside(flag)),
       followed: lines.filter(({ flag, change }) => !isOutside(flag) && change !== null),
     };
   });
+}
+
+/** What the column of changes may say of all its lines: a result after the start compares only with later days. */
+function sinceOf(lines: readonly ExamSection['followed'][number][], start: Day | null): ExamSection['since'] {
+  const days = lines.flatMap(({ change }) => change?.before.day ?? []);
+  if (start !== null && days.every((day) => day <= start)) return 'treatment';
+  return start !== null && days.some((day) => day <= start) ? 'earlier-exam' : 'first-exam';
 }
 
 const isOutside = (flag: ResultFlag | null) => flag !== null && flag !== 'normal';

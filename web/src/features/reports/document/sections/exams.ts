@@ -36,7 +36,11 @@ export function examsSection({ exams }: Report): Section | null {
   return { id: 'exams', title: 'Exames', gist: { text: gist }, blocks };
 }
 
-const SINCE = { treatment: 'Desde o início do tratamento', 'first-exam': 'Desde o primeiro exame' };
+const SINCE = {
+  treatment: 'Desde o início do tratamento',
+  'first-exam': 'Desde o primeiro exame',
+  'earlier-exam': 'Desde um exame anterior',
+};
 
 const examTable = (caption: string, lines: ExamLine[], since: keyof typeof SINCE): TableBlock => ({
   kind: 'table',
