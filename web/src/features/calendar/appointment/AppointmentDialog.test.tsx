@@ -4,6 +4,8 @@ import {
   deleteAppointment,
   type AppointmentInput,
 } from '@leveza/contract/calendar/appointments.ts';
+import { listDoses } from '@leveza/contract/plans/doses.ts';
+import { Problem } from '@leveza/contract/problem.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { anApplication, anOverview } from '../../../testing/applications.ts';
@@ -119,6 +121,27 @@ test('a plan of GLP-1 tablets is reminded of before its first one', async () => 
   await user.click(within(form).getByRole('radio', { name: 'Cirurgia' }));
   expect(await within(form).findByText(NOTICE)).toBeVisible();
   expect(within(form).queryByText(/^Última dose/)).toBeNull();
+});
+
+test('the last tablet of a plan that has ended is reminded of, known by its brand', async () => {
+  const tablet = { ...TABLET, name: 'Comprimido' };
+  serve({
+    plans: [aPlan({ ...tablet, brand: 'Rybelsus', status: 'ended' })],
+    doses: [aDose('07:00', { ...tablet, ...TAKEN, state: 'taken' })],
+  });
+  const { user } = openCalendar('?open=new');
+  const form = await dialog('Nova consulta');
+  await user.click(within(form).getByRole('radio', { name: 'Cirurgia' }));
+  expect(await within(form).findByText(NOTICE)).toBeVisible();
+});
+
+test('where the doses cannot be read, a surgery reminds with an if', async () => {
+  serve();
+  answer(listDoses, () => new Problem('unexpected'));
+  const { user } = openCalendar('?open=new');
+  const form = await dialog('Nova consulta');
+  await user.click(within(form).getByRole('radio', { name: 'Cirurgia' }));
+  expect(await within(form).findByText(/Se você usa um medicamento GLP-1, avise a equipe/)).toBeVisible();
 });
 
 test('without a GLP-1 a surgery reminds of nothing', async () => {

@@ -5,14 +5,17 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Sources } from '../../../ui/Sources.tsx';
 import { useGlp1 } from './use-glp1.ts';
 
+const UNKNOWN =
+  'Não foi possível ler suas doses agora. Se você usa um medicamento GLP-1, avise a equipe já ao marcar.';
+
 /** Reminds a patient who uses a GLP-1 to tell the team, with the date of the last dose; it advises no pause. */
 export function SedationNotice() {
   const { timeZone } = useSession();
-  const { isUsed, last } = useGlp1();
-  if (!isUsed) return null;
+  const { isUsed, isUnknown, last } = useGlp1();
+  if (!isUsed && !isUnknown) return null;
   return (
     <Notice tone="attention" title={ANESTHESIA.title}>
-      <p>{ANESTHESIA.whatToDo[0]}</p>
+      <p>{isUsed ? ANESTHESIA.whatToDo[0] : UNKNOWN}</p>
       {last && (
         <p className="mt-2 font-semibold tabular-nums">
           {`Última dose: ${[last.name, last.dosage].filter(Boolean).join(' ')}, em ${formatInstant(last.at, timeZone)}.`}
