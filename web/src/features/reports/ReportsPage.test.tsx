@@ -2,7 +2,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { addReportQuestion, deleteReportQuestion } from '@leveza/contract/reports/questions.ts';
 import { readReport } from '@leveza/contract/reports/reports.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { dayOf, formatDay } from '../../lib/format.ts';
 import { answer } from '../../testing/server.ts';
@@ -135,6 +135,17 @@ test('own dates can be typed: an unfinished one asks for nothing and stays in it
   expect(asked.at(-1)).toBe('medical 2026-02-01 2026-03-01');
   await user.type(from, '26');
   await waitFor(() => expect(asked.at(-1)).toBe('medical 2026-01-05 2026-03-01'));
+});
+
+test('own dates can be moved forward one after the other', async () => {
+  const { user, asked } = openReports('?period=own&from=2026-01-01&to=2026-01-10');
+  await preview();
+  fireEvent.change(await screen.findByLabelText('De'), { target: { value: '01/02/2026' } });
+  await user.tab();
+  fireEvent.change(screen.getByLabelText('Até'), { target: { value: '10/02/2026' } });
+  await waitFor(() => expect(asked.at(-1)).toBe('medical 2026-02-01 2026-02-10'));
+  expect(screen.getByLabelText('De')).toHaveValue('01/02/2026');
+  expect(screen.queryByText(/^Escolha uma data/)).toBeNull();
 });
 
 test('a report that is refused says why, and another period can still be chosen', async () => {
