@@ -41,9 +41,14 @@ export function StockList({ kind, cards, view, take }: Props) {
       <EmptyState
         scene={EMPTY_STOCK}
         action={
-          <Button icon={Plus} onPress={view.startAdding}>
-            {words.add}
-          </Button>
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button icon={Plus} onPress={view.startAdding}>
+              {words.add}
+            </Button>
+            <Link to="/medicacoes" variant="quiet" icon={History}>
+              Histórico
+            </Link>
+          </div>
         }
       >
         <span className="block font-semibold text-ink">{words.empty}</span>

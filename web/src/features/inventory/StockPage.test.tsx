@@ -55,6 +55,8 @@ test.each([
   const { user, search } = openStock(kind);
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByText(hint)).toBeVisible();
+  // Doses taken from boxes that are gone are still there.
+  expect(screen.getByRole('link', { name: 'Histórico' })).toHaveAttribute('href', '/medicacoes');
   await user.click(screen.getByRole('button', { name: button }));
   await waitFor(() => expect(search()).toEqual({ add: '1' }));
 });
