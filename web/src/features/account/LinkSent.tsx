@@ -5,8 +5,8 @@ export function LinkSent({ to, isMailConfigured }: { to: string; isMailConfigure
   if (!isMailConfigured) {
     return (
       <Notice tone="attention" title="Link criado" isLive>
-        O Leveza ainda não envia e-mails aqui. Peça à equipe o link feito para{' '}
-        <strong className="wrap-anywhere">{to}</strong>.
+        O Leveza ainda não envia e-mails aqui. Peça o link a quem deu a você acesso ao Leveza; ele foi feito
+        para <strong className="wrap-anywhere">{to}</strong>.
       </Notice>
     );
   }
