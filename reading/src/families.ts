@@ -7,7 +7,8 @@ const PART = /^(?:total|direta|indireta|livre|i[oô]nico)\b/i;
 
 /** What the rows below a heading are parts of: 'Bilirrubinas'. Empty below another heading, null on any other line. */
 export function familyIn({ cells, text }: Line): string | null {
-  if (cells.length > 1 || /\d/.test(text)) return null;
+  // The digit of 'T4' or 'B12' belongs to a name.
+  if (cells.length > 1 || /\d/.test(text.replace(/(?<=\p{L})\d+/gu, ''))) return null;
   return FAMILY.exec(fold(text))?.[1] ?? '';
 }
 

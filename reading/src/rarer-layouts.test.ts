@@ -186,6 +186,15 @@ Total          2,4 mg/dL     (até 1,2)`,
       ['bilirrubina_total | 2,4 | mg/dL |  | 1.2 | high', 'bilirrubina_direta | 1,1 | mg/dL |  | 0.3 | high'],
     ],
     [
+      'a family that ends with a heading of letters and a digit',
+      `
+TESTOSTERONA
+Total          420 ng/dL     (300 a 900)
+T4
+Livre          1,2 ng/dL     (0,9 a 1,8)`,
+      ['testosterona_total | 420 | ng/dL | 300 | 900 | normal'],
+    ],
+    [
       'the same in two units',
       `
 Exame        Resultado      Ref.         Resultado (SI)     Ref. (SI)
