@@ -4,6 +4,9 @@ import { readDecimal } from '../decimal.ts';
 import { optionalText, text } from '../text.ts';
 import { z } from '../zod.ts';
 
+/** The weeks of a Beta-hCG, the stages and ages of a hormone: a dozen ranges in one. */
+export const MOST_RANGE_LETTERS = 1000;
+
 /** A number of a report; larger ones are no measurement. */
 const figure = z
   .preprocess(readDecimal, z.number('Informe um número.').min(-1e12).max(1e12))
@@ -30,8 +33,8 @@ export const ResultInput = z.object({
     .nullish()
     .transform((value) => value ?? null),
   unit: optionalText(40),
-  /** As printed: '3,90 a 5,00', 'Inferior a 34 UI/mL'. */
-  referenceRange: optionalText(300),
+  /** As printed: '3,90 a 5,00', 'Inferior a 34 UI/mL'; all of them where none could be chosen. */
+  referenceRange: optionalText(MOST_RANGE_LETTERS),
   /** Its limits; read from `referenceRange` where both are left out. */
   refLow: figure,
   refHigh: figure,

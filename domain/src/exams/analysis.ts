@@ -12,7 +12,7 @@ export interface Analysis {
 const MOST_NAMES = 5;
 
 const SEEK_CARE =
-  'Um valor passou do limite em que o laboratório avisa o médico no mesmo dia. Fale hoje com quem pediu o exame. Com dor forte, falta de ar, confusão ou desmaio, vá a um pronto-socorro ou ligue 192.';
+  'Um valor passou de um limite que pede conversa no mesmo dia. Fale hoje com quem pediu o exame. Com dor forte, falta de ar, confusão ou desmaio, vá a um pronto-socorro ou ligue 192.';
 const ASK = 'Leve este exame à próxima consulta e pergunte o que esses valores significam para você.';
 
 /** Plain sentences from the figures. They name values and whom to ask, never a disease. */

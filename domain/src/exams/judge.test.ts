@@ -80,6 +80,41 @@ describe('the printed range', () => {
   });
 });
 
+describe('a point before three digits', () => {
+  test.each([
+    ['tsh', '2.345', 'µUI/mL', '0.350 a 4.940', 2.345, 4.94, 'normal'],
+    ['tsh', '6.20', 'µUI/mL', '0.350 a 4.940', 6.2, 4.94, 'high'],
+    ['tsh', '6.345', 'mUI/L', null, 6.345, 4.5, 'high'],
+    ['potassio', '4.100', 'mmol/L', '3.500 a 5.100', 4.1, 5.1, 'normal'],
+    ['hemacias', '4.520', 'milhões/mm³', '3.900 a 5.000', 4.52, 5, 'normal'],
+    ['hemacias', '4.520', 'mil/mm³', '3.900 a 5.000', 4520, 5000, 'normal'],
+    ['hemacias', '4.520.000', '/mm³', '3.900.000 a 5.000.000', 4_520_000, 5_000_000, 'normal'],
+    ['triglicerideos', '5.200', 'mg/dL', 'Inferior a 150', 5200, 150, 'critical'],
+    ['tgp', '1.500', 'U/L', 'até 33', 1500, 33, 'critical'],
+    ['leucocitos', '6.450', '/mm³', '4.000 a 11.000', 6450, 11_000, 'normal'],
+    ['vitamina_b12', '1.250', 'pg/mL', '200 a 900', 1250, 900, 'high'],
+    ['urina_densidade', '1.020', null, null, 1020, 1035, 'normal'],
+  ])('of %s: %s %s beside %s', (key, value, unit, range, valueNumber, refHigh, flag) => {
+    expect(judge(line(key, value, unit, range), WOMAN)).toMatchObject({ valueNumber, refHigh, flag });
+  });
+
+  test('is read so too where the other meaning was sent as numbers', () => {
+    const sent = { ...line('tsh', '2.345', 'µUI/mL', '0.350 a 4.940'), valueNumber: 2345, refHigh: 4940 };
+    expect(judge(sent, WOMAN)).toMatchObject({ valueNumber: 2.345, refHigh: 4.94, amount: 2.345 });
+  });
+});
+
+test.each([
+  ['hemoglobina', '10', 'g/dL', 'Mulheres -12,0 a 15,5 g/dL', null],
+  ['glicose', '60', 'mg/dL', '-70 a 99', null],
+  [null, '-3,2', 'mmol/L', '-2,0 a +3,0', 'low'],
+])('a dash before the limit of %s %s makes nothing normal', (key, value, unit, range, flag) => {
+  const read = judge(line(key, value, unit, range), WOMAN);
+  expect(read.flag).toBe(flag);
+  const again = { ...line(key, value, unit, range), refLow: read.refLow, refHigh: read.refHigh };
+  expect(judge(again, WOMAN).flag).toBe(flag);
+});
+
 test.each([
   ['126', 90, null, 126, null],
   ['1.020', 1.02, null, 1.02, null],

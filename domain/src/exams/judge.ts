@@ -1,5 +1,6 @@
 import { findAnalyte } from './analytes.ts';
 import { criticalSide, isByMethod } from './critical.ts';
+import { withDecimalPoints } from './decimal-points.ts';
 import { printedValue, rangeFor } from './printed/for-person.ts';
 import type { Person } from './printed/choose.ts';
 import { flagOf, type PrintedRange } from './printed/range.ts';
@@ -40,7 +41,8 @@ export interface Judged {
  * How a value lies to its range. The range printed on the report counts; Leveza's own only where none is printed. A
  * range that is printed and not understood gives no flag: another one must not take its place.
  */
-export function judge(line: Line, person: Person): Judged {
+export function judge(sent: Line, person: Person): Judged {
+  const line = withDecimalPoints(sent);
   const read = printedValue(line.value);
   const valueNumber = numberIn(line, read?.value ?? null);
   if (valueNumber === null) return inWords(line);
@@ -101,6 +103,8 @@ function printedRange(line: Line, person: Person): PrintedRange | null {
   const isSent = refLow !== null || refHigh !== null;
   const isRead = read?.low === refLow && read.high === refHigh;
   if (isSent && !isRead) return whole({ low: refLow, high: refHigh });
+  // No analyte Leveza knows lies below zero: the minus is a dash before the limit ('Homens -13,5 a 17,5').
+  if (findAnalyte(line.key) && (read?.low ?? 0) < 0) return null;
   return read?.words === null && !isInOtherUnit(line) ? read : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Day } from '../time/days.ts';
+import { addDays, type Day } from '../time/days.ts';
 import type { ExamStatus, ResultFlag } from './states.ts';
 
 /** How the values of an exam stand, whatever day it is. */
@@ -38,6 +38,14 @@ interface Kept {
   isReviewed: boolean;
   standing: Standing;
   repeatOn: Day | null;
+}
+
+/** A value of two months ago was acted upon or was no emergency; the span is Leveza's own. */
+const URGENT_DAYS = 60;
+
+/** Whether a critical value of an exam still asks for a call today. */
+export function isUrgent({ status, examDate }: { status: ExamStatus; examDate: Day }, today: Day): boolean {
+  return status !== 'expired' && examDate >= addDays(today, -URGENT_DAYS);
 }
 
 /** An old exam is expired whatever it said: its values no longer tell how the patient is. */

@@ -3,20 +3,23 @@ import type { Analyte } from './analytes.ts';
 
 /** A unit without the ways it is spelled: 'mcg/dL', 'µg/dl' and 'ug / dL' are one. */
 export function plainUnit(unit: string): string {
-  return searchText(unit.replaceAll(/[µμ]/g, 'u'))
+  return searchText(unit.normalize('NFKC').replaceAll(/[µμ]/g, 'u').replaceAll('×', 'x'))
     .replaceAll(/\s+|\.(?!\d)/g, '')
-    .replaceAll('²', '2')
-    .replaceAll('³', '3')
-    .replaceAll('⁶', '6')
-    .replaceAll('^', '')
-    .replaceAll(/mcg/g, 'ug')
+    .replaceAll(/[\^*]/g, '')
+    .replaceAll(/mc(?=g|ui|iu|u\/|mol|l$)/g, 'u')
     .replaceAll(/micro(?=ui|g|mol|l)/g, 'u')
+    .replace(/10e(?=\d)/, '10')
     .replaceAll(/x10(?=\d)/g, '10')
     .replaceAll(/,(?=\d)/g, '.')
     .replaceAll(/(milhoes|mi)(?=\/)/g, '106')
     .replaceAll(/mil(?=\/)/g, '103')
     .replaceAll(/\b(cels?|celulas)(?=\/)/g, '')
     .replace(/\/(mm3|ul|microl)$/, '/mm3')
+    .replace(/^k\/mm3$/, '103/mm3')
+    .replace(/^m\/mm3$/, '106/mm3')
+    .replace(/\/g(?:de)?creat(?:inina)?$/, '/g')
+    .replace(/^mm\/(?:1a?)?h(?:ora)?$/, 'mm/h')
+    .replace('/minuto', '/min')
     .replaceAll(/(?<![a-z])iu/g, 'ui')
     .replaceAll(/(?<=[um])iu/g, 'ui')
     .replace(/^uiu\//, 'uui/')
@@ -80,6 +83,8 @@ const OF_ANALYTE: Record<string, Record<string, number>> = {
   cortisol: { 'nmol/l': 1 / 27.59 },
   testosterona_total: { 'nmol/l': 28.84 },
   hemoglobina: { 'mmol/l': 1.611 },
+  // Read after one hour, whether the report says so or not.
+  vhs: { mm: 1 },
 };
 
 /** HbA1c in mmol/mol (IFCC) is a straight line of the one in %, not a multiple (master equation of the NGSP). */

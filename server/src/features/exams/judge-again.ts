@@ -7,6 +7,8 @@ import { personOn } from './person-of.ts';
 import { examResults, exams } from './table.ts';
 import { heldText, knownPerson, wordsOf } from './written-exam.ts';
 
+const JUDGED = ['flag', 'amount', 'low', 'high'] as const;
+
 /** Judges every value again: a printed range may part by sex, and ours does, where the report prints none. */
 export async function judgeAgain({ db, owner }: Pick<Call, 'db' | 'owner'>): Promise<void> {
   const kept = await db.select().from(exams).where(eq(exams.userId, owner));
@@ -27,7 +29,7 @@ export async function judgeAgain({ db, owner }: Pick<Call, 'db' | 'owner'>): Pro
     });
     for (const { id, ...row } of judged) {
       const before = own.find((each) => each.id === id)!;
-      if (before.flag !== row.flag || before.low !== row.low || before.high !== row.high)
+      if (JUDGED.some((field) => before[field] !== row[field]))
         await db.update(examResults).set(row).where(eq(examResults.id, id));
     }
     await db

@@ -1,5 +1,6 @@
 import { MOST_RESULTS, MOST_TAGS } from '@leveza/contract/exams/exams.ts';
 import { MOST_MODEL_SENTENCES } from '@leveza/contract/exams/model-analysis.ts';
+import { MOST_RANGE_LETTERS } from '@leveza/contract/exams/results.ts';
 import { text } from '@leveza/contract/text.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { canonicalKey, findAnalyte } from '@leveza/domain/exams/analytes.ts';
@@ -69,7 +70,7 @@ export const portableResults = {
     valueNumber: { label: 'Valor em número', is: figure },
     comparator: { label: 'Sinal', is: z.enum(states.COMPARATORS) },
     unit: { label: 'Unidade', is: text(40) },
-    referenceRange: { label: 'Faixa impressa', is: text(300) },
+    referenceRange: { label: 'Faixa impressa', is: text(MOST_RANGE_LETTERS) },
     refLow: { label: 'De', is: figure },
     refHigh: { label: 'Até', is: figure },
     rangeOrigin: {

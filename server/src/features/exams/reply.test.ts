@@ -30,6 +30,8 @@ const CRITICAL: ExamRecord = {
 
 test.each([
   ['2026-05-12T12:00:00Z', 'critical', true],
+  ['2026-07-09T12:00:00Z', 'critical', true],
+  ['2026-07-10T12:00:00Z', 'critical', false],
   ['2026-11-17T12:00:00Z', 'expired', false],
 ])('a critical exam of May, seen at %s, is %s', (now, status, isUrgent) => {
   const card = cardReply({ zone: 'America/Sao_Paulo', now: new Date(now) }, CRITICAL);

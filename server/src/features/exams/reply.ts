@@ -3,7 +3,7 @@ import type { ExamResult } from '@leveza/contract/exams/results.ts';
 import { analysisOf, withModelText } from '@leveza/domain/exams/analysis.ts';
 import { specimenOf } from '@leveza/domain/exams/categories.ts';
 import { EGFR_NAME, egfrOf } from '@leveza/domain/exams/egfr.ts';
-import { statusOf } from '@leveza/domain/exams/status.ts';
+import { isUrgent, statusOf } from '@leveza/domain/exams/status.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { type KnownPerson, personOn } from './person-of.ts';
@@ -16,9 +16,10 @@ type When = Pick<Call, 'zone' | 'now'>;
 export function cardReply({ zone, now }: When, record: ExamRecord): ExamCard {
   const { createdAt, files, modelSummary, modelConcerns, modelRecommendations, ...row } = record;
   const words = wordsOf({ modelSummary, modelConcerns, modelRecommendations });
-  const status = statusOf(row, dayIn(zone, now));
-  // Nobody is sent to a hospital today for a value of an exam that has expired.
-  const criticalCount = status === 'expired' ? 0 : row.criticalCount;
+  const today = dayIn(zone, now);
+  const status = statusOf(row, today);
+  // Nobody is sent to a hospital today for a value of long ago.
+  const criticalCount = isUrgent({ status, examDate: row.examDate }, today) ? row.criticalCount : 0;
   return {
     ...row,
     type: specimenOf(row.category),

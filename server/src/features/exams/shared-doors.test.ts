@@ -13,10 +13,11 @@ beforeAll(async () => {
   ana = await house.patient('Ana');
 });
 
-const add = (examType: string, examDate: string) =>
-  ana.call('POST', '/api/exams', {
-    payload: { examType, examDate, laboratory: 'Lab', confirmDuplicate: true },
-  });
+const add = (examType: string, examDate: string, keys: readonly string[] = []) => {
+  const results = keys.map((key) => ({ key, parameter: key, value: '5' }));
+  const payload = { examType, examDate, laboratory: 'Lab', results, confirmDuplicate: true };
+  return ana.call('POST', '/api/exams', { payload });
+};
 const repeats = async () => {
   const reply = await ana.call('GET', '/api/dashboard');
   const { today } = reply.json<{ data: Dashboard }>().data;
@@ -36,6 +37,18 @@ test('the first screen tells of a usual repeat until the exam was repeated, and 
   const days = `from=${dayFromToday(-2)}&to=${dayFromToday(0)}`;
   const { data } = (await ana.call('GET', `/api/calendar?${days}`)).json<{ data: CalendarEvent[] }>();
   expect(data).toMatchObject([{ type: 'exam', title: 'TSH', date: dayFromToday(-1), completed: true }]);
+});
+
+test('an exam whose analytes are all in a newer one of another name was repeated', async () => {
+  const nearlyDue = sameDayOf(dayFromToday(10), -12);
+  await add('Ferritina', nearlyDue, ['ferritina', 'ferro']);
+  await add('Hemograma Completo', nearlyDue);
+  expect((await repeats()).toSorted()).toEqual(['Ferritina', 'Hemograma Completo']);
+  await add('Exames de Sangue', dayFromToday(-3), ['ferritina', 'glicose']);
+  await add('Hemograma completo', dayFromToday(-3));
+  expect(await repeats()).toEqual(['Ferritina']);
+  await add('Exames de Sangue', dayFromToday(-3), ['ferritina', 'ferro', 'glicose']);
+  expect(await repeats()).toEqual([]);
 });
 
 test('a demonstration has three exams over a year, the newest with a report that is a PDF', async () => {

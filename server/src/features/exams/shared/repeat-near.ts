@@ -3,7 +3,7 @@ import { addDays, dayIn, type Day } from '@leveza/domain/time/days.ts';
 import { asc, sql } from 'drizzle-orm';
 import { type Question, statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
-import { exams } from '../table.ts';
+import { examResults, exams } from '../table.ts';
 
 export interface RepeatNear {
   id: string;
@@ -13,7 +13,12 @@ export interface RepeatNear {
 
 const MOST = 2;
 
-/** Of each type only the newest exam counts: an older one was repeated. */
+/** Every analyte of the exam is in the newer one. */
+const AGAIN = sql`exists (select from ${examResults} had where had.exam_id = exams.id and had.analyte is not null)
+  and not exists (select from ${examResults} had where had.exam_id = exams.id and had.analyte is not null
+    and not exists (select from ${examResults} has where has.exam_id = newer.id and has.analyte = had.analyte))`;
+
+/** Of each type only the newest exam counts: an older one was repeated, also under another name by all its analytes. */
 const selectNear = statement(
   'exams-repeat-near',
   { owner: 'uuid', from: 'text', to: 'text' },
@@ -25,8 +30,8 @@ const selectNear = statement(
       .where(
         sql`${exams.userId} = ${$.owner} and ${exams.repeatOn} between ${$.from}::date and ${$.to}::date
           and not exists (select from ${exams} newer where newer.user_id = ${$.owner}
-            and newer.exam_type = exams.exam_type
-            and (newer.exam_date, newer.created_at) > (exams.exam_date, exams.created_at))`,
+            and (newer.exam_date, newer.created_at) > (exams.exam_date, exams.created_at)
+            and (lower(newer.exam_type) = lower(exams.exam_type) or ${AGAIN}))`,
       )
       .orderBy(asc(exams.repeatOn))
       .limit(MOST),

@@ -10,7 +10,8 @@ export function AnalysisSection({ exam }: { exam: Exam }) {
   const isCovered = use(AreFiguresCovered);
   if (!summary && recommendations.length === 0) return null;
   if (isCovered) return <Notice tone="info">O resumo está coberto, como os seus números.</Notice>;
-  const tone = exam.criticalCount > 0 ? 'critical' : exam.outsideCount > 0 ? 'attention' : 'info';
+  const isCritical = exam.criticalCount > 0 && exam.status !== 'expired';
+  const tone = isCritical ? 'critical' : exam.outsideCount > 0 ? 'attention' : 'info';
   return (
     <Notice tone={tone} title={isByModel ? outsideText(exam) : 'Resumo dos valores'}>
       <div className="grid gap-2">

@@ -1,5 +1,6 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
 import { readExamFile } from '@leveza/contract/exams/files.ts';
+import { SENTENCES } from '@leveza/reading/sentences.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { useState } from 'react';
@@ -32,6 +33,7 @@ export function PreviewDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
     staleTime: Infinity,
     retry: false,
   });
+  const isLocked = query.error?.message === SENTENCES.password;
   const back = () => view.show('details', exam.id);
   return (
     <Dialog
@@ -56,7 +58,13 @@ export function PreviewDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
       }
     >
       {query.isPending && <Skeleton className="aspect-[1/1.4] w-full" />}
-      {query.isError && (
+      {isLocked && (
+        <ErrorState
+          title="Este PDF pede senha"
+          message="Baixe o arquivo para abri-lo com a senha do laudo."
+        />
+      )}
+      {query.isError && !isLocked && (
         <ErrorState
           title="Não foi possível mostrar este arquivo"
           message="Baixe o arquivo para abri-lo fora do Leveza, ou tente de novo."

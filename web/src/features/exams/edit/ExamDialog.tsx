@@ -1,13 +1,14 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
 import { EXAM_CATEGORIES, EXAM_CATEGORY_LABEL } from '@leveza/domain/exams/categories.ts';
 import { EXAM_TYPES } from '@leveza/domain/exams/exam-types.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useToday } from '../../../lib/use-now.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
@@ -15,6 +16,7 @@ import { SuggestField } from '../../../ui/form/SuggestField.tsx';
 import { TagsField } from '../../../ui/form/TagsField.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { NOT_ADDED } from '../review/AddValue.tsx';
 import { ResultsField } from './ResultsField.tsx';
 import { useSaveExam } from './use-save-exam.ts';
 
@@ -27,13 +29,19 @@ export function ExamDialog({ exam, onClose }: { exam: Exam | null; onClose: () =
   const today = useToday();
   const saving = useSaveExam(exam, onClose);
   const { form, submit, isPending, question } = saving;
+  const [isTyping, setTyping] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const save: typeof submit = async (accepted) => {
+    setTried(isTyping);
+    if (!isTyping) await submit(accepted);
+  };
   const title = exam ? 'Editar exame' : 'Digitar valores de um exame';
   return (
     <Dialog
       title={title}
       isOpen
       size="lg"
-      isDirty={saving.isDirty}
+      isDirty={saving.isDirty || isTyping}
       onClose={onClose}
       onDiscard={saving.discard}
       actions={
@@ -53,7 +61,7 @@ export function ExamDialog({ exam, onClose }: { exam: Exam | null; onClose: () =
         )
       }
     >
-      <Form id={id} form={form} onSubmit={submit} isRestored={saving.isRestored} aria-label={title}>
+      <Form id={id} form={form} onSubmit={save} isRestored={saving.isRestored} aria-label={title}>
         <FormField form={form} name="examType">
           {(field) => <SuggestField label="Tipo de Exame" suggestions={TYPES} isRequired {...field} />}
         </FormField>
@@ -91,8 +99,11 @@ export function ExamDialog({ exam, onClose }: { exam: Exam | null; onClose: () =
       <div className="mt-6 grid gap-5">
         {/* A value is a form of its own, and a form cannot stand in another. */}
         <FormField form={form} name="results">
-          {(field) => <ResultsField value={field.value} onChange={field.onChange} error={field.error} />}
+          {({ value, onChange, error }) => (
+            <ResultsField value={value} onChange={onChange} error={error} onTyping={setTyping} />
+          )}
         </FormField>
+        {isTried && isTyping && <FormAlert>{NOT_ADDED}</FormAlert>}
         <FormRefusal form={form} />
       </div>
     </Dialog>

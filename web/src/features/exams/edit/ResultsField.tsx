@@ -10,10 +10,11 @@ interface Props {
   value: readonly ResultDraft[];
   onChange: (results: ResultDraft[]) => void;
   error: string | undefined;
+  onTyping: (isTyping: boolean) => void;
 }
 
 /** The values of an exam in its form: one line each, which opens to be corrected. */
-export function ResultsField({ value: results, onChange, error }: Props) {
+export function ResultsField({ value: results, onChange, error, onTyping }: Props) {
   const [selected, setSelected] = useState<string | null>(null);
   const rows = results.map(rowOf);
   return (
@@ -26,6 +27,7 @@ export function ResultsField({ value: results, onChange, error }: Props) {
             open: [],
             selected: rows.find(({ id }) => id === selected) ?? null,
             select: setSelected,
+            keep: (row, changes) => onChange(results.with(at(row), changed(results[at(row)]!, changes))),
             confirm: (row, changes) => {
               onChange(results.with(at(row), changed(results[at(row)]!, changes)));
               setSelected(null);
@@ -38,7 +40,10 @@ export function ResultsField({ value: results, onChange, error }: Props) {
         />
       )}
       {error && <p className="text-sm font-medium text-critical-ink">{error}</p>}
-      <AddValue onAdd={(typed) => onChange([...results, changed({ ...NOTHING, key: null }, typed)])} />
+      <AddValue
+        onAdd={(typed) => onChange([...results, changed({ ...NOTHING, key: null }, typed)])}
+        onTyping={onTyping}
+      />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type Exam, ExamForm } from '@leveza/contract/exams/exams.ts';
+import { categoryOf } from '@leveza/domain/exams/exam-types.ts';
 import { upTo } from '@leveza/contract/time.ts';
 import { type Draft, forDraft } from '../../../ui/form/draft.ts';
 
@@ -68,5 +69,15 @@ export function draftOf(exam: Exam | null): ExamDraft {
       refHigh: rangeOrigin === 'ours' ? null : refHigh,
     }),
   );
-  return { examType, category, examDate, laboratory, requestingDoctor, notes, tags, results };
+  return {
+    examType,
+    // One that follows from the type goes on following it.
+    category: category === categoryOf(examType) ? null : category,
+    examDate,
+    laboratory,
+    requestingDoctor,
+    notes,
+    tags,
+    results,
+  };
 }

@@ -30,6 +30,7 @@ async function carryOut(order: Order): Promise<Outcomes[keyof Outcomes]> {
 
 /** A missing engine file is a lost connection; anything else is told by its outcome, not by its words. */
 function sentenceOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'PasswordException') return SENTENCES.password;
   return error instanceof Error && /did not come|fetch|network|load/i.test(error.message)
     ? SENTENCES.noEngine
     : SENTENCES.failed;

@@ -6,8 +6,17 @@ import { NEW_VALUE, ValueEditor } from './ValueEditor.tsx';
 
 type Values = Record<ValueField, string>;
 
+interface Props {
+  onAdd: (values: Values) => void;
+  /** Whether a value is typed that is not added yet: an exam is not saved without it. */
+  onTyping: (isTyping: boolean) => void;
+}
+
+export const NOT_ADDED =
+  'Falta adicionar o valor que você digitou. Toque em "Adicionar este valor" ou em "Cancelar".';
+
 /** A value that was not read, typed in the place of its button; the next one can follow at once. */
-export function AddValue({ onAdd }: { onAdd: (values: Values) => void }) {
+export function AddValue({ onAdd, onTyping }: Props) {
   const [count, setCount] = useState<number | null>(null);
   if (count === null) {
     return (
@@ -28,11 +37,16 @@ export function AddValue({ onAdd }: { onAdd: (values: Values) => void }) {
         key={count}
         value={NEW_VALUE}
         confirmLabel="Adicionar este valor"
+        onType={({ parameter, value }) => onTyping(`${parameter}${value}`.trim() !== '')}
         onConfirm={(typed) => {
           onAdd({ parameter: '', value: '', unit: '', referenceRange: '', ...typed });
+          onTyping(false);
           setCount(count + 1);
         }}
-        onRemove={() => setCount(null)}
+        onRemove={() => {
+          onTyping(false);
+          setCount(null);
+        }}
         takesFocus
       />
     </div>

@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { isOpen } from '../upload/values-of.ts';
+import { RowEditor } from './RowEditor.tsx';
 import type { ValueRows } from './use-review.ts';
-import { ValueEditor } from './ValueEditor.tsx';
 
 /** One value at a time, for a phone: the doubtful ones first, then the others by the arrows. */
 export function ReviewOne({ review }: { review: ValueRows }) {
-  const { values, selected, open } = review;
+  const { values, selected } = review;
   const place = selected ? values.indexOf(selected) : 0;
   const value = values[place];
   if (!value) return null;
@@ -31,13 +31,7 @@ export function ReviewOne({ review }: { review: ValueRows }) {
           onPress={() => goTo(place + 1)}
         />
       </div>
-      <ValueEditor
-        key={value.id}
-        value={value}
-        confirmLabel={open.length > 1 ? 'Confirmar e ver o próximo' : 'Confirmar'}
-        onConfirm={(changes) => review.confirm(value, changes)}
-        onRemove={() => review.remove(value)}
-      />
+      <RowEditor value={value} review={review} />
     </section>
   );
 }

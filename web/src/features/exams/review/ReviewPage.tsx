@@ -13,7 +13,7 @@ import { headOf } from '../upload/head-of.ts';
 import type { UploadedExam } from '../upload/upload-state.ts';
 import type { useSaveExams } from '../upload/use-save-exams.ts';
 import type { Upload } from '../upload/use-upload.ts';
-import { AddValue } from './AddValue.tsx';
+import { AddValue, NOT_ADDED } from './AddValue.tsx';
 import { ReviewedPage } from './ReviewedPage.tsx';
 import { ReviewOne } from './ReviewOne.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
@@ -35,11 +35,12 @@ export function ReviewPage({ upload, exam, left, saving, onBack, onClose }: Prop
   const isPhone = useScreen() === 'phone';
   const review = useReview(upload, exam);
   const [isTried, setTried] = useState(false);
+  const [isTyping, setTyping] = useState(false);
   const { values, open } = review;
   const check = checkExam(upload.state, exam, today);
   const save = () => {
     setTried(true);
-    if (check.ok) void saving.send(exam);
+    if (check.ok && !isTyping) void saving.send(exam);
   };
   const text = (field: 'examType' | 'laboratory') => headOf(upload.state, exam, field).text;
   const date = headOf(upload.state, exam, 'examDate').text;
@@ -80,7 +81,8 @@ export function ReviewPage({ upload, exam, left, saving, onBack, onClose }: Prop
             {statusText(values.length, open.length)}
           </p>
           {isPhone ? <ReviewOne review={review} /> : <ReviewTable review={review} />}
-          <AddValue onAdd={review.add} />
+          <AddValue onAdd={review.add} onTyping={setTyping} />
+          {isTried && isTyping && <FormAlert>{NOT_ADDED}</FormAlert>}
           {isTried && open.length > 0 && (
             <FormAlert>
               {open.length === 1
@@ -89,11 +91,14 @@ export function ReviewPage({ upload, exam, left, saving, onBack, onClose }: Prop
             </FormAlert>
           )}
           {isTried && !check.ok && open.length === 0 && (
-            <FormAlert>Faltam dados do exame. Toque em Voltar e preencha os campos marcados.</FormAlert>
+            <FormAlert>
+              {check.obstacles.badValue ??
+                'Faltam dados do exame. Toque em Voltar e preencha os campos marcados.'}
+            </FormAlert>
           )}
           {saving.refusal && (
             <Notice tone="critical" isLive>
-              Erro no processamento: {saving.refusal.message}
+              Erro no processamento: {Object.values(saving.refusal.fields ?? {})[0] ?? saving.refusal.message}
             </Notice>
           )}
         </div>

@@ -1,8 +1,8 @@
 import { CircleCheck, PencilLine, TriangleAlert } from 'lucide-react';
 import { Button, type KeyboardEvent } from 'react-aria-components';
 import { isOpen, type ReviewValue } from '../upload/values-of.ts';
+import { RowEditor } from './RowEditor.tsx';
 import type { ValueRows } from './use-review.ts';
-import { ValueEditor } from './ValueEditor.tsx';
 
 interface Props {
   value: ReviewValue;
@@ -35,14 +35,7 @@ export function ReviewRow({ value, review }: Props) {
       </Button>
       {isChosen && (
         <div className="px-4 pt-1 pb-4">
-          <ValueEditor
-            key={value.id}
-            value={value}
-            confirmLabel={review.open.length > 1 ? 'Confirmar e ver o próximo' : 'Confirmar'}
-            onConfirm={(changes) => review.confirm(value, changes)}
-            onRemove={() => review.remove(value)}
-            takesFocus
-          />
+          <RowEditor value={value} review={review} takesFocus />
         </div>
       )}
     </li>

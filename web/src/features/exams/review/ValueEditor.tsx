@@ -8,18 +8,21 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { ANALYTE_NAMES, unitOfName } from '../analyte-names.ts';
 import type { ValueField } from '../upload/upload-state.ts';
 import type { ReviewValue } from '../upload/values-of.ts';
-import { VALUE_LENGTH, refusalOf } from './value-rules.ts';
+import { VALUE_LENGTH, changesOf, refusalOf } from './value-rules.ts';
 
 interface Props {
   value: EditedValue;
   confirmLabel: string;
+  /** Everything typed so far, at every key: what is not confirmed must not get lost. */
+  onType: (typed: ValueTexts) => void;
   /** Only what was changed. */
-  onConfirm: (changes: Partial<Record<ValueField, string>>) => void;
+  onConfirm: (changes: Partial<ValueTexts>) => void;
   onRemove: () => void;
   /** Opened by a press: the keyboard goes on in it. */
   takesFocus?: boolean;
 }
 
+type ValueTexts = Record<ValueField, string>;
 type EditedValue = Pick<ReviewValue, ValueField | 'doubt' | 'isConfirmed'>;
 
 export const NEW_VALUE: EditedValue = {
@@ -38,22 +41,23 @@ const FIELDS = [
 ] as const;
 
 /** One value to look at: correct it, confirm it, or take it out. Enter confirms. */
-export function ValueEditor({ value, confirmLabel, onConfirm, onRemove, takesFocus = false }: Props) {
+export function ValueEditor({ value, confirmLabel, onType, onConfirm, onRemove, takesFocus = false }: Props) {
   const { parameter, unit, referenceRange } = value;
   const before = { parameter, value: value.value, unit, referenceRange };
   const [now, setNow] = useState(before);
   const isNew = before.parameter === '' && before.value === '';
   const [refusal, setRefusal] = useState<ReturnType<typeof refusalOf>>(null);
-  const type = (field: ValueField) => (text: string) => {
-    setNow({ ...now, [field]: text });
+  const put = (typed: ValueTexts) => {
+    setNow(typed);
     setRefusal(null);
+    onType(typed);
   };
+  const type = (field: ValueField) => (text: string) => put({ ...now, [field]: text });
   // A name that is picked brings its usual unit, which the patient sees and may change.
   const rename = (text: string) => {
     const usual = unitOfName(text);
     const isOwnUnit = now.unit !== '' && now.unit !== unitOfName(now.parameter);
-    setNow({ ...now, parameter: text, unit: !isNew || isOwnUnit ? now.unit : usual });
-    setRefusal(null);
+    put({ ...now, parameter: text, unit: !isNew || isOwnUnit ? now.unit : usual });
   };
   const errorAt = (field: ValueField) => (refusal?.field === field ? refusal.sentence : undefined);
 
@@ -63,8 +67,7 @@ export function ValueEditor({ value, confirmLabel, onConfirm, onRemove, takesFoc
     event.stopPropagation();
     const refused = refusalOf(now);
     if (refused) return setRefusal(refused);
-    const changed = Object.entries(now).filter(([name, text]) => text !== before[name as ValueField]);
-    onConfirm(Object.fromEntries(changed));
+    onConfirm(changesOf(before, now));
   };
 
   return (

@@ -12,6 +12,8 @@ export interface ValueRows {
   open: readonly ReviewValue[];
   selected: ReviewValue | null;
   select: (id: string | null) => void;
+  /** What is typed and not confirmed yet; a doubt stays open. */
+  keep: (value: ReviewValue, changes: Partial<Record<ValueField, string>>) => void;
   /** Takes only what was changed. */
   confirm: (value: ReviewValue, changes: Partial<Record<ValueField, string>>) => void;
   remove: (value: ReviewValue) => void;
@@ -42,6 +44,7 @@ export function useReview(upload: Upload, exam: UploadedExam): Review {
     open,
     selected: values.find(({ id }) => id === selected) ?? null,
     select: setSelected,
+    keep: ({ id }, changes) => step(editValue(id, { changes })),
     confirm: ({ id }, changes) => {
       step(editValue(id, { changes, isConfirmed: true }));
       setSelected(nextOpen(id));

@@ -1,5 +1,5 @@
 import type { Analyte, AnalyteRow } from '@leveza/contract/exams/analytes.ts';
-import { formatAmount } from '@leveza/domain/exams/amount-words.ts';
+import { amountText, formatAmount } from '@leveza/domain/exams/amount-words.ts';
 import { formatDay } from '../../../lib/format.ts';
 
 /** '0,8 % a menos desde o início do tratamento'; without a treatment, since the first exam. */
@@ -13,6 +13,12 @@ export function sinceStartText({ sinceStart, points, unit }: Analyte): string | 
     from: first.date,
     to: last.date,
   };
+  const pointOf = (amount: number, date: string) =>
+    points.find((point) => point.date === date && point.amount === amount) ?? { amount, comparator: null };
+  const ends = [pointOf(before, from), pointOf(after, to)] as const;
+  // Of '< 0,3' nobody knows how much less it is.
+  if (ends.some(({ comparator }) => comparator !== null))
+    return `De ${amountText(ends[0], '')} em ${formatDay(from)} para ${amountText(ends[1], unit)} em ${formatDay(to)}.`;
   const difference = sinceStart?.difference ?? after - before;
   const size = [formatAmount(Math.abs(difference)), unit].filter(Boolean).join('\u00A0');
   const change =

@@ -14,6 +14,8 @@ export interface Obstacles {
   differ: readonly ('examDate' | 'laboratory')[];
   /** Files in another name that nobody has called the patient's own. */
   others: number;
+  /** Why a value cannot be saved, with its name: 'Glicose: …'. */
+  badValue: string | null;
 }
 
 /** Files whose report names somebody else, until the patient says that it is theirs. */
@@ -53,19 +55,22 @@ export function checkExam(state: UploadState, exam: UploadedExam, today: string)
     })),
   });
   const fields: HeadErrors = {};
+  let badValue: string | null = null;
   for (const field of HEAD_FIELDS) {
     if (head[field].doubt !== null) fields[field] = UNCONFIRMED;
   }
   for (const { path, message } of checked.error?.issues ?? []) {
     const field = HEAD_FIELDS.find((each) => each === path[0]);
     if (field) fields[field] = message;
+    else if (path[0] === 'results')
+      badValue ??= `${values[Number(path[1])]?.parameter ?? 'Valores'}: ${message}`;
   }
   const openValues = values.filter(isOpen).length;
   const differ = differences(state, exam);
   const others = othersOf(state, exam.items).length;
   const isClear = Object.keys(fields).length === 0 && openValues === 0 && differ.length === 0 && others === 0;
   if (checked.success && isClear) return { ok: true, input: checked.data };
-  return { ok: false, obstacles: { fields, openValues, differ, others } };
+  return { ok: false, obstacles: { fields, openValues, differ, others, badValue } };
 }
 
 const UNCONFIRMED = 'Confirme este campo, ou corrija-o.';

@@ -131,3 +131,14 @@ it('keeps what the model found when more pages are read', () => {
   const more = setOutcome('march', { state: 'completed', reading: read, sentence: null })(asked);
   expect(values(more)).toEqual(expect.arrayContaining(['99', '40', '2,1']));
 });
+
+it('keeps what was read and corrected when the next pages cannot be read', () => {
+  const id = valueId('march', MARCH.reading!.results[0]!);
+  const corrected = editValue(id, { changes: { value: '89' } })(both);
+  const failed = setOutcome('march', { state: 'failed', reading: null, sentence: 'Parou.' })(corrected);
+  expect(values(failed)).toEqual(expect.arrayContaining(['89', '104']));
+  expect(failed.items[0]).toMatchObject({
+    state: 'completed',
+    sentence: 'Parou. O que já foi lido continua aqui.',
+  });
+});

@@ -24,17 +24,26 @@ export const changeItem =
     items: state.items.map((item) => (item.id === id ? { ...item, ...changes } : item)),
   });
 
+type Outcome = Pick<UploadItem, 'state' | 'reading' | 'sentence'>;
+
 /** A file was read, for the first time or with more pages: what the model found stays beside it. */
 export const setOutcome =
-  (id: string, outcome: Pick<UploadItem, 'state' | 'reading' | 'sentence'>): Step =>
+  (id: string, outcome: Outcome): Step =>
   (state) => ({
     ...state,
     items: state.items.map((item) =>
-      item.id === id
-        ? { ...item, ...outcome, progress: null, reading: withModel(outcome.reading, item.extractions) }
-        : item,
+      item.id === id ? { ...item, progress: null, ...outcomeBeside(item, outcome) } : item,
     ),
   });
+
+/** Pages that were read before stay when the next ones cannot be. */
+function outcomeBeside({ reading, extractions }: UploadItem, outcome: Outcome): Outcome {
+  if (outcome.reading === null && reading !== null)
+    return { state: 'completed', reading, sentence: `${outcome.sentence ?? ''} ${STAYS}`.trim() };
+  return { ...outcome, reading: withModel(outcome.reading, extractions) };
+}
+
+const STAYS = 'O que já foi lido continua aqui.';
 
 /** The model answered about a file. */
 export const addExtractions =

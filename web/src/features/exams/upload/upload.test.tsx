@@ -1,8 +1,12 @@
+import { changeExam } from '@leveza/contract/exams/exams.ts';
+import { addExamFile } from '@leveza/contract/exams/files.ts';
+import { Problem } from '@leveza/contract/problem.ts';
 import type { FileReading } from '@leveza/reading/reading.ts';
 import type * as Door from '../reading/read-files.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { answer } from '../../../testing/server.ts';
 import { openExams, serveExams } from '../testing/open-exams.tsx';
 import { aFileReading, aReadResult } from '../testing/samples.ts';
 
@@ -159,4 +163,28 @@ test('a report in another name is asked about before it is checked', async () =>
   await user.click(await button('O laudo é meu'));
   await user.click(await button('Conferir valores'));
   expect(await screen.findByRole('dialog', { name: 'Conferir valores' })).toBeVisible();
+});
+
+test('another report after a file that did not arrive is an exam of its own', async () => {
+  const june = { examDate: { value: '2026-06-09', doubt: '' }, results: [aReadResult({ value: '98' })] };
+  reads({ 'junho.pdf': june });
+  const known = serveExams();
+  answer(addExamFile, () => new Problem('file-too-large'));
+  const changed = vi.fn<() => Problem>(() => new Problem('not-found'));
+  answer(changeExam, changed);
+  const { user } = openExams('?open=upload');
+  await chooseFiles(user, pdf('marco.pdf'));
+  await screen.findByText('1 valor lido');
+  await user.click(await button('Conferir valores'));
+  await user.click(await button('Salvar Exame'));
+  expect(await screen.findByText(/O exame foi salvo, mas o arquivo marco.pdf não/)).toBeVisible();
+  await user.click(await button('Voltar'));
+  await user.click(await button('Remover marco.pdf'));
+  await chooseFiles(user, pdf('junho.pdf'));
+  await screen.findByText('1 valor lido');
+  await user.click(await button('Conferir valores'));
+  await user.click(await button('Salvar Exame'));
+  await waitFor(() => expect(known.sent).toHaveLength(2));
+  expect(known.sent).toMatchObject([{ examDate: '2026-03-02' }, { examDate: '2026-06-09' }]);
+  expect(changed).not.toHaveBeenCalled();
 });

@@ -18,6 +18,7 @@ export function useSaveExams(upload: Upload, onSaved: (exam: UploadedExam) => vo
   const change = useCommand(changeExam, { isQuick: true });
   const send = useCommand(addExamFile);
   const remove = useCommand(deleteExam);
+  // By file: exams of one window may all go by one name, and another report is another exam.
   const saved = useRef(new Map<string, string>());
   const sent = useRef(new Set<string>());
 
@@ -25,18 +26,17 @@ export function useSaveExams(upload: Upload, onSaved: (exam: UploadedExam) => vo
     const checked = checkExam(upload.state, exam, today);
     if (!checked.ok) return;
     const items = exam.items.filter(({ state }) => state === 'completed');
-    const isAgain = saved.current.has(exam.key);
+    const known = items.map((item) => saved.current.get(item.id)).find((each) => each !== undefined);
     const body = {
       ...checked.input,
       ...confirmed,
       isReviewed: true,
-      fileDigests: isAgain ? [] : await digestsOf(items.map(({ file }) => file)),
+      fileDigests: known ? [] : await digestsOf(items.map(({ file }) => file)),
     };
-    const known = saved.current.get(exam.key);
     // What was changed since the first try is saved too.
     const id = known ?? (await add.mutateAsync({ body })).data.id;
     if (known) await change.mutateAsync({ params: { id }, body: { ...body, confirmDuplicate: true } });
-    saved.current.set(exam.key, id);
+    for (const item of items) saved.current.set(item.id, id);
     for (const item of items) {
       if (sent.current.has(item.id)) continue;
       // The question about a file sent twice was answered with the exam.
@@ -47,7 +47,7 @@ export function useSaveExams(upload: Upload, onSaved: (exam: UploadedExam) => vo
         });
       sent.current.add(item.id);
     }
-    saved.current.delete(exam.key);
+    for (const item of items) saved.current.delete(item.id);
     onSaved(exam);
     tell({
       title: 'Exame salvo',

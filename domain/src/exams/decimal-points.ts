@@ -1,0 +1,52 @@
+import { type Analyte, findAnalyte } from './analytes.ts';
+import { numberOf } from './printed/number.ts';
+import { ourRange } from './references.ts';
+import { inOwnUnit } from './units.ts';
+
+/** Three digits behind a point may be thousandths or thousands. */
+const EITHER = /(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])/g;
+/** Nobody has a thousand of an analyte whose usual values end here; triglycerides and TGP of a thousand exist. */
+const SMALL = 33;
+const THOUSAND = 1000;
+/** As thousandths a value would be this many times below the usual: then it is none. */
+const TOO_LITTLE = 20;
+
+interface Printed {
+  key: string | null;
+  value: string;
+  valueNumber: number | null;
+  unit: string | null;
+  referenceRange: string | null;
+  refLow: number | null;
+  refHigh: number | null;
+}
+
+/** Reads '2.345' of a TSH as 2,345, in the value and in its range: a report with points for commas says it so. */
+export function withDecimalPoints<L extends Printed>(line: L): L {
+  const analyte = findAnalyte(line.key);
+  const usual = ourRange(line.key, { sex: null, age: null });
+  const most = usual?.high ?? null;
+  if (!analyte || most === null || most > SMALL) return line;
+  const value = withCommas(line.value, { analyte, most, unit: line.unit });
+  const range = line.referenceRange && withCommas(line.referenceRange, { analyte, most, unit: line.unit });
+  return {
+    ...line,
+    // What was sent as a number was read from the other meaning of the text.
+    ...(value !== line.value && { value, valueNumber: null }),
+    ...(range !== line.referenceRange && { referenceRange: range, refLow: null, refHigh: null }),
+  };
+}
+
+interface Scale {
+  analyte: Analyte;
+  most: number;
+  unit: string | null;
+}
+
+function withCommas(text: string, { analyte, most, unit }: Scale): string {
+  return text.replaceAll(EITHER, (printed, whole: string, decimals: string) => {
+    const own = inOwnUnit(analyte, numberOf(printed), unit);
+    const isDecimal = own !== null && own >= THOUSAND && own / THOUSAND >= most / TOO_LITTLE;
+    return isDecimal ? `${whole},${decimals}` : printed;
+  });
+}

@@ -1,0 +1,27 @@
+import type { ReviewValue } from '../upload/values-of.ts';
+import type { ValueRows } from './use-review.ts';
+import { changesOf, refusalOf } from './value-rules.ts';
+import { ValueEditor } from './ValueEditor.tsx';
+
+interface Props {
+  value: ReviewValue;
+  review: ValueRows;
+  takesFocus?: boolean;
+}
+
+/** The editor of a value that is in the list. What is typed holds at once: 'Salvar Exame' saves what is seen. */
+export function RowEditor({ value, review, takesFocus = false }: Props) {
+  return (
+    <ValueEditor
+      key={value.id}
+      value={value}
+      confirmLabel={review.open.length > 1 ? 'Confirmar e ver o próximo' : 'Confirmar'}
+      onType={(typed) => {
+        if (!refusalOf(typed)) review.keep(value, changesOf(value, typed));
+      }}
+      onConfirm={(changes) => review.confirm(value, changes)}
+      onRemove={() => review.remove(value)}
+      takesFocus={takesFocus}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { changeExam } from '@leveza/contract/exams/exams.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answer } from '../../../testing/server.ts';
+import type * as Door from '../reading/read-files.ts';
+import { openExams, serveExams } from '../testing/open-exams.tsx';
+import { aFileReading, anExam } from '../testing/samples.ts';
+
+const door = vi.hoisted(() => ({
+  readFiles: vi.fn<typeof Door.readFiles>(),
+  pagePicture: vi.fn<typeof Door.pagePicture>(),
+}));
+vi.mock('../reading/read-files.ts', () => door);
+
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+async function openReview() {
+  door.readFiles.mockResolvedValue([aFileReading()]);
+  door.pagePicture.mockResolvedValue(new Blob(['page'], { type: 'image/jpeg' }));
+  URL.createObjectURL = () => 'blob:page';
+  URL.revokeObjectURL = () => undefined;
+  const { user } = openExams('?open=upload');
+  await screen.findByRole('dialog', { name: 'Upload de Exames Médicos' });
+  const file = new File(['%PDF-1.7'], 'laudo.pdf', { type: 'application/pdf' });
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await screen.findByText('1 valor lido');
+  await user.click(await button('Conferir valores'));
+  return { user, review: await screen.findByRole('dialog', { name: 'Conferir valores' }) };
+}
+
+test('a correction that was typed and not confirmed is saved', async () => {
+  const known = serveExams();
+  const { user, review } = await openReview();
+  fill(await within(review).findByRole('textbox', { name: 'Valor' }), '140');
+  await user.click(within(review).getByRole('button', { name: 'Salvar Exame' }));
+  expect(await screen.findByText('Exame salvo')).toBeVisible();
+  expect(known.sent).toMatchObject([{ results: [{ value: '140' }] }]);
+});
+
+test('a new value that was typed and not added is asked about before the exam is saved', async () => {
+  const known = serveExams();
+  const { user, review } = await openReview();
+  await user.click(within(review).getByRole('button', { name: 'Adicionar valor' }));
+  const added = await within(review).findByRole('form', { name: 'Novo valor' });
+  fill(within(added).getByRole('combobox', { name: 'Exame' }), 'TSH');
+  // The list of names goes with the focus.
+  await user.tab();
+  fill(within(added).getByRole('textbox', { name: 'Valor' }), '2,1');
+  await user.click(within(review).getByRole('button', { name: 'Salvar Exame' }));
+  expect(await within(review).findByText(/Falta adicionar o valor que você digitou/)).toBeVisible();
+  expect(known.sent).toEqual([]);
+  await user.click(within(review).getByRole('button', { name: 'Adicionar este valor' }));
+  await user.click(within(review).getByRole('button', { name: 'Salvar Exame' }));
+  expect(await screen.findByText('Exame salvo')).toBeVisible();
+  expect(known.sent).toMatchObject([{ results: [{ value: '104' }, { parameter: 'TSH', value: '2,1' }] }]);
+});
+
+test('an exam that is edited keeps a correction without its being confirmed', async () => {
+  const exam = anExam();
+  serveExams({ exams: [exam] });
+  const sent: unknown[] = [];
+  answer(changeExam, async (_, request) => {
+    sent.push(await request.json());
+    return { data: exam };
+  });
+  const { user } = openExams(`?open=edit&item=${exam.id}`);
+  const dialog = await screen.findByRole('dialog', { name: 'Editar exame' });
+  await user.click(await within(dialog).findByRole('button', { name: /^Ureia/ }));
+  fill(within(dialog).getByRole('textbox', { name: 'Valor' }), '41');
+  await user.click(within(dialog).getByRole('button', { name: 'Salvar Exame' }));
+  expect(await screen.findByText('Exame atualizado')).toBeVisible();
+  expect(sent).toMatchObject([{ results: [{ value: '104' }, { value: '41', valueNumber: null }] }]);
+});
