@@ -1,6 +1,7 @@
 import type { Hours, PushSettings, SmsSettings, WhatsappSettings } from '../messages/settings.ts';
-import { addDays, dayIn } from '../time/days.ts';
-import { instantAt } from '../time/instants.ts';
+import { addDays, type Day, dayIn } from '../time/days.ts';
+import { instantAt, wallClock } from '../time/instants.ts';
+import { HOUR_MS } from '../time/spans.ts';
 import type { Way } from './planned-message.ts';
 
 /** The settings that say at which hours a channel may be heard. */
@@ -30,8 +31,15 @@ export function quietStretch(hours: Hours | null, moment: Date, zone: string): S
   const passesMidnight = hours.end < hours.start;
   for (const day of passesMidnight ? [addDays(today, -1), today] : [today]) {
     const start = instantAt(day, hours.start, zone);
-    const end = instantAt(passesMidnight ? addDays(day, 1) : day, hours.end, zone);
+    const end = lastAt(passesMidnight ? addDays(day, 1) : day, hours.end, zone);
     if (moment >= start && moment < end) return { start, end };
   }
   return null;
+}
+
+/** On the night the clocks go back an hour comes twice: quiet hours that end in it end with its second time. */
+function lastAt(day: Day, time: string, zone: string): Date {
+  const first = instantAt(day, time, zone);
+  const second = new Date(first.getTime() + HOUR_MS);
+  return wallClock(zone, second).time === time ? second : first;
 }
