@@ -49,7 +49,7 @@ export async function expectWhole(page: Page): Promise<void> {
 }
 
 async function lookWhenIdle(): Promise<{ placeholders: number; height: number }> {
-  // An idle callback would not do: once Chromium takes the process for hidden, each waits for its time-out.
+  // An idle callback would not do: after some eighty screens each came only at its time-out. The cause is not known.
   await scheduler.postTask(() => undefined, { priority: 'background' });
   await new Promise((done) => {
     setTimeout(done, 50);

@@ -91,15 +91,18 @@ const opened = async (owner: Patient, input: object) => {
 
 const morning = (days: number) => `${dayFromToday(days)}T08:00:00-03:00`;
 
-test('effects alone tell neither doses nor readings', async () => {
-  const bia = await patient('Bia');
-  await bia.call('POST', '/api/applications/past', {
+const applyOzempic = (owner: Patient) =>
+  owner.call('POST', '/api/applications/past', {
     payload: {
       catalogId: 'ozempic-1',
       medicationName: 'Ozempic',
       entries: [{ datetime: morning(-5), doseMg: 0.25 }],
     },
   });
+
+test('effects alone tell neither doses nor readings', async () => {
+  const bia = await patient('Bia');
+  await applyOzempic(bia);
   await bia.call('POST', '/api/measurements', { payload: { datetime: morning(-3), glucose: 50 } });
   const effect = { datetime: morning(-4), effectType: 'nausea', intensity: 2 };
   await bia.call('POST', '/api/side-effects', { payload: effect });
@@ -111,13 +114,7 @@ test('effects alone tell neither doses nor readings', async () => {
 
 test('spending alone does not tell which doses are planned', async () => {
   const bia = await patient('Bia');
-  await bia.call('POST', '/api/applications/past', {
-    payload: {
-      catalogId: 'ozempic-1',
-      medicationName: 'Ozempic',
-      entries: [{ datetime: morning(-5), doseMg: 0.25 }],
-    },
-  });
+  await applyOzempic(bia);
   const plan = await bia.call('POST', '/api/plans', {
     payload: {
       medicationType: 'glp1',
