@@ -87,7 +87,8 @@ export const EMPTY_SHELF: Shelf = { openBox: '', sealedBox: '', sealedPen: '', e
 export async function fillAccount(page: Page): Promise<Shelf> {
   const { open, sealed } = await fillShelf(page);
   const pen = await addPen(page, OZEMPIC);
-  await addPen(page, { ...VIALS, openedAt: new Date(Date.now() - 86_400_000).toISOString() });
+  // Opened last of all, at any hour: the vials, the widest drawing, lead the shelf.
+  await addPen(page, { ...VIALS, openedAt: new Date(Date.now() - 60_000).toISOString() });
   await addPen(page, { ...OZEMPIC, medicationName: 'Quase no fim', remainingVolume: 0.8 });
   await addPen(page, { ...OZEMPIC, medicationName: 'Vazia', remainingVolume: 0 });
   await addOzempic(page);

@@ -28,7 +28,7 @@ export function Lead({ title, figure, detail, drawing, isWide = false, actions, 
   return (
     <section
       aria-labelledby={id}
-      className="grid min-w-0 gap-4 rounded-3xl bg-lead p-5 text-on-lead sm:gap-5 sm:p-6"
+      className="grid min-w-0 grid-cols-1 gap-4 rounded-3xl bg-lead p-5 text-on-lead sm:gap-5 sm:p-6"
       data-lead
     >
       <div className={`flex gap-5 ${isWide ? 'flex-col sm:flex-row' : 'items-center'} sm:items-center`}>

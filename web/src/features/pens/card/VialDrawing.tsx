@@ -10,7 +10,7 @@ export function VialDrawing({ state, level, tint }: Container & { tint: Tint }) 
   const clip = useId();
   const top = BOTTOM - HEIGHT * level;
   return (
-    <svg aria-hidden viewBox="0 0 64 98" className={`h-full ${state === 'used' ? 'opacity-45' : ''}`}>
+    <svg aria-hidden viewBox="0 0 64 98" className={`h-full min-w-0 ${state === 'used' ? 'opacity-45' : ''}`}>
       <clipPath id={clip}>
         <path d={BODY} />
       </clipPath>
