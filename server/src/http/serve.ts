@@ -6,9 +6,11 @@ import type { Call, VisitorCall } from './call.ts';
 import type { Download } from './download.ts';
 import { sendFile } from './download.ts';
 import { answerOnce } from './idempotency/answer-once.ts';
+import { eraseAnswers } from './idempotency/erase-answers.ts';
 import { addressKey } from './rate-limit/limit-requests.ts';
 import { pressedAtOf } from './pressed-at.ts';
 import { receive } from './receive.ts';
+import { room } from './room.ts';
 import type { SignedIn } from './session/owner-of.ts';
 import { ownerOf } from './session/owner-of.ts';
 import { turnsOf } from './turns.ts';
@@ -48,6 +50,7 @@ interface Parts {
 /** Joins the contract to Fastify; `onServed` hears of every endpoint so that none is forgotten. */
 export function serveOn(app: FastifyInstance, { db, connections, gate, onServed }: Parts): Serve {
   const inTurn = turnsOf(connections);
+  const uploads = room(UPLOADS);
   return (endpoint, handle) => {
     onServed(endpoint);
     app.route({
@@ -59,31 +62,53 @@ export function serveOn(app: FastifyInstance, { db, connections, gate, onServed 
       handler: async (request, reply) => {
         const isPatients = endpoint.access === 'patient';
         const signedIn = isPatients ? await inTurn(endpoint, () => ownerOf(db, request)) : NOBODY;
-        const call = await callOf(endpoint, signedIn, { db, request, reply });
-        const work = async (mine: typeof call) => {
-          if (isPatients) await gate(endpoint, mine as typeof mine & Call);
-          return (handle as unknown as (call: object) => Promise<object>)(mine);
-        };
-        if (endpoint.download) return sendFile(reply, (await work(call)) as Download);
+        const answerCall = async () => {
+          const call = await callOf(endpoint, signedIn, { db, request, reply });
+          const work = async (mine: typeof call) => {
+            if (isPatients) await gate(endpoint, mine as typeof mine & Call);
+            return (handle as unknown as (call: object) => Promise<object>)(mine);
+          };
+          if (endpoint.download) return sendFile(reply, (await work(call)) as Download);
 
-        const answer = async (connection: Db) =>
-          // Parsing the answer drops any column the contract does not name.
-          JSON.stringify({ success: true, ...endpoint.reply.parse(await work({ ...call, db: connection })) });
-        const once = onceOf(endpoint, call);
-        const carryOut = () => (once ? answerOnce(db, once, answer) : answer(db));
-        // An upload takes as long as its file is large; an outside service has its own limit.
-        const hasOwnTime = endpoint.upload ?? endpoint.isSlow;
-        const body = hasOwnTime ? await carryOut() : await inTurn(endpoint, carryOut);
-        return reply
-          .code(endpoint.status ?? 200)
-          .type('application/json; charset=utf-8')
-          .send(body);
+          const answer = async (connection: Db) =>
+            // Parsing the answer drops any column the contract does not name.
+            JSON.stringify({
+              success: true,
+              ...endpoint.reply.parse(await work({ ...call, db: connection })),
+            });
+          const once = onceOf(endpoint, call);
+          const carryOut = async () => {
+            const given = await (once ? answerOnce(db, once, answer) : answer(db));
+            if (endpoint.method === 'DELETE' && call.owner)
+              await eraseAnswers(db, call.owner, { endpoint, params: request.params!, answer: given });
+            return given;
+          };
+          // An upload takes as long as its file is large; an outside service has its own limit.
+          const hasOwnTime = endpoint.upload ?? endpoint.isSlow;
+          const body = hasOwnTime ? await carryOut() : await inTurn(endpoint, carryOut);
+          return reply
+            .code(endpoint.status ?? 200)
+            .type('application/json; charset=utf-8')
+            .send(body);
+        };
+        return endpoint.upload
+          ? uploads(signedIn.owner ?? request.ip, bytesOf(request, endpoint.upload), answerCall)
+          : answerCall();
       },
     });
   };
 }
 
 const ROOM_FOR_BOUNDARIES = 64 * 1024;
+const MEGABYTE = 1024 * 1024;
+/** A file is held in memory while it is checked and sealed; the largest, an account's archive, has 100 MB. */
+const UPLOADS = { mostBytes: 384 * MEGABYTE, mostOfOne: 128 * MEGABYTE };
+
+/** A body sent in pieces does not say its size: it counts as the largest. */
+function bytesOf(request: FastifyRequest, { mostBytes }: NonNullable<Endpoint['upload']>): number {
+  const told = Number(request.headers['content-length']);
+  return Math.min(Number.isFinite(told) ? told : Infinity, mostBytes + ROOM_FOR_BOUNDARIES);
+}
 
 interface AnyCall {
   owner: string | null;

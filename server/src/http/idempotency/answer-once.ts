@@ -33,7 +33,9 @@ export function answerOnce(db: Db, once: Once, answer: (tx: Db) => Promise<strin
     if (!first) {
       const [earlier] = await tx.select().from(idempotencyKeys).where(row);
       if (earlier?.fingerprint !== fingerprint) throw new Problem('idempotency-key-reused');
-      return earlier.answer!;
+      // What it told of was deleted meanwhile.
+      if (earlier.answer === null) throw new Problem('not-found');
+      return earlier.answer;
     }
     const given = await answer(tx);
     await tx.update(idempotencyKeys).set({ answer: given }).where(row);

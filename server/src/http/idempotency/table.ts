@@ -9,7 +9,7 @@ export const idempotencyKeys = pgTable(
     userId: owner(),
     key: text('key').notNull(),
     fingerprint: text('fingerprint').notNull(),
-    /** The answer's bytes, so that a repeat is the same to the letter. */
+    /** The answer's bytes, so that a repeat is the same to the letter; null once what it tells of is deleted. */
     answer: text('answer'),
     createdAt: createdAt(),
   },
