@@ -67,6 +67,8 @@ export const TakeDoseInput = z.object({
   /** The patient opens the closed box in the same step. */
   openBox: z.boolean().default(false),
   confirmExpired: z.boolean().default(false),
+  /** It came from elsewhere: the expired boxes at home gave nothing of it. */
+  isFromElsewhere: z.boolean().default(false),
   /** Sooner or more often than the patient entered for a plan as needed. */
   confirmOften: z.boolean().default(false),
   confirmAllergy,

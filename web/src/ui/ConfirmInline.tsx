@@ -13,6 +13,8 @@ interface Props {
   isPending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** A second way to go on. */
+  other?: { label: string; onPress: () => void } | undefined;
   /** For Escape, where the safe answer does something as well. */
   onDismiss?: () => void;
 }
@@ -33,6 +35,7 @@ export function ConfirmInline(props: Props) {
     isPending = false,
     onConfirm,
     onCancel,
+    other,
     onDismiss = onCancel,
   } = props;
   const id = useId();
@@ -61,6 +64,11 @@ export function ConfirmInline(props: Props) {
         >
           {cancelLabel}
         </Button>
+        {other && (
+          <Button variant="secondary" onPress={other.onPress} onKeyDown={onKeyDown} isDisabled={isPending}>
+            {other.label}
+          </Button>
+        )}
         <Button variant={TONE[tone].variant} onPress={onConfirm} onKeyDown={onKeyDown} isPending={isPending}>
           {confirmLabel}
         </Button>

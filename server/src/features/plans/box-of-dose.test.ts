@@ -34,6 +34,19 @@ test('a box that has expired gives no dose while another one can, and is not cou
   expect((await take(patient, plan)).json()).toMatchObject({ stock: { inventoryId: good.id, remaining: 5 } });
 });
 
+test('an expired only box does not stop a dose from elsewhere, which leaves the box as it is', async () => {
+  const patient = await house.patient();
+  const old = await openBox(patient, 10, { expiryDate: addDays(TODAY, -30) });
+  const plan = await addPlan(patient, old.productId);
+  expect((await take(patient, plan)).json()).toMatchObject({ error: { code: 'expired-item' } });
+  expect((await take(patient, plan, { isFromElsewhere: true })).json()).toMatchObject({
+    data: { state: 'taken' },
+    stock: null,
+    missing: 1,
+  });
+  expect((await ledgerOf(patient, old.id)).quantity).toBe(10);
+});
+
 test('a second device hears which box a dose came out of', async () => {
   const patient = await house.patient();
   const box = await openBox(patient, 10);

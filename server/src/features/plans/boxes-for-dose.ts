@@ -7,13 +7,13 @@ import { useDraws, uses } from '../usage/table.ts';
 
 /**
  * The boxes a dose comes out of, in their order: those that have not expired before those that have, open ones before
- * closed ones, and of those the one that expires first. They are held until the transaction ends, so that what they hold
+ * closed ones, and of those the one that expires first; expired ones not at all where the dose came from elsewhere. They are held until the transaction ends, so that what they hold
  * is still true when it is taken.
  */
 export async function boxesForDose(
   tx: Db,
   owner: string,
-  { productId, day }: { productId: string; day: Day },
+  { productId, day, isFromElsewhere }: { productId: string; day: Day; isFromElsewhere: boolean },
 ) {
   const boxes = await tx
     .select({
@@ -34,11 +34,14 @@ export async function boxesForDose(
     )
     .orderBy(asc(inventoryItems.id))
     .for('no key update');
-  const placeOf = ({ openedAt, expiryDate, createdAt }: (typeof boxes)[number]) => {
-    const isExpired = expiryDate !== null && expiryDate < day;
-    return [isExpired, openedAt === null, expiryDate ?? LAST_DAY, createdAt.toISOString()].join(' ');
+  const isExpired = ({ expiryDate }: (typeof boxes)[number]) => expiryDate !== null && expiryDate < day;
+  const placeOf = (box: (typeof boxes)[number]) => {
+    const { openedAt, expiryDate, createdAt } = box;
+    return [isExpired(box), openedAt === null, expiryDate ?? LAST_DAY, createdAt.toISOString()].join(' ');
   };
-  return boxes.toSorted((one, other) => inOrder(placeOf(one), placeOf(other)));
+  return boxes
+    .filter((box) => !isFromElsewhere || !isExpired(box))
+    .toSorted((one, other) => inOrder(placeOf(one), placeOf(other)));
 }
 
 /** A box without an expiry date comes after those that have one. */

@@ -74,8 +74,9 @@ type Taking = Omit<TakeDoseInput, 'takenAt' | 'quantity'> & { takenAt: Date; qua
  */
 async function takeFromStock(call: Call, { productId, quantityPerDose }: VersionRow, taking: Taking) {
   if (productId === null) return null;
-  const { quantity, takenAt } = taking;
-  const boxes = await boxesForDose(call.db, call.owner, { productId, day: dayIn(call.zone, takenAt) });
+  const { quantity, takenAt, isFromElsewhere } = taking;
+  const day = dayIn(call.zone, takenAt);
+  const boxes = await boxesForDose(call.db, call.owner, { productId, day, isFromElsewhere });
   const { draws, missing } = acrossBoxes(boxes, quantity);
   const [first, ...rest] = draws;
   if (!first) return null;

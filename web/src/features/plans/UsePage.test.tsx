@@ -161,6 +161,22 @@ test('a dose that is not confirmed stays open, and the rest is taken', async () 
   expect(bodies.map(({ name }) => name)).toEqual(['B']);
 });
 
+test('a dose that did not come out of the expired box is recorded without it', async () => {
+  serve({ plans: [aPlan()], doses: [due()] });
+  const bodies: unknown[] = [];
+  answer(takeDose, ({ body }) => {
+    bodies.push(body.isFromElsewhere);
+    const data = due({ state: 'taken', takenAt: new Date().toISOString(), recordId: RECORD });
+    return body.isFromElsewhere ? { data, stock: null, missing: 1 } : new Problem('expired-item');
+  });
+  const { user } = openUse();
+  await user.click(await button('Marcar como Tomada'));
+  const question = await screen.findByRole('group', { name: /Este item está vencido/ });
+  await user.click(within(question).getByRole('button', { name: 'Não saiu desta caixa' }));
+  expect(await screen.findByText('Nada foi descontado da caixa vencida.')).toBeVisible();
+  expect(bodies).toEqual([false, true]);
+});
+
 test('a product without stock is recorded all the same, and said', async () => {
   const known = serve({ plans: [aPlan()], doses: [due({ productId: box().productId })] });
   answer(takeDose, () => {

@@ -48,6 +48,8 @@ export function useAskFirst<I>(send: (input: I, confirmed: Confirmed) => Promise
     refusal,
     send: (input: I) => attempt(input, {}),
     confirm: async () => asked && attempt(asked.input, asked.confirmed),
+    /** Confirms with another input, where a question has a second answer. */
+    confirmWith: async (change: (input: I) => I) => asked && attempt(change(asked.input), asked.confirmed),
     forget: () => setState((before) => (before.isPending ? before : SETTLED)),
   };
 }

@@ -55,7 +55,7 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
   });
   const isShown = useIsMounted();
 
-  const { question, isPending, send, confirm, forget } = useAskFirst(
+  const { question, isPending, send, confirm, confirmWith, forget } = useAskFirst(
     async (accepted: O, confirmed: Confirmed) => {
       const sent = { ...form.getValues() };
       const changed = changedFields(sent, before);
@@ -99,6 +99,7 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
     question,
     submit: async (accepted: O) => show(await send(accepted)),
     confirm: () => void confirm().then(show),
+    confirmWith: (change: (accepted: O) => O) => void confirmWith(change).then(show),
     forget,
     /** The patient closes the form and gives up what was typed. */
     discard: () => draft?.drop(),

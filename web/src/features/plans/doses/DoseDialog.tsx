@@ -53,6 +53,7 @@ export function DoseDialog({ plans, dose, onClose }: Props) {
             isPending={isPending}
             onConfirm={taking.confirm}
             onCancel={taking.forget}
+            onElsewhere={() => taking.confirmWith((taken) => ({ ...taken, isFromElsewhere: true }))}
           />
         ) : (
           <RecordActions form={id} isPending={isPending} moment={moment} />

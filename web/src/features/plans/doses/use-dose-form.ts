@@ -14,10 +14,12 @@ import { isOpen } from '../shared/open-doses.ts';
 import { takenMessage } from '../shared/taken-message.ts';
 import { useUndoTaken } from '../shared/use-take-doses.ts';
 
-const { planId, quantity, notes } = TakeDoseInput.shape;
+const { planId, quantity, notes, isFromElsewhere } = TakeDoseInput.shape;
 
 const doseSchema = (zone: string) =>
-  forDraft(z.object({ planId, moment: momentSchema(zone, { isNew: true }), quantity, notes }));
+  forDraft(
+    z.object({ planId, moment: momentSchema(zone, { isNew: true }), quantity, notes, isFromElsewhere }),
+  );
 
 interface About {
   /** The planned dose; null for an extra one. */
@@ -43,6 +45,7 @@ export function useDoseForm({ dose, plans, onDone }: About) {
       dose && plannedAt && dose.day < today && !isOpen(dose) ? writtenMoment(plannedAt, timeZone) : null,
     quantity: dose?.quantity ?? only?.quantityPerDose ?? 1,
     notes: null,
+    isFromElsewhere: false,
   };
   return useRecord({
     schema,
@@ -54,7 +57,12 @@ export function useDoseForm({ dose, plans, onDone }: About) {
         body: { ...accepted, ...(plannedAt && { plannedAt }), ...(takenAt && { takenAt }), ...confirmed },
       });
       const taken = [
-        { dose: data, recordId: data.recordId, ...boxes, wasOpened: confirmed.openBox === true },
+        {
+          dose: { ...data, isFromElsewhere: accepted.isFromElsewhere },
+          recordId: data.recordId,
+          ...boxes,
+          wasOpened: confirmed.openBox === true,
+        },
       ] as const;
       return { ...takenMessage(taken), undo: () => takeBack(taken) };
     },

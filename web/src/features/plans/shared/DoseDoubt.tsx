@@ -7,7 +7,8 @@ interface Props {
 }
 
 /** The doubt about the dose that is being taken, while there is one. */
-export function DoseDoubt({ taking: { question, isPending, confirm, forget }, className }: Props) {
+export function DoseDoubt({ taking, className }: Props) {
+  const { question, isPending, confirm, forget, fromElsewhere } = taking;
   if (!question) return null;
   return (
     <div className={className}>
@@ -17,6 +18,7 @@ export function DoseDoubt({ taking: { question, isPending, confirm, forget }, cl
         isPending={isPending}
         onConfirm={confirm}
         onCancel={forget}
+        onElsewhere={fromElsewhere}
       />
     </div>
   );

@@ -9,13 +9,19 @@ interface Props {
   isPending: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Records the dose without the expired box; not where the patient chose that box. */
+  onElsewhere?: () => void;
 }
 
 /** The server's doubt about a dose, before it is recorded. */
-export function DoseQuestion({ problem, name, ...answers }: Props) {
+export function DoseQuestion({ problem, name, onElsewhere, ...answers }: Props) {
   const { confirmLabel = 'Registrar mesmo assim', ...words } = wordsOf(problem, name);
   const tone = problem.code === 'open-box-first' ? 'attention' : 'critical';
-  return <ConfirmInline {...words} {...{ tone, confirmLabel }} {...answers} />;
+  const other =
+    onElsewhere && problem.code === 'expired-item'
+      ? { label: 'Não saiu desta caixa', onPress: onElsewhere }
+      : undefined;
+  return <ConfirmInline {...words} {...{ tone, confirmLabel, other }} {...answers} />;
 }
 
 function wordsOf(

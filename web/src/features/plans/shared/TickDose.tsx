@@ -22,7 +22,7 @@ const STATE_WORD: Partial<Record<PlannedDose['state'], { text: string; look: str
 export function TickDose({ dose }: { dose: PlannedDose }) {
   const { timeZone } = useSession();
   const today = useToday();
-  const { isTaken, isPending, question, change, confirm, forget } = useTickDose(dose);
+  const { isTaken, isPending, question, change, confirm, forget, fromElsewhere } = useTickDose(dose);
   const [isMoreShown, setMoreShown] = useState(false);
   const { name, takenClock, state } = dose;
   const snoozed = snoozeText(dose, { zone: timeZone, now: useNow() });
@@ -57,6 +57,7 @@ export function TickDose({ dose }: { dose: PlannedDose }) {
               isPending={isPending}
               onConfirm={confirm}
               onCancel={forget}
+              onElsewhere={fromElsewhere}
             />
           ) : (
             <DoseMore dose={dose} onDone={() => setMoreShown(false)} />

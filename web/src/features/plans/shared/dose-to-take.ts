@@ -4,4 +4,6 @@ import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 export interface DoseToTake extends Pick<PlannedDose, 'planId' | 'plannedAt' | 'name' | 'productId'> {
   /** When it was taken; now, unless said. */
   at?: string | undefined;
+  /** The expired boxes at home gave nothing of it. */
+  isFromElsewhere?: boolean;
 }

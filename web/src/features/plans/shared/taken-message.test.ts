@@ -25,6 +25,10 @@ test.each([
     'Resta 0. Não havia o bastante: 2 da dose não saíram de uma caixa.',
   ],
   [[taken({ stock: null, missing: 2 })], 'Sem estoque: nada foi descontado de uma caixa.'],
+  [
+    [taken({ dose: { ...dose, isFromElsewhere: true }, stock: null, missing: 1 })],
+    'Nada foi descontado da caixa vencida.',
+  ],
   [[taken({}), taken({})], undefined],
   [[taken({}), taken({ stock: null, missing: 1 })], 'Sem estoque: nada foi descontado de uma caixa.'],
 ])('what the boxes gave is told: %#', (doses, detail) => {

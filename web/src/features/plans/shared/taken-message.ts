@@ -30,7 +30,8 @@ function leftText(remaining: number): string {
   return `${remaining < 2 ? 'Resta' : 'Restam'} ${formatQuantity(remaining)}.`;
 }
 
-function shortText({ stock, missing }: TakenDose): string {
+function shortText({ dose, stock, missing }: TakenDose): string {
+  if (dose.isFromElsewhere) return 'Nada foi descontado da caixa vencida.';
   if (stock === null) return 'Sem estoque: nada foi descontado de uma caixa.';
   const came = missing < 2 ? 'saiu' : 'saíram';
   return `Não havia o bastante: ${formatQuantity(missing)} da dose não ${came} de uma caixa.`;

@@ -19,14 +19,21 @@ export function useTakeDoses() {
   const taken = useRef<TakenDose[]>([]);
   const [asked, setAsked] = useState<DoseToTake | null>(null);
 
-  const { send, confirm, forget, question, isPending } = useAskFirst(async (dose: DoseToTake, confirmed) => {
-    const { planId, plannedAt, at } = dose;
+  const asking = useAskFirst(async (dose: DoseToTake, confirmed) => {
+    const { planId, plannedAt, at, isFromElsewhere = false } = dose;
     const { data, ...boxes } = await take.mutateAsync({
-      body: { planId, ...(plannedAt && { plannedAt }), ...(at && { takenAt: at }), ...confirmed },
+      body: {
+        planId,
+        ...(plannedAt && { plannedAt }),
+        ...(at && { takenAt: at }),
+        isFromElsewhere,
+        ...confirmed,
+      },
     });
     taken.current.push({ dose, recordId: data.recordId, ...boxes, wasOpened: confirmed.openBox === true });
     queue.current.shift();
   });
+  const { send, confirm, confirmWith, forget, question, isPending } = asking;
   useSlowToast(isPending);
 
   const goOn = async (refused: Problem | null) => {
@@ -59,6 +66,7 @@ export function useTakeDoses() {
       void goOn(null);
     },
     confirm: () => void confirm().then(goOn),
+    fromElsewhere: () => void confirmWith(fromElsewhere).then(goOn),
     forget: () => {
       forget();
       queue.current.shift();
@@ -66,6 +74,8 @@ export function useTakeDoses() {
     },
   };
 }
+
+const fromElsewhere = (taking: DoseToTake) => ({ ...taking, isFromElsewhere: true });
 
 export type TakeDoses = ReturnType<typeof useTakeDoses>;
 
