@@ -10,7 +10,6 @@ import { refuseBeyond } from '../../http/rate-limit/hit.ts';
 import { hashToken } from '../../http/session/owner-of.ts';
 import { hasConsent } from '../auth/shared/has-consent.ts';
 import { reportOf } from '../reports/shared/report-of.ts';
-import { cutToPeriod } from './cut-to-period.ts';
 import { findByToken } from './find-by-token.ts';
 import { refuseWrongPin } from './refuse-wrong-pin.ts';
 import { shareState } from './reply.ts';
@@ -43,11 +42,14 @@ export async function openShare(
   await db.insert(shareOpenings).values({ ...opening, outcome: 'opened', createdAt: now });
   const zone = found.zone ?? DEFAULT_ZONE;
   const { parts, fromDay, untilDay } = share;
-  const report = cutToPeriod(
-    await reportOf(
-      { db, owner: share.userId, zone, now },
-      { type: 'comprehensive', parts, period: periodFrom(fromDay, dayIn(zone, now)) },
-    ),
+  const report = await reportOf(
+    { db, owner: share.userId, zone, now },
+    {
+      type: 'comprehensive',
+      parts,
+      period: periodFrom(fromDay, dayIn(zone, now)),
+      isOfPeriodAlone: true,
+    },
   );
   const isWhole = parts.includes('summary');
   return {

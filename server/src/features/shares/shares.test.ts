@@ -166,6 +166,38 @@ test('nothing before the first shared day is told, not even as a comparison', as
   expect(short.weight).toMatchObject({ weeklyRateKg: null, trend: [{ day: dayFromToday(-2) }] });
 });
 
+test('the start, the starting weight and earlier doses are told by a link that begins with them, no later one', async () => {
+  const bia = await patient('Bia');
+  await bia.call('PUT', '/api/users/profile', {
+    payload: { initialWeight: 95, treatmentStart: dayFromToday(-30) },
+  });
+  await applyOzempic(bia);
+  for (const [days, weight] of [
+    [-20, 90],
+    [-2, 88],
+  ] as const) {
+    const payload = { datetime: morning(days), weight, confirmJump: true };
+    await bia.call('POST', '/api/measurements', { payload });
+  }
+  const effect = { datetime: morning(-1), effectType: 'nausea', intensity: 2 };
+  await bia.call('POST', '/api/side-effects', { payload: effect });
+  const parts = ['summary', 'applications', 'weight', 'effects'];
+  const whole = await opened(bia, { parts, from: dayFromToday(-30) });
+  expect(whole).toMatchObject({
+    treatment: { startedOn: dayFromToday(-30), medicationName: 'Ozempic', lastAppliedOn: dayFromToday(-5) },
+    weight: { initialKg: 95, sinceStartKg: -7 },
+    effects: { byType: [{ byDose: [{ doseMg: 0.25 }] }] },
+  });
+  expect(whole.milestones!.reached.length).toBeGreaterThan(0);
+  const late = await opened(bia, { parts, from: dayFromToday(-3) });
+  expect(late).toMatchObject({
+    treatment: { startedOn: null, medicationName: null, doseMg: null, lastAppliedOn: null, doses: [] },
+    weight: { last: { value: 88 }, initialKg: null, sinceStartKg: null, sinceStartPercent: null },
+    milestones: null,
+    effects: { byType: [{ effectType: 'nausea', byDose: [] }] },
+  });
+});
+
 test('the token opens nothing else, and is kept only as a hash', async () => {
   const { token, id } = await share(ana, { parts: REPORT_PARTS });
   for (const url of ['/api/reports', '/api/users/me', '/api/shares', `/api/shares/${id}/openings`]) {

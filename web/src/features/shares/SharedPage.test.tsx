@@ -15,7 +15,8 @@ test('a link shows the report read-only, and search engines leave it out', async
   answer(openShare, () => ({ data: A_SHARED }));
   open();
   expect(await screen.findByRole('article', { name: 'Relatório médico' })).toHaveTextContent('89,1 kg');
-  expect(screen.getByText(/^Compartilhado por Ana Souza/)).toHaveTextContent('O link vale até 23/11/2026');
+  const line = screen.getByText(/^Compartilhado por Ana Souza/);
+  expect(line).toHaveTextContent('com registros a partir de 18/10/2026. O link vale até 23/11/2026');
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
 });
 

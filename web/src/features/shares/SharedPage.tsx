@@ -26,7 +26,7 @@ export function SharedPage() {
       <SharedLayout>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm text-pretty text-ink-soft">
-            {`Compartilhado por ${shared.report.name}, só para leitura. O link vale até ${formatDay(shared.until)}.`}
+            {`Compartilhado por ${shared.report.name}, só para leitura, com registros a partir de ${formatDay(shared.report.from)}. O link vale até ${formatDay(shared.until)}.`}
           </p>
           <Button variant="secondary" size="sm" icon={Printer} onPress={() => window.print()}>
             Imprimir

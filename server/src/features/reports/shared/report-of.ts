@@ -10,6 +10,7 @@ import { type DosesOfDays, type Mark, doseMarks } from '../../applications/share
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import { withoutOver } from '../../plans/shared/running-plans.ts';
 import { bodyOf } from '../../profile/shared/body-of.ts';
+import { cutToPeriod } from '../cut-to-period.ts';
 import { readMore, readRecords } from '../records.ts';
 import { effectsSection } from '../sections/effects.ts';
 import { medicinesSection } from '../sections/medicines.ts';
@@ -25,10 +26,12 @@ export interface Asked {
   type: ReportType;
   parts: readonly ReportPart[];
   period: Period;
+  /** For a link: nothing recorded before the period is told. */
+  isOfPeriodAlone?: boolean;
 }
 
 /** The parts of a report that were asked for; a section outside of them is null and never leaves. */
-export async function reportOf(call: Call, { type, parts, period }: Asked): Promise<Report> {
+export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlone }: Asked): Promise<Report> {
   const { zone, now } = call;
   const today = dayIn(zone, now);
   const doses = await doseMarks(call, period);
@@ -53,7 +56,7 @@ export async function reportOf(call: Call, { type, parts, period }: Asked): Prom
   const runningPlans = has('medications') ? await withoutOver(call, records.runningPlans) : [];
   const medicines = medicinesSection(call, { treatment, records: { ...records, runningPlans } });
   const spending = spendingSection(call, { treatment, records, period, changeKg: weight.changeKg });
-  return {
+  const report: Report = {
     type,
     ...period,
     generatedAt: now.toISOString(),
@@ -83,6 +86,7 @@ export async function reportOf(call: Call, { type, parts, period }: Asked): Prom
       isOlder: isOlder(body),
     }),
   };
+  return isOfPeriodAlone ? cutToPeriod(report, start) : report;
 }
 
 const doseOf =

@@ -51,7 +51,7 @@ export function treatmentSection({ treatment, generatedAt, timeZone }: Report): 
   const gist = {
     text:
       medicationName === null
-        ? 'Nenhuma dose'
+        ? 'Nenhuma dose no período'
         : isInUse
           ? doseName(medicationName, doseMg)
           : 'Sem dose em uso',
