@@ -38,7 +38,7 @@ const DATES: [RegExp, string][] = [
 ];
 const BIRTH = /\b(?:data\s+(?:de\s+)?nasc\w*|dt\.?\s*nasc\w*|nascimento|nasc|d\.?\s?n\.?)\b\.?/;
 const DOCTOR =
-  /\b(?:med(?=\.)|medic[oa](?:\(a\))?(?:\s*(?:\/\s*)?solicitante)?|medic[oa]\(a\)|solicitante|solicitad[oa]\s+por|requisitante|requisitado\s+por|pedido\s+por|dr\(a\)\s*solicitante|prof(?:issional)?\.?\s+solicitante|solic|dr(?=\(a\)))\b\.?(?:\(a\))?/;
+  /\b(?:med(?:\.|ic[oa])(?:\(a\))?\s*(?:\/\s*)?(?:solicitante|requisitante)|medic[oa](?:\(a\))?|med(?=\.)|solicitante|solicitad[oa]\s+por|requisitante|requisitado\s+por|pedido\s+por|dr\(a\)\s*solicitante|prof(?:issional)?\.?\s+solicitante|solic|dr(?=\(a\)))\b\.?(?:\(a\))?/;
 const SIGNER =
   /\b(responsavel|resp\.?|assinad[oa]|liberad[oa] por|conferid[oa]|validad[oa]|tecnic[oa]|executad[oa]|patologista|biomedic[oa]|farmaceutic[oa]|diretor\w*)\b/;
 const NEXT_LABEL =
@@ -154,7 +154,7 @@ function sexAndAge(lines: readonly Line[]): { sex: 'F' | 'M'; age: number } | nu
 }
 
 const PATIENT =
-  /(?:^|\s{2})\W*(?:nome\s+do\s+paciente|(?:nome\s+)?paciente|cliente|nome(?:\s+completo)?)\s*:+\s*/;
+  /(?:^|\s{2})\W*(?:nome\s+do\s+paciente|(?:nome\s+)?paciente|cliente|nome(?:\s+completo)?)(?:\s*:+\s*|\s{2,})/;
 
 function patientOf(lines: readonly Line[]): string | null {
   for (const { text } of lines) {

@@ -14,7 +14,7 @@ export interface NameCell {
 }
 
 const NAME_END =
-  /\s*(?:[:=]|\.{2,}|…|·{2,}|_{2,})|\s+-?\s*(?=(?:<=|>=|[<>≤≥])?\s*\d)(?!\s*\d+\s*-?\s*(?:oh|hidrox))|\s+(?=(?:n[aã]o\s+)?(?:reagente|negativ|positiv|ausente|presente|detect|indetect))/i;
+  /\s*(?:[:=]|\.{2,}|…|·{2,}|_{2,})|\s+-?\s*(?=(?:<=|>=|[<>≤≥])?\s*\d)(?!\s*\d+\s*(?:[ªº°]|-?\s*(?:oh|hidrox)))|\s+(?=(?:n[aã]o\s+)?(?:reagente|negativ|positiv|ausente|presente|detect|indetect))/i;
 const SENTENCE =
   /\b(pela|pelo|valores|acima|abaixo|entre|inferior|superior|deve|devem|foi|foram|para|pode|podem|considera\w*|segundo|conforme|quando|sao|sugere|indica\w*|que)\b/;
 /** Words that make another analyte of a name: 'Hemoglobina fetal', 'Testosterona biodisponível', 'Cortisol salivar'. */
@@ -64,7 +64,10 @@ function endOf(end: string, _at: number, whole: string): string {
 
 function isQualifier(text: string): boolean {
   // 'HbA1c', 'B12' and '25 OH' are words too.
-  const plain = fold(text).replace(/\b[a-z]+-?\d+[a-z]*\b|\b\d+\s*-?\s*(?:oh|hidrox\w*)\b/g, 'x');
+  const plain = fold(text).replace(
+    /\b[a-z]+-?\d+[a-z]*\b|\b\d+\s*-?\s*(?:oh|hidrox\w*)\b|\b\d\s?[ªº°]/g,
+    'x',
+  );
   return (
     text.length <= LONGEST_QUALIFIER &&
     !/\d/.test(plain) &&

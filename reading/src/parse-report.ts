@@ -9,11 +9,13 @@ import type { PageWords, ReadPage } from './page.ts';
 import { partedAtEdges } from './column-edges.ts';
 import { rangesBehindRows } from './centred-rows.ts';
 import type { Patient, ReadResult, ReportReading } from './reading.ts';
+import { withRangeDoubts } from './missing-ranges.ts';
 import { RowReader } from './read-rows.ts';
 import { toResult } from './to-result.ts';
 import { withoutNoise } from './noise.ts';
 import { withClosedBrackets } from './open-brackets.ts';
 import { rowsOfBands } from './table-bands.ts';
+import { withWholeCells } from './wrapped-cells.ts';
 
 /** Head and results of a report, from the words of its pages. */
 export function parseReport(pages: readonly ReadPage[], patient: Patient | null): ReportReading {
@@ -21,7 +23,7 @@ export function parseReport(pages: readonly ReadPage[], patient: Patient | null)
   const isPicture = pages.some((page) => page.second !== null);
   const second = isPicture ? readOnce(pages, patient, true) : null;
   const results = second ? mergeResults(first, second) : first.results;
-  const once = withDoubles(results);
+  const once = withRangeDoubts(withDoubles(results));
   const head = second ? mergeFields(first.head, second.head) : first.head;
   const examType = examTypeOf(
     once.map(({ key }) => key),
@@ -44,7 +46,7 @@ function readOnce(pages: readonly ReadPage[], patient: Patient | null, bySecond:
     words: (bySecond ? page.second : null) ?? page.words,
   }));
   const printed = seen.flatMap((page) => partedAtEdges(linesOf(withoutNoise(page))));
-  const lines = rangesBehindRows(rowsOfBands(withClosedBrackets(printed)));
+  const lines = rangesBehindRows(rowsOfBands(withWholeCells(withClosedBrackets(printed))));
   const head = readHead(lines);
   const person = personOf(head, patient);
   const reader = new RowReader(head.examDate.value);

@@ -8,12 +8,17 @@ import { nameCell } from './name-cell.ts';
 
 const PREVIOUS_CELL =
   /^\W*(?:(?:valor|resultado|res)\.?\s+)?(?:anterior(?:es)?|ant|ult(?:imo)?)\b[\s.:]*.*\d/;
+/** 'Data da coleta: 19/06/2026' or 'Material: soro' beside a name. */
+const ASIDE_CELL =
+  /^\W*(?:(?:data|dt|hora)\b.*|(?:coleta|coletado|liberado|recebido|emissao|material|metodo|amostra)\b.*[:.\d].*)$/;
 const PREVIOUS_ASIDE = /\s*\([^()]*\b(?:anterior|ant\.)[^()]*\)/i;
 
 /** The cells of a row that may hold today's result: earlier ones are left out, names in one cell are parted. */
 export function todaysCells(cells: readonly Cell[], columns: readonly Column[]): Cell[] {
   return withLimits(cells, columns).flatMap((cell) => {
-    if (columnAt(columns, cell)?.kind === 'previous' || PREVIOUS_CELL.test(fold(cell.text))) return [];
+    const plain = fold(cell.text);
+    if (columnAt(columns, cell)?.kind === 'previous' || PREVIOUS_CELL.test(plain)) return [];
+    if (cell !== cells[0] && ASIDE_CELL.test(plain)) return [];
     return partedNames({ ...cell, text: cell.text.replace(PREVIOUS_ASIDE, '') });
   });
 }

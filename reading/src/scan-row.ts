@@ -131,6 +131,8 @@ function numberAt(text: string): Found | null {
   const printed = match && parsePrinted(`${match[1]}${match[2]}`);
   if (!match || !printed) return null;
   const rest = text.slice(match[0].length);
+  // '1ª hora' counts, and measures nothing.
+  if (/^\s?[ªº°]/.test(rest)) return null;
   // A letter right behind the digits is no value ('25-OH', '1a'), unless it begins a unit: '131mg/dL'.
   if (/^[a-zà-ú]/i.test(rest) && !unitAt(rest)) return null;
   return { text: printed.text, value: printed.value, comparator: printed.comparator, rest };

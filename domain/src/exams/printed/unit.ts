@@ -8,7 +8,7 @@ const VOLUME = String.raw`(?:d?l|ml|µl|ul|mcl|nl|mm3|mm\^3|100ml)`;
 const MASS = String.raw`(?:k?g|mg|µg|mcg|ug|ng|pg|fg)`;
 const AMOUNT = String.raw`(?:mol|mmol|µmol|umol|mcmol|nmol|pmol|meq|mosm|mmhg)`;
 const ACTIVITY = String.raw`(?:k?u|ui|iu|mui|miu|mu|µui|uui|mcui|microui|µiu|uiu|µu|kui|ukat|µkat)`;
-const COUNT = String.raw`(?:milho?es|milhao|mil|x?10\^?[369]|x?10e[369]|cel|celulas|ufc|hemacias|leucocitos|copias|mm3)`;
+const COUNT = String.raw`(?:milho?es|milhao|milh|mil|x?10\^?[369]|x?10e[369]|cel|celulas|ufc|hemacias|leucocitos|copias|mm3)`;
 const UNITS = [
   `(?:${MASS}|${AMOUNT}|${ACTIVITY}|${COUNT})/${VOLUME}`,
   `${MASS}/(?:k?g|24h|24horas|dia|mgcreat|gcreat|gcreatinina|gdecreatinina|minuto)`,
@@ -41,7 +41,8 @@ export function foldUnit(unit: string): string {
     .replace(/^(mcui|uui|µiu|uiu|microui)/, 'µui')
     .replace(/^(miu)/, 'mui')
     .replace(/^iu\//, 'ui/')
-    .replace(/\/(ul|mcl)$/, '/µl');
+    .replace(/\/(ul|mcl)$/, '/µl')
+    .replace(/\/g(?:de)?creat(?:inina)?$/, '/g');
 }
 
 export function isUnit(text: string): boolean {

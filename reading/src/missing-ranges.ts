@@ -1,0 +1,28 @@
+import type { ReadResult } from './reading.ts';
+
+const MISSING = 'Confirme a faixa de referência: não foi encontrada no laudo.';
+/** What laboratories compute and print without a range. */
+const WITHOUT_RANGE = /^(?:glicemia_media_estimada|vldl|homa_\w+)$/;
+
+/** In a report whose other results have their ranges, one without is likely to have one that was not understood. */
+export function withRangeDoubts(results: readonly ReadResult[]): ReadResult[] {
+  const measured = results.filter(({ valueNumber }) => valueNumber !== null);
+  const withRange = measured.filter(hasRange);
+  if (withRange.length * 2 < measured.length) return [...results];
+  const ranged = new Set(withRange.map(({ key }) => countOf(key)));
+  return results.map((result) => {
+    const { key, valueNumber, doubt } = result;
+    const isLeft = valueNumber === null || doubt !== '' || hasRange(result);
+    // Of '8,0 %' and '627 /mm³' only one may have a range.
+    const isKnownBare = key !== null && (WITHOUT_RANGE.test(key) || ranged.has(countOf(key)));
+    return isLeft || isKnownBare ? result : { ...result, doubt: MISSING };
+  });
+}
+
+function hasRange({ referenceRange }: ReadResult): boolean {
+  return referenceRange !== null;
+}
+
+function countOf(key: string | null): string | null {
+  return key?.replace(/_pct$/, '') ?? null;
+}

@@ -1,0 +1,86 @@
+import { joinedWords, type Cell, type Line } from './layout.ts';
+
+/** In letters' heights: lines nearer than this are of one row, whose cells are centred side by side. */
+const INTERLEAVED = 0.95;
+/** Lines of one cell stand at most this far apart. */
+const LEADING = 1.45;
+
+/**
+ * A narrow cell is printed in two lines. Where its row is centred they stand above and below it ('Oxalato de', then the
+ * row, then 'cálcio'); where it is not, the second follows an end that cannot be one ('1.700 a', then '7.000').
+ */
+export function withWholeCells(lines: readonly Line[]): Line[] {
+  return withCutEnds(withCentredCells(lines));
+}
+
+function withCentredCells(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const [above, row, below] = lines.slice(at, at + 3);
+    const cells = above && row && below ? cellsAround(above, row, below) : null;
+    if (cells) {
+      whole.push(withCells(row!, [...row!.cells, ...cells]));
+      at += 2;
+    } else whole.push(lines[at]!);
+  }
+  return whole;
+}
+
+/** The cells that begin in the line above a row and end in the one below it. */
+function cellsAround(above: Line, row: Line, below: Line): Cell[] | null {
+  const isTight = isNear(above, row, INTERLEAVED) && isNear(row, below, INTERLEAVED);
+  if (!isTight || row.source !== 'text' || above.cells.length !== below.cells.length) return null;
+  const pairs = above.cells.map((top, at) => [top, below.cells[at]!] as const);
+  const isBeside = (cell: Cell) => !row.cells.some((own) => isUnder(own, cell));
+  const isWhole = pairs.every(([top, end]) => isUnder(top, end) && isBeside(top) && isBeside(end));
+  return isWhole ? pairs.map(([top, end]) => joined(top, end)) : null;
+}
+
+function withCutEnds(lines: readonly Line[]): Line[] {
+  const whole = [...lines];
+  for (let at = 1; at < whole.length; at += 1) {
+    const [above, line] = [whole[at - 1]!, whole[at]!];
+    if (line.source !== 'text' || !isNear(above, line, LEADING)) continue;
+    const ends = new Map(above.cells.map((cell) => [cell, isCut(cell) ? endOf(cell, line) : undefined]));
+    const taken = new Set([...ends.values()].filter((end) => end !== undefined));
+    if (taken.size === 0) continue;
+    const cells = above.cells.map((cell) => (ends.get(cell) ? joined(cell, ends.get(cell)!) : cell));
+    whole[at - 1] = withCells(above, cells);
+    whole[at] = withCells(
+      line,
+      line.cells.filter((cell) => !taken.has(cell)),
+    );
+  }
+  return whole.filter(({ cells }) => cells.length > 0);
+}
+
+/** The number, or the word of a heading, that a cut cell goes on with. */
+function endOf(cut: Cell, { cells }: Line): Cell | undefined {
+  const goesOn = /(?:a|at[eé]|-)$/i.test(cut.text) ? /^\d[\d.,]*(?=\s|$)/ : /^refer[eê]ncia/i;
+  return cells.find((cell) => isUnder(cut, cell) && goesOn.test(cell.text));
+}
+
+/** '1.700 a', 'inferior a', 'Valores de'. */
+function isCut({ text }: Cell): boolean {
+  return /\d\s*(?:a|at[eé]|-)$|\b(?:at[eé]|inferior a|superior a)$|\b(?:valor(?:es)?|intervalos?) de$/i.test(
+    text,
+  );
+}
+
+function isNear(above: Line, line: Line, most: number): boolean {
+  const gap = (line.baseline - above.baseline) / Math.min(above.size, line.size);
+  return above.page === line.page && gap <= most;
+}
+
+function isUnder(one: Cell, other: Cell): boolean {
+  return one.left < other.right && one.right > other.left;
+}
+
+function joined(top: Cell, end: Cell): Cell {
+  return joinedWords(`${top.text} ${end.text}`, [...top.words, ...end.words]);
+}
+
+function withCells(line: Line, cells: readonly Cell[]): Line {
+  const ordered = cells.toSorted((one, other) => one.left - other.left);
+  return { ...line, cells: ordered, text: ordered.map(({ text }) => text).join('  ') };
+}
