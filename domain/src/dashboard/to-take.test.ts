@@ -4,6 +4,8 @@ import { type DailyBox, dosesOfToday, withoutPlanned } from './to-take.ts';
 const TODAY = '2026-11-16';
 const at = (time: string) => new Date(`2026-11-16T${time}:00Z`);
 
+const taken = (id: string, time: string) => ({ id, at: at(time), recordedAt: at(time), undoneAt: null });
+
 const box = (over: Partial<DailyBox> = {}): DailyBox => ({
   id: 'b1',
   product: 'd3',
@@ -14,7 +16,7 @@ const box = (over: Partial<DailyBox> = {}): DailyBox => ({
   isOpen: true,
   isNext: false,
   expiryDate: null,
-  taken: [],
+  uses: [],
   ...over,
 });
 
@@ -24,10 +26,10 @@ const rows = (boxes: DailyBox[]) =>
 describe('the doses of today', () => {
   test.each<[string, DailyBox[], (string | null)[][]]>([
     ['one a day, not taken', [box()], [['d3 1', 'b1', null]]],
-    ['one a day, taken', [box({ taken: [{ id: 'u1', at: at('11:00') }] })], [['d3 1', 'b1', 'u1']]],
+    ['one a day, taken', [box({ uses: [taken('u1', '11:00')] })], [['d3 1', 'b1', 'u1']]],
     [
       'two a day, one taken',
-      [box({ timesPerDay: 2, taken: [{ id: 'u1', at: at('11:00') }] })],
+      [box({ timesPerDay: 2, uses: [taken('u1', '11:00')] })],
       [
         ['d3 1', 'b1', 'u1'],
         ['d3 2', 'b1', null],
@@ -37,10 +39,7 @@ describe('the doses of today', () => {
       'more taken than wanted: no further row',
       [
         box({
-          taken: [
-            { id: 'u1', at: at('11:00') },
-            { id: 'u2', at: at('12:00') },
-          ],
+          uses: [taken('u1', '11:00'), taken('u2', '12:00')],
         }),
       ],
       [['d3 1', 'b1', 'u1']],
@@ -59,11 +58,19 @@ describe('the doses of today', () => {
     [
       'the second dose of the day comes from the next box',
       [
-        box({ timesPerDay: 2, quantity: 0, taken: [{ id: 'u1', at: at('11:00') }] }),
+        box({ timesPerDay: 2, quantity: 0, uses: [taken('u1', '11:00')] }),
         box({ timesPerDay: 2, id: 'b2', isOpen: false, isNext: true }),
       ],
       [
         ['d3 1', 'b1', 'u1'],
+        ['d3 2', 'b2', null],
+      ],
+    ],
+    [
+      'as often as the box that says most: the other may be from before a change',
+      [box(), box({ id: 'b2', timesPerDay: 2, expiryDate: '2027-01-01' })],
+      [
+        ['d3 1', 'b2', null],
         ['d3 2', 'b2', null],
       ],
     ],
@@ -73,7 +80,7 @@ describe('the doses of today', () => {
     ['the last day of a box counts', [box({ expiryDate: TODAY })], [['d3 1', 'b1', null]]],
     [
       'the last dose of a box stays ticked',
-      [box({ quantity: 0, taken: [{ id: 'u1', at: at('11:00') }] })],
+      [box({ quantity: 0, uses: [taken('u1', '11:00')] })],
       [['d3 1', 'b1', 'u1']],
     ],
     [
@@ -83,7 +90,7 @@ describe('the doses of today', () => {
     ],
     [
       'taken from another box of the product',
-      [box(), box({ id: 'b2', quantity: 0, taken: [{ id: 'u1', at: at('11:00') }] })],
+      [box(), box({ id: 'b2', quantity: 0, uses: [taken('u1', '11:00')] })],
       [['d3 1', 'b2', 'u1']],
     ],
     [

@@ -2,6 +2,7 @@ import { searchText } from '../catalog/search-text.ts';
 import { nameWithoutBox } from '../inventory/boxes.ts';
 import { inOrder } from '../order.ts';
 import type { Day } from '../time/days.ts';
+import { type DayUse, rowsOfDay } from './rows-of-day.ts';
 
 export interface DailyBox {
   id: string;
@@ -16,8 +17,8 @@ export interface DailyBox {
   /** A closed box of a product that was taken in the last weeks: it goes on where the open one ended. */
   isNext: boolean;
   expiryDate: Day | null;
-  /** The uses of today, oldest first. */
-  taken: readonly { id: string; at: Date }[];
+  /** The uses of today, also those that were undone. */
+  uses: readonly DayUse[];
 }
 
 export interface DueDose<B> {
@@ -61,19 +62,16 @@ export function dosesOfToday<B extends DailyBox>(boxes: readonly B[], today: Day
 }
 
 function dosesOfProduct<B extends DailyBox>(product: string, boxes: readonly B[], today: Day): DueDose<B>[] {
-  const taken = boxes
-    .flatMap((box) => box.taken.map((use) => ({ box, use })))
-    .toSorted((a, b) => a.use.at.getTime() - b.use.at.getTime());
+  const ticked = rowsOfDay(boxes.flatMap((box) => box.uses.map((use) => ({ ...use, box }))));
   const source = boxes
     .filter((box) => canGive(box, today))
     .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || firstToExpire(a, b))[0];
-  const wanted = source ?? taken[0]?.box;
-  if (!wanted) return [];
-  const of = Math.min(Math.max(1, wanted.timesPerDay), MOST_A_DAY);
+  if (!source && ticked.size === 0) return [];
+  const of = Math.min(Math.max(1, ...boxes.map(({ timesPerDay }) => timesPerDay)), MOST_A_DAY);
   return Array.from({ length: of }, (_, index) => {
     const dose = { id: `${product} ${index + 1}`, number: index + 1, of };
-    const done = taken[index];
-    if (done) return { ...dose, box: done.box, use: done.use };
+    const use = ticked.get(index);
+    if (use) return { ...dose, box: use.box, use };
     return source ? { ...dose, box: source, use: null } : null;
   }).filter((dose) => dose !== null);
 }

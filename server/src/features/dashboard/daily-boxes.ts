@@ -6,7 +6,7 @@ import { nameWithoutBox, productKey } from '@leveza/domain/inventory/boxes.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
@@ -17,6 +17,21 @@ import { uses } from '../usage/table.ts';
 
 /** A product that was not taken for so long is not gone on with by itself. */
 const LATELY_DAYS = 30;
+
+interface UseRow {
+  id: string;
+  at: string;
+  recordedAt: string;
+  undoneAt: string | null;
+}
+
+/** As another box of the product says it. */
+interface Rhythm {
+  name: string | null;
+  times: number | null;
+  units: number;
+  instructions: string | null;
+}
 
 const selectDaily = statement(
   'boxes-taken-daily',
@@ -37,8 +52,10 @@ const selectDaily = statement(
     productName: products.name,
     productMainCategory: products.mainCategory,
     productSubCategory: products.subCategory,
+    isDeleted: sql<boolean>`${inventoryItems.deletedAt} is not null`,
     isNext: sql<boolean>`lately.is_next`,
-    taken: sql<{ id: string; at: string }[] | null>`today.taken`,
+    uses: sql<UseRow[] | null>`today.uses`,
+    rhythm: sql<Rhythm | null>`rhythm.rhythm`,
   },
   (db, $, row) =>
     db
@@ -46,8 +63,9 @@ const selectDaily = statement(
       .from(inventoryItems)
       .innerJoin(products, eq(products.id, inventoryItems.productId))
       .innerJoin(
-        sql`lateral (select json_agg(json_build_object('id', id, 'at', used_at) order by used_at) as taken
-          from ${uses} where uses.item_id = ${inventoryItems.id} and uses.deleted_at is null
+        sql`lateral (select json_agg(json_build_object('id', id, 'at', used_at, 'recordedAt', created_at,
+            'undoneAt', deleted_at)) as uses, bool_or(deleted_at is null) as has_given
+          from ${uses} where uses.item_id = ${inventoryItems.id}
             and uses.used_at >= ${$.from}::timestamptz and uses.used_at < ${$.to}::timestamptz) today`,
         sql`true`,
       )
@@ -58,12 +76,23 @@ const selectDaily = statement(
             and use.used_at >= ${$.lately}::timestamptz and use.used_at < ${$.to}::timestamptz) as is_next) lately`,
         sql`true`,
       )
+      .innerJoin(
+        // A box that says no frequency goes by the newest of its product that does; one deleted long ago is over.
+        sql`lateral (select (select json_build_object('name', daily.custom_name, 'times', daily.frequency_times,
+            'units', daily.units_per_dose, 'instructions', daily.instructions)
+          from ${inventoryItems} daily where ${inventoryItems.frequencyPer} is null and daily.user_id = ${$.owner}
+            and daily.product_id = ${inventoryItems.productId} and daily.unit_type = ${inventoryItems.unitType}
+            and daily.frequency_per = 'day'
+            and (daily.deleted_at is null or daily.deleted_at >= ${$.lately}::timestamptz)
+          order by daily.created_at desc, daily.id limit 1) as rhythm) rhythm`,
+        sql`true`,
+      )
       .where(
         and(
           eq(inventoryItems.userId, $.owner),
-          isNull(inventoryItems.deletedAt),
-          eq(inventoryItems.frequencyPer, 'day'),
-          sql`(${inventoryItems.currentQuantity} > 0 or today.taken is not null)`,
+          sql`(${inventoryItems.frequencyPer} = 'day' or rhythm.rhythm is not null)`,
+          // Of a deleted box only what it gave today counts.
+          sql`(${inventoryItems.deletedAt} is null and ${inventoryItems.currentQuantity} > 0 or today.has_given)`,
         ),
       ),
 );
@@ -81,7 +110,7 @@ export function dailyBoxesQuestion({ owner, zone, now }: Call): Question<NamedBo
       to: startOf(addDays(today, 1)),
       lately: startOf(addDays(today, -LATELY_DAYS)),
     },
-    (rows) => rows.map(dailyBox),
+    (rows) => rows.flatMap(dailyBox),
   );
 }
 
@@ -105,22 +134,38 @@ export function toTakeFromBoxes(
 
 type NamedBox = DailyBox & { productId: string; dose: string; instructions: string | null };
 
-function dailyBox(row: Row): NamedBox {
-  const { id, productId, quantity, unitsPerDose, unitType, expiryDate, instructions } = row;
+function dailyBox(row: Row): NamedBox[] {
+  const { id, productId, unitType, expiryDate } = row;
   const { name, kind } = placeOf(row);
-  return {
-    id,
-    productId,
-    product: productKey({ ...row, name }),
-    name: nameWithoutBox(name),
-    timesPerDay: row.timesPerDay ?? 1,
-    unitsPerDose,
-    quantity,
-    isOpen: row.openedDate !== null,
-    isNext: row.isNext,
-    expiryDate,
-    taken: (row.taken ?? []).map((use) => ({ id: use.id, at: new Date(use.at) })),
-    dose: `${decimal(unitsPerDose)} ${unitLabel(unitType, kind, unitsPerDose)}`,
-    instructions: instructions?.trim() || null,
+  const rhythm = row.rhythm ?? {
+    name: row.customName,
+    times: row.timesPerDay,
+    units: row.unitsPerDose,
+    instructions: row.instructions,
   };
+  // A box the patient named otherwise may be taken otherwise.
+  const others = nameWithoutBox(rhythm.name ?? row.productName);
+  if (others !== nameWithoutBox(row.customName ?? row.productName)) return [];
+  return [
+    {
+      id,
+      productId,
+      product: productKey({ ...row, name }),
+      name: nameWithoutBox(name),
+      timesPerDay: rhythm.times ?? 1,
+      unitsPerDose: rhythm.units,
+      quantity: row.isDeleted ? 0 : row.quantity,
+      isOpen: row.openedDate !== null,
+      isNext: row.isNext,
+      expiryDate,
+      uses: (row.uses ?? []).map((use) => ({
+        id: use.id,
+        at: new Date(use.at),
+        recordedAt: new Date(use.recordedAt),
+        undoneAt: use.undoneAt === null ? null : new Date(use.undoneAt),
+      })),
+      dose: `${decimal(rhythm.units)} ${unitLabel(unitType, kind, rhythm.units)}`,
+      instructions: (row.instructions ?? rhythm.instructions)?.trim() || null,
+    },
+  ];
 }

@@ -112,6 +112,45 @@ test('the next box goes on where the open one ended, and taking from it opens it
   expect((await todayOf(ana)).toTake.map(({ takenAt }) => takenAt !== null)).toEqual([true, true]);
 });
 
+const take = async (patient: Patient, inventoryId: string, use: object = {}) => {
+  const payload = { inventoryId, quantityUsed: 1, confirmOften: true, ...use };
+  return (await patient.call('POST', '/api/usage', { payload })).json<{ data: { id: string } }>().data.id;
+};
+const tickedBy = async (patient: Patient) => (await todayOf(patient)).toTake.map(({ useId }) => useId);
+
+test('an undone first dose of the day leaves the second ticked', async () => {
+  const ana = await house.patient();
+  const { id } = await openBox(ana, 10, { ...DAILY, frequencyTimes: 2 });
+  const [first, second] = [await take(ana, id), await take(ana, id)];
+  expect(await tickedBy(ana)).toEqual([first, second]);
+  await ana.call('DELETE', `/api/usage/${first}`);
+  expect(await tickedBy(ana)).toEqual([null, second]);
+  const again = await take(ana, id);
+  expect(await tickedBy(ana)).toEqual([second, again]);
+});
+
+test('what a deleted box gave today is not due again from the next one', async () => {
+  const ana = await house.patient();
+  const { id, productId } = await openBox(ana, 1, DAILY);
+  await addBox(ana, { ...DAILY, productId });
+  const use = await take(ana, id);
+  await ana.call('DELETE', `/api/user-inventory/${id}`);
+  expect(await tickedBy(ana)).toEqual([use]);
+});
+
+test('a box without a frequency goes by the other of its product, unless it has another name', async () => {
+  const ana = await house.patient();
+  const first = await openBox(ana, 1, { ...DAILY, unitsPerDose: 2, instructions: 'Com o jantar' });
+  const { productId } = first;
+  await openBox(ana, 10, { productId, customName: 'Da minha mãe' });
+  expect((await todayOf(ana)).toTake).toEqual([]);
+  const { id } = await openBox(ana, 10, { productId });
+  const row = { inventoryId: id, quantity: 2, dosage: '2 comprimidos · Com o jantar' };
+  expect((await todayOf(ana)).toTake).toMatchObject([row]);
+  const use = await take(ana, id, { quantityUsed: 2 });
+  expect(await tickedBy(ana)).toEqual([use]);
+});
+
 const aPlan = async (patient: Patient, plan: object) => {
   const payload = { ...PLAN, startDate: addDays(TODAY, -3), scheduledTimes: ['23:59'], ...plan };
   return (await patient.call('POST', '/api/plans', { payload })).json<{ data: { id: string } }>().data.id;
