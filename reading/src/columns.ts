@@ -98,6 +98,9 @@ function columnsOfCell(cell: Cell): Column[] {
     else columns.push({ ...spanned(word, 'result'), left: startOf(cell, at), unit: bare(word) });
   }
   const [only, ...others] = columns;
+  // 'V.R. Feminino' heads the ranges of women.
+  if (only?.kind === 'reference' && others.length === 1 && others[0]!.kind === 'group')
+    return [{ ...others[0]!, left: cell.left, right: cell.right }];
   // 'Intervalo de referência' heads its column from its first word on.
   const isWhole = only?.kind === 'reference' && others.length === 0;
   return isWhole ? [{ ...only, left: cell.left, right: cell.right }] : columns;

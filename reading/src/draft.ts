@@ -1,4 +1,6 @@
-import type { Candidate } from '@leveza/domain/exams/printed/candidates.ts';
+import { candidatesIn, withoutIntro, type Candidate } from '@leveza/domain/exams/printed/candidates.ts';
+import type { Column } from './columns.ts';
+import { rangesByGroup } from './row-cells.ts';
 import type { Cell, Line } from './layout.ts';
 import type { NamedAnalyte } from './analyte-names.ts';
 import type { Word } from './page.ts';
@@ -54,4 +56,36 @@ export function continued(drafts: readonly Draft[], line: Line, cell: Cell): Dra
   if (near.length === 1) return near[0]!;
   const nearest = Math.max(...before.map(({ left }) => left));
   return before.findLast(({ left }) => left >= nearest - line.size) ?? null;
+}
+
+interface Row {
+  line: Line;
+  first: Cell;
+  others: readonly Cell[];
+  columns: readonly Column[];
+}
+
+/** The results of one row: a count of cells has two, in % and by volume. */
+export function draftsOf(
+  values: readonly ScannedValue[],
+  name: Pick<Draft, 'analyte' | 'parameter' | 'isFuzzy'>,
+  { line, first, others, columns }: Row,
+): Draft[] {
+  const reference = others.find(
+    (cell) => candidatesIn(withoutIntro(cell.text) ?? cell.text).length > 0 && cell !== others[0],
+  );
+  const byGroup = rangesByGroup(others, columns);
+  // All leukocytes are 100 % of them.
+  const counted = values.filter(({ unit }) => !(unit === '%' && name.analyte?.key === 'leucocitos'));
+  return counted.map((value) => ({
+    analyte: name.analyte,
+    parameter: name.parameter,
+    isFuzzy: name.isFuzzy,
+    value: byGroup.length > 1 ? { ...value, candidates: byGroup } : value,
+    page: line.page,
+    baseline: line.baseline,
+    left: first.left,
+    referenceLeft: reference?.left ?? null,
+    words: [first, ...others].flatMap((cell) => cell.words),
+  }));
 }

@@ -19,7 +19,7 @@ export interface Head {
 const NO_COLLECTION = 'Confirme a data: o dia da coleta não foi encontrado no laudo.';
 const DATES: [RegExp, string][] = [
   [/\b(?:data|dt|dia|hora)?\.?\s*(?:\/hora)?\s*(?:da|de|do)?\s*(?:coleta\b|coletad[oa]s?\b)(?:\s+em\b)?/, ''],
-  [/\bdata\s+(?:do|de)\s+(?:exame|realizacao)|\brealizad[oa]\s+em\b/, ''],
+  [/\bdata\s+(?:d[aeo])\s+(?:exame|realizacao)|\brealizad[oa]\s+em\b/, ''],
   [
     /\b(?:data|dt)\.?\s*(?:do|da|de)?\s*(?:atendimento|ficha|cadastro|entrada)\b|\batendid[oa]\s+em\b|\bcadastro\b/,
     '',
@@ -38,7 +38,7 @@ const DATES: [RegExp, string][] = [
 ];
 const BIRTH = /\b(?:data\s+(?:de\s+)?nasc\w*|dt\.?\s*nasc\w*|nascimento|nasc|d\.?\s?n\.?)\b\.?/;
 const DOCTOR =
-  /\b(?:med(?:\.|ic[oa])(?:\(a\))?\s*(?:\/\s*)?(?:solicitante|requisitante)|medic[oa](?:\(a\))?|med(?=\.)|solicitante|solicitad[oa]\s+por|requisitante|requisitado\s+por|pedido\s+por|dr\(a\)\s*solicitante|prof(?:issional)?\.?\s+solicitante|solic|dr(?=\(a\)))\b\.?(?:\(a\))?/;
+  /\b(?:med(?:\.|ic[oa])(?:\(a\))?\s*(?:\/\s*)?(?:solicitante|requisitante)|medic[oa](?:\(a\))?|med(?=\.)|solicitante|solicitad[oa]\s+por|requisitante|requisitado\s+por|pedido\s+por|dr\(a\)\.?\s*solicitante|prof(?:issional)?\.?\s+solicitante|solic|dr(?=\(a\)))\b\.?(?:\(a\))?/;
 const SIGNER =
   /\b(responsavel|resp\.?|assinad[oa]|liberad[oa] por|conferid[oa]|validad[oa]|tecnic[oa]|executad[oa]|patologista|biomedic[oa]|farmaceutic[oa]|diretor\w*)\b/;
 const NEXT_LABEL =
@@ -154,7 +154,7 @@ function sexAndAge(lines: readonly Line[]): { sex: 'F' | 'M'; age: number } | nu
 }
 
 const PATIENT =
-  /(?:^|\s{2})\W*(?:nome\s+do\s+paciente|(?:nome\s+)?paciente|cliente|nome(?:\s+completo)?)(?:\s*:+\s*|\s{2,})/;
+  /(?:^|\s{2})\W*(?:nome\s+do\s+paciente|(?:nome\s+)?paciente|cliente|cidad[aã]o|cidad[aã]|benefici[aá]ri[oa]|nome(?:\s+completo)?)(?:\s*:+\s*|\s{2,})/;
 
 function patientOf(lines: readonly Line[]): string | null {
   for (const { text } of lines) {

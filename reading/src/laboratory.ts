@@ -6,7 +6,7 @@ import { nameCell } from './name-cell.ts';
 import type { ReadField } from './reading.ts';
 
 const KIND =
-  /\b(laboratorios?|lab|diagnostic[oa]s?|analises|medicina|clinic[oa]s?|hospital|saude|patologia|imagem|centro|instituto|fundacao|exames)\b/;
+  /\b(laboratorios?|\w*lab|diagnostic[oa]s?|analises|medicina|clinic[oa]s?|hospital|saude|patologia|imagem|centro|instituto|fundacao|exames)\b/;
 const STRONG = /\b(laboratorios?|diagnostic[oa]s?|analises|medicina (?:diagnostica|laboratorial)|hospital)\b/;
 const OTHER =
   /\b(paciente|cliente|nome|medic[oa]|solicitante|requisitante|convenio|sexo|idade|nasc\w*|resultados?|laudo|pagina|pag|ficha|pedido|protocolo|responsavel|resp|crm|crbm|crf|cnpj|cnes|cep|rua|avenida|av|quadra|tel|fone|telefone|central de|www|http|data|emissao|liberado|impresso|coleta|material|metodo|hemograma|glicose|assinado|referencia|endereco|atendimento|unidade|exame|registro|certificad\w*|acreditad\w*)\b|@|\d{4,}/;
@@ -55,12 +55,15 @@ function joined({ cells }: Line): Cell {
 }
 
 function guessOf(cell: Cell, line: Line, order: number, median: number): Guess[] {
-  const text = cell.text.replace(/^[\s|=_*-]+|[\s|=_*:-]+$/g, '').trim();
+  const text = cell.text
+    .replace(/\s+(?:[-|]\s*)?cnpj\b.*$/i, '')
+    .replace(/^[\s|=_*-]+|[\s|=_*:-]+$/g, '')
+    .trim();
   const plain = fold(text);
   if (!/[a-z]{3}/.test(plain) || text.length > LONGEST || text.length < 4) return [];
   if (
     isUnit(text) ||
-    OTHER.test(plain.replace(/(?<=\s)- unidade\b.*$/, '')) ||
+    OTHER.test(plain.replace(/(?<=\s)- unidade\b.*$|\bcooperativa medica\b/g, '')) ||
     dateIn(text) ||
     /:|\d[.,]\d/.test(text) ||
     nameCell(text, false, false)

@@ -1,14 +1,17 @@
+import { fold } from '@leveza/domain/exams/printed/words.ts';
 import type { ReadResult } from './reading.ts';
 
 const MISSING = 'Confirme a faixa de referência: não foi encontrada no laudo.';
 /** What laboratories compute and print without a range. */
 const WITHOUT_RANGE = /^(?:glicemia_media_estimada|vldl|homa_\w+)$/;
 
-/** In a report whose other results have their ranges, one without is likely to have one that was not understood. */
-export function withRangeDoubts(results: readonly ReadResult[]): ReadResult[] {
+const REFERENCES = /\breferencias?\b|\bv\.\s?r\.|\bvalor(?:es)? norma|\blimite (?:inferior|superior)/;
+
+/** In a report that tells of ranges or whose other results have their ranges, one without is likely to have one that was not understood. */
+export function withRangeDoubts(results: readonly ReadResult[], text: string): ReadResult[] {
   const measured = results.filter(({ valueNumber }) => valueNumber !== null);
   const withRange = measured.filter(hasRange);
-  if (withRange.length * 2 < measured.length) return [...results];
+  if (withRange.length * 2 < measured.length && !REFERENCES.test(fold(text))) return [...results];
   const ranged = new Set(withRange.map(({ key }) => countOf(key)));
   return results.map((result) => {
     const { key, valueNumber, doubt } = result;

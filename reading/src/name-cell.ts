@@ -24,7 +24,7 @@ const LONGEST_QUALIFIER = 60;
 
 export function nameCell(text: string, isUrine: boolean, isPicture: boolean): NameCell | null {
   const lead =
-    /^[\s*•·>-]*(?:(?:dosagem|determina[cç][aã]o|contagem|pesquisa)\s+d[aeo]s?\s+|anticorpos?\s+|[ií]ndice\s+(?=homa))?/i.exec(
+    /^[\s*•·>-]*(?:(?:dosagem|determina[cç][aã]o|contagem|pesquisa)\s+d[aeo]s?\s+|anticorpos?\s+|(?:hepatite\s+[abc]|s[ií]filis|aids)\s*-\s+|[ií]ndice\s+(?=homa))?/i.exec(
       text,
     )![0];
   const plain = text.slice(lead.length);

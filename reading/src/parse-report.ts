@@ -10,6 +10,7 @@ import { partedAtEdges } from './column-edges.ts';
 import { rangesBehindRows } from './centred-rows.ts';
 import type { Patient, ReadResult, ReportReading } from './reading.ts';
 import { withRangeDoubts } from './missing-ranges.ts';
+import { withPlainLabels } from './plain-labels.ts';
 import { RowReader } from './read-rows.ts';
 import { toResult } from './to-result.ts';
 import { withoutNoise } from './noise.ts';
@@ -23,7 +24,7 @@ export function parseReport(pages: readonly ReadPage[], patient: Patient | null)
   const isPicture = pages.some((page) => page.second !== null);
   const second = isPicture ? readOnce(pages, patient, true) : null;
   const results = second ? mergeResults(first, second) : first.results;
-  const once = withRangeDoubts(withDoubles(results));
+  const once = withRangeDoubts(withDoubles(results), textOf(first.lines));
   const head = second ? mergeFields(first.head, second.head) : first.head;
   const examType = examTypeOf(
     once.map(({ key }) => key),
@@ -46,7 +47,7 @@ function readOnce(pages: readonly ReadPage[], patient: Patient | null, bySecond:
     words: (bySecond ? page.second : null) ?? page.words,
   }));
   const printed = seen.flatMap((page) => partedAtEdges(linesOf(withoutNoise(page))));
-  const lines = rangesBehindRows(rowsOfBands(withWholeCells(withClosedBrackets(printed))));
+  const lines = rangesBehindRows(rowsOfBands(withPlainLabels(withWholeCells(withClosedBrackets(printed)))));
   const head = readHead(lines);
   const person = personOf(head, patient);
   const reader = new RowReader(head.examDate.value);

@@ -89,6 +89,67 @@ Alto                  < 70           < 100`,
       'ldl | 122 | mg/dL |  |  |  | ?',
     ],
   ],
+  [
+    'ranges in columns of their own for women and men',
+    `
+EXAME           RESULTADO    UNID.     V.R. FEMININO     V.R. MASCULINO
+CREATININA      1,05         mg/dL     0,50 a 0,90       0,70 a 1,20
+HDL COLESTEROL  44           mg/dL     superior a 50     superior a 40`,
+    ['creatinina | 1,05 | mg/dL | 0.5 | 0.9 | high', 'hdl | 44 | mg/dL | 50 |  | low'],
+  ],
+  [
+    'limits by their names',
+    `
+Lipase
+212 U/L
+Limite inferior: 13     Limite superior: 60
+Bilirrubina total
+1,9 mg/dL
+Limite superior: 1,2`,
+    ['lipase | 212 | U/L | 13 | 60 | high', 'bilirrubina_total | 1,9 | mg/dL |  | 1.2 | high'],
+  ],
+  [
+    'forms that write the word exam before its name',
+    `
+Exame: Glicemia em jejum
+Resultado: 88 mg/dL
+Valores de referência: 70 a 99 mg/dL
+Exame: Sangue oculto nas fezes
+Resultado: Negativo
+Valores de referência: Negativo`,
+    ['glicose | 88 | mg/dL | 70 | 99 | normal', ' | Negativo |  |  |  | normal'],
+  ],
+  [
+    'a serology below the name of its disease, with a titre',
+    `
+SIFILIS - VDRL
+Resultado..: REAGENTE 1/8
+Referência.: Não reagente`,
+    ['vdrl | REAGENTE 1/8 |  |  |  | abnormal'],
+  ],
+  [
+    'the time of the patient below the name of a clotting test',
+    `
+Tempo de protrombina
+Tempo do paciente           13,4 segundos    10,0 a 14,0 segundos
+Tempo controle              12,0 segundos
+Atividade de protrombina    81 %             70 a 120 %`,
+    ['tap | 13,4 | segundos | 10 | 14 | normal', 'atividade_protrombina | 81 | % | 70 | 120 | normal'],
+  ],
+  [
+    'a range beside the material',
+    `
+Ureia                 29 mg/dL     Intervalo de referência
+(Material: soro)                   17 a 43 mg/dL`,
+    ['ureia | 29 | mg/dL | 17 | 43 | normal'],
+  ],
+  [
+    'a result without a range in a report that speaks of references',
+    `
+Ureia                 29 mg/dL
+Veja os valores de referência no verso.`,
+    ['ureia | 29 | mg/dL |  |  |  | ?'],
+  ],
 ])('reads %s', (_, text, expected) => expect(resultsOf(text)).toEqual(expected));
 
 test('reads a row whose narrow cells are centred beside it, above and below', () => {

@@ -1,34 +1,22 @@
 import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
-import { candidatesIn, withoutIntro } from '@leveza/domain/exams/printed/candidates.ts';
-import { columnAt, columnsOf, unitOfColumns, withColumnUnit, type Column } from './columns.ts';
-import { continued, type Draft, type Title } from './draft.ts';
+import { withoutIntro } from '@leveza/domain/exams/printed/candidates.ts';
+import { columnsOf, unitOfColumns, withColumnUnit, type Column } from './columns.ts';
+import { continued, draftsOf, type Draft, type Title } from './draft.ts';
 import type { Cell, Line } from './layout.ts';
 import { History } from './history.ts';
 import { isUrineFrom } from './material.ts';
-import { familyIn, inFamily } from './families.ts';
-import { nameCell, type NameCell } from './name-cell.ts';
+import { familyIn } from './families.ts';
 import { fromIntro, groupOf, rangeCells, takeUnits } from './range-lines.ts';
-import {
-  isOfEarlierDay,
-  isRangeOnly,
-  nameFirst,
-  rangesByGroup,
-  todaysCells,
-  valueFirst,
-} from './row-cells.ts';
+import { isOfEarlierDay, isRangeOnly, nameFirst, todaysCells, valueFirst } from './row-cells.ts';
 import { isAside, isGiven, isNote, withoutLeader, wordsBeside } from './row-forms.ts';
 import { scanRow, type ScannedValue } from './scan-row.ts';
+import { segmentsOf, type Segment } from './segments.ts';
 import { isLabelled, unknownTitle, valuesBelow } from './titles.ts';
 import { unknownRow } from './unknown-row.ts';
 
 const LONG_TEXT = 70;
 const HEADING_REACH = 2.5;
-
-interface Segment {
-  name: NameCell;
-  cells: Cell[];
-}
 
 /** Walks down the lines of a report and collects its results. */
 export class RowReader {
@@ -99,32 +87,11 @@ export class RowReader {
 
   #readCells(line: Line, isHeading: boolean): void {
     const kept = isHeading ? line.cells : todaysCells(nameFirst(line.cells, this.#columns), this.#columns);
-    const { before, segments } = this.#segmentsOf(kept, line);
+    const table = { columns: this.#columns, isUrine: this.#isUrine, family: this.#family };
+    const { before, segments } = segmentsOf(kept, line, table);
     if (segments.length > 0 && isOfEarlierDay(line, this.#examDate)) return;
     if (before.length > 0 && !isHeading) this.#readOther(before, line, segments.length > 0);
     for (const segment of segments) this.#readSegment(segment, line, isHeading);
-  }
-
-  #segmentsOf(cells: Cell[], line: Line): { before: Cell[]; segments: Segment[] } {
-    const segments: Segment[] = [];
-    const before: Cell[] = [];
-    for (const cell of cells) {
-      const name = this.#nameOf(cell, line);
-      if (name) segments.push({ name, cells: [cell] });
-      else (segments.at(-1)?.cells ?? before).push(cell);
-    }
-    return { before, segments };
-  }
-
-  /** A name under the heading of references is part of a range. */
-  #nameOf(cell: Cell, line: Line): NameCell | null {
-    const column = columnAt(this.#columns, cell);
-    const isReference =
-      column?.kind === 'reference' &&
-      this.#columns.some(({ kind }) => kind === 'name') &&
-      column.left <= cell.left + line.size;
-    if (isReference) return null;
-    return nameCell(inFamily(cell.text, this.#family), this.#isUrine, line.source === 'picture');
   }
 
   #readSegment({ name, cells }: Segment, line: Line, isHeading: boolean): void {
@@ -164,34 +131,18 @@ export class RowReader {
     first: Cell,
     others: Cell[],
   ): void {
-    const reference = others.find(
-      (cell) => candidatesIn(withoutIntro(cell.text) ?? cell.text).length > 0 && cell !== others[0],
-    );
     this.#group = '';
     this.#unknown = null;
     if (name.analyte === null) this.#open = [];
-    // All leukocytes are 100 % of them.
-    const counted = values.filter(({ unit }) => !(unit === '%' && name.analyte?.key === 'leucocitos'));
-    for (const value of counted) {
-      const draft: Draft = {
-        ...name,
-        value,
-        page: line.page,
-        baseline: line.baseline,
-        left: first.left,
-        referenceLeft: reference?.left ?? null,
-        words: [first, ...others].flatMap((cell) => cell.words),
-      };
-      const byGroup = rangesByGroup(others, this.#columns);
-      if (byGroup.length > 1) value.candidates = byGroup;
-      this.drafts.push(draft);
-      this.#open.push(draft);
-    }
+    const drafts = draftsOf(values, name, { line, first, others, columns: this.#columns });
+    this.drafts.push(...drafts);
+    this.#open.push(...drafts);
   }
 
   /** Cells without a name: a value of a title above, a range of a result above, or a text. */
   #readOther(all: Cell[], line: Line, hasRows: boolean): void {
-    const cells = takeUnits(all.map(fromIntro), this.#open, line);
+    const told = all.length > 1 ? all.filter(({ text }) => !isAside(fold(text))) : all;
+    const cells = takeUnits(told.map(fromIntro), this.#open, line);
     if (cells.length === 0) return;
     if (!hasRows) this.#unknown = unknownTitle(cells, line) ?? this.#unknown;
     const text = cells.map((cell) => cell.text).join('\t');

@@ -5,7 +5,8 @@ import { overlaps } from './row-forms.ts';
 import { scanRow, type ScannedValue } from './scan-row.ts';
 import { isExamName } from './unknown-row.ts';
 
-const RESULT = /^\W*(?:resultados?(?:\s+atual)?|valor\s+(?:obtido|encontrado)|dosagem)\s*[:.=-]*\s*/;
+const RESULT =
+  /^\W*(?:resultados?(?:\s+atual)?|valor\s+(?:obtido|encontrado)|tempo\s+(?:do\s+paciente|obtido)|dosagem)\s*[:.=-]*\s*/;
 const TITLE_REACH = 7;
 /** A value right below its title needs no other sign that it is one. */
 const RIGHT_BELOW = 1.9;
@@ -36,7 +37,7 @@ export function valuesBelow(title: Title, below: Below): { values: ScannedValue[
   const isFar = distance > TITLE_REACH && (label === null || title.analyte === null);
   if (own.length === 0 || isFar) return null;
   const source = isOnlyTitle && label ? text.slice(label[0].length) : own.map((cell) => cell.text).join('\t');
-  const isRightBelow = isOnlyTitle && distance <= RIGHT_BELOW && title.candidates.length === 0;
+  const isRightBelow = distance <= RIGHT_BELOW && title.candidates.length === 0;
   const values = scanRow(source, title.unit, {
     isLabelled: label !== null || isRightBelow,
     mayBeNegative: title.analyte === null,

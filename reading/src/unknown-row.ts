@@ -4,7 +4,7 @@ import type { Cell } from './layout.ts';
 import { scanRow, type ScannedValue } from './scan-row.ts';
 
 const NO_NAME =
-  /\b(laborator\w*|hospital|clinica|paciente|cliente|nome|sexo|idade|nascimento|nasc|convenio|medic[oa]|crm|crf|crbm|data|coleta|coletado|ficha|pedido|protocolo|pagina|pag|laudo|liberado|responsavel|telefone|fone|tel|cep|cnpj|resultados?|referencia|normal|desejavel|homens?|mulher(?:es)?|masculino|feminino|risco|jejum|deficien\w*|insuficien\w*|suficien\w*|intoxica\w*|diabet\w*|otim\w*|limitrofe|adequad\w*|negativ\w*|positiv\w*|reagentes?|ausentes?|presentes?|adultos?|criancas?|gestantes?|anos|material|metodo|amostra|soro|plasma|sangue|edta|nota|obs|assinado|unidade|endereco|rua)\b/;
+  /\b(laborator\w*|hospital|clinica|paciente|cliente|nome|sexo|idade|nascimento|nasc|convenio|medic[oa]|crm|crf|crbm|data|coleta|coletado|ficha|pedido|protocolo|pagina|pag|laudo|liberado|responsavel|telefone|fone|tel|cep|cnpj|resultados?|referencia|normal|desejavel|homens?|mulher(?:es)?|masculino|feminino|risco|jejum|deficien\w*|insuficien\w*|suficien\w*|intoxica\w*|diabet\w*|otim\w*|limitrofe|adequad\w*|negativ\w*|positiv\w*|reagentes?|ausentes?|presentes?|adultos?|criancas?|gestantes?|anos|material|metodo|amostra|soro|plasma|sangue(?! oculto)|edta|nota|obs|assinado|unidade|endereco|rua)\b/;
 const SECTION =
   /^(?:bioquimica|hematologia|hormonios?|imunologia|sorologia|urinalise|urina|fezes|hemostasia|coagulacao|exames? .*|perfil .*|eritrograma|leucograma|serie .*|hemograma.*|gasometria.*|sedimento\w*|caracteres .*|total|totais|diret[oa]|indiret[oa]|livre|fracoes|relacao|indice|(?:muito )?(?:alto|baixo|elevado)|intermediario|moderado|extremo)$/;
 const PENDING =
