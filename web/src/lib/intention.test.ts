@@ -41,3 +41,26 @@ test('the same thing pressed on the next day is another one', async () => {
   expect(sent[2]!.key).not.toBe(sent[0]!.key);
   expect(sent[2]!.at).toBe(Date.now());
 });
+
+test('a question to what is sent again is answered for the first press', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const intention = new Intention();
+  const sent: Unsettled[] = [];
+  const press = (code: 'offline' | 'known-allergy', flags = {}) => {
+    const pressed = intention.carryOut({ body: { mg: 1, ...flags } }, (first) => {
+      sent.push(first);
+      return Promise.reject(new Problem(code));
+    });
+    vi.setSystemTime(Date.now() + HOUR_MS);
+    return expect(pressed).rejects.toMatchObject({ code });
+  };
+  await press('offline');
+  await press('known-allergy', { confirmAllergy: false });
+  await press('offline');
+  await press('known-allergy');
+  await press('offline', { confirmAllergy: true });
+  expect(sent[4]!.at).toBe(sent[2]!.at);
+  expect(sent[4]!.key).not.toBe(sent[2]!.key);
+  // A first press that is asked about is answered for the moment of the answer.
+  expect(sent[2]!.at).not.toBe(sent[1]!.at);
+});

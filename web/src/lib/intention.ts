@@ -19,6 +19,8 @@ export interface Unsettled {
  */
 export class Intention {
   #unsettled: Unsettled | undefined;
+  /** One sent again that the server asked about: its answer counts from the first press too. */
+  #asked: Unsettled | undefined;
 
   /** Given what a page before this one left unsettled, it goes on where that one stopped. */
   constructor(unsettled?: Unsettled) {
@@ -28,18 +30,32 @@ export class Intention {
   async carryOut<T>(sent: object, send: (first: Unsettled) => Promise<T>): Promise<T> {
     const content = JSON.stringify(sent);
     const before = this.#unsettled;
-    const isAgain = before?.content === content && Date.now() - (before.at ?? Date.now()) < LONGEST_MS;
-    const first = isAgain ? before : { key: crypto.randomUUID(), content, at: Date.now() };
+    const isAgain = before?.content === content && isRecent(before);
+    const asked = this.#asked;
+    const isAnswer = asked && isRecent(asked) && unflagged(asked.content) === unflagged(content);
+    const at = isAnswer ? asked.at : Date.now();
+    const first = isAgain ? before : { key: crypto.randomUUID(), content, at };
+    this.#unsettled = undefined;
+    this.#asked = undefined;
     try {
-      const reply = await send(first);
-      this.#unsettled = undefined;
-      return reply;
+      return await send(first);
     } catch (error) {
-      this.#unsettled = isSettled(error) ? undefined : first;
+      if (!isSettled(error)) this.#unsettled = first;
+      else if (isQuestion(error) && (isAgain || isAnswer)) this.#asked = first;
       throw error;
     }
   }
 }
+
+const isRecent = ({ at }: Unsettled) => Date.now() - (at ?? Date.now()) < LONGEST_MS;
+
+/** Without the flags that answer the server's questions. */
+const unflagged = (content: string) =>
+  JSON.stringify(JSON.parse(content), (name, value: unknown) =>
+    name.startsWith('confirm') ? undefined : value,
+  );
+
+const isQuestion = (error: unknown) => error instanceof Problem && error.asks !== undefined;
 
 function isSettled(error: unknown): boolean {
   return error instanceof Problem && error.status >= 400 && error.status < 500;
