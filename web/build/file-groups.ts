@@ -36,7 +36,7 @@ const SMALL = [
   ICON,
   /\/(web\/src\/lib|domain\/src\/time)\//,
   /\/web\/src\/ui\/(DayBlock|FactLine|MoreButton|RecordGroup|Row|Stat|StatGrid)\.tsx$/,
-  /\/web\/src\/ui\/(slow|use-slow-toast)\.ts$/,
+  /\/web\/src\/ui\/use-slow-toast\.ts$/,
 ];
 
 /** The looks of doses: a list of one screen and the charts of several use them, and none of these should bring another. */

@@ -4,7 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { FormAlert } from './form/FormAlert.tsx';
-import { type ChangeMessage, toast, type ToastMessage } from './toast.ts';
+import { type ChangeMessage, slowly, tell, tellFailure, toast, type ToastMessage } from './toast.ts';
+import { useIsMounted } from './use-is-mounted.ts';
 
 interface Props {
   message: ChangeMessage;
@@ -19,24 +20,28 @@ export function Answer({ message, onClose, children }: Props) {
   const [further, setFurther] = useState<ChangeMessage | null>(null);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  // Closed meanwhile, it speaks by a toast, and closes nothing that was opened after it.
+  const isShown = useIsMounted();
   const { title, detail, undo, more } = further ?? message;
 
   const attempt = async <T,>(what: string, work: () => Promise<T>, onWorked: (result: T) => void) => {
     setPending(true);
     setFailure(null);
     try {
-      onWorked(await work());
+      onWorked(await slowly(work()));
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
-      setFailure(`${what}: ${cause.message}`);
+      if (isShown.current) setFailure(`${what}: ${cause.message}`);
+      else tellFailure(what)(cause);
     } finally {
       setPending(false);
     }
   };
   const leaveWith = (undone: ToastMessage | undefined) => {
-    onClose();
+    if (isShown.current) onClose();
     if (undone) toast(undone);
   };
+  const goOn = (next: ChangeMessage) => (isShown.current ? setFurther(next) : tell(next));
 
   return (
     <Dialog
@@ -68,7 +73,7 @@ export function Answer({ message, onClose, children }: Props) {
           <Button
             variant="secondary"
             isDisabled={isPending}
-            onPress={() => void attempt('Não foi possível mudar', more.run, setFurther)}
+            onPress={() => void attempt('Não foi possível mudar', more.run, goOn)}
           >
             {more.label}
           </Button>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInApp } from '../testing/render.tsx';
-import { toast, toastQueue } from './toast.ts';
+import { tell, toast, toastQueue } from './toast.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -68,4 +68,18 @@ test('can be closed at once', () => {
   const shown = screen.getByRole('alertdialog', { name: 'Dose registrada' });
   fireEvent.click(within(shown).getByRole('button', { name: 'Fechar aviso' }));
   expect(isShown('Dose registrada')).toBe(false);
+});
+
+test('an undo that takes long says so, until it is answered', async () => {
+  const undone = Promise.withResolvers<undefined>();
+  renderInApp(null);
+  act(() => tell({ title: 'Registro excluído', undo: () => undone.promise }));
+  pass(50);
+  fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+  pass(4900);
+  expect(isShown('Está demorando')).toBe(false);
+  pass(200);
+  expect(isShown('Está demorando')).toBe(true);
+  await act(async () => undone.resolve(undefined));
+  expect(isShown('Está demorando')).toBe(false);
 });

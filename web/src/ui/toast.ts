@@ -3,6 +3,8 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 
 const READING_MS = 5_000;
 const UNDO_MS = 10_000;
+/** Work that takes longer says that it is not lost. */
+export const SLOW_MS = 5000;
 
 export interface ToastMessage {
   title: string;
@@ -21,6 +23,30 @@ export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 export function toast(message: ToastMessage): () => void {
   const key = toastQueue.add(message, { timeout: message.undo ? UNDO_MS : (message.shownMs ?? READING_MS) });
   return () => toastQueue.close(key);
+}
+
+/**
+ * Says after a while that a record of one tap is still on its way: it has no form whose notice could. Returns the way
+ * to end it; the message of the answer follows.
+ */
+export function tellWhenSlow(): () => void {
+  let close: (() => void) | undefined;
+  const timer = setTimeout(() => {
+    close = toast({
+      title: 'Está demorando',
+      detail: 'Continuamos enviando; se não der certo, avisamos.',
+      tone: 'info',
+    });
+  }, SLOW_MS);
+  return () => {
+    clearTimeout(timer);
+    close?.();
+  };
+}
+
+/** The same work, which says so when it takes long. */
+export function slowly<T>(work: Promise<T>): Promise<T> {
+  return work.finally(tellWhenSlow());
 }
 
 /** Says what did not work, and why: 'Erro ao excluir: …'. Returns false, for callers that need to know. */
@@ -43,9 +69,11 @@ export function tell({ undo, more, ...message }: ChangeMessage): void {
     ...(more && {
       more: {
         label: more.label,
-        run: () => void more.run().then(tell, tellFailure('Não foi possível mudar')),
+        run: () => void slowly(more.run()).then(tell, tellFailure('Não foi possível mudar')),
       },
     }),
-    ...(undo && { undo: () => void undo().then((undone) => undone && toast(undone), tellUndoFailed) }),
+    ...(undo && {
+      undo: () => void slowly(undo()).then((undone) => undone && toast(undone), tellUndoFailed),
+    }),
   });
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { useRef, useState } from 'react';
-import { tell, toast, type ChangeMessage, type ToastMessage } from './toast.ts';
+import { slowly, tell, toast, type ChangeMessage, type ToastMessage } from './toast.ts';
 
 interface Deletion<R> {
   remove: () => Promise<R>;
@@ -38,7 +38,7 @@ export function useDelete<R>({ remove, restore, words, failsIn = 'toast', onDele
       setPending(true);
       setFailure(null);
       try {
-        const answer = await remove();
+        const answer = await slowly(remove());
         onDeleted?.();
         tell({ ...(typeof words.deleted === 'function' ? words.deleted(answer) : words.deleted), undo });
         return true;

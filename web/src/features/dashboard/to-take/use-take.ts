@@ -7,7 +7,7 @@ import { dayOf } from '../../../lib/format.ts';
 import { whenText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
-import { tell, tellFailure, tellUndoFailed } from '../../../ui/toast.ts';
+import { slowly, tell, tellFailure, tellUndoFailed } from '../../../ui/toast.ts';
 import { useSlowToast } from '../../../ui/use-slow-toast.ts';
 
 const tellRefusal = (refusal: Problem | null) => {
@@ -40,7 +40,7 @@ export function useTake({ name, inventoryId, quantity, opensBox, useId }: ToTake
   const takeBack = async () => {
     if (!useId || undoneId === useId) return;
     setUndoneId(useId);
-    await undo(useId).then(tell, (refusal: Problem) => {
+    await slowly(undo(useId)).then(tell, (refusal: Problem) => {
       setUndoneId(null);
       tellUndoFailed(refusal);
     });
