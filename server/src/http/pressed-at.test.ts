@@ -1,6 +1,12 @@
 import { PRESSED_AGO } from '@leveza/contract/pressed-ago.ts';
+import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { clockIn } from '@leveza/domain/time/instants.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@leveza/domain/time/spans.ts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { dosePauses } from '../features/applications/table.ts';
+import { planPauses } from '../features/plans/table.ts';
+import { PLAN } from '../testing/contract/plan-examples.ts';
 import { dayFromToday } from '../testing/day.ts';
 import { addPen, penLedger } from '../testing/pens.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -11,6 +17,15 @@ beforeAll(async () => {
   house = await testApp();
 });
 
+const GLP1 = {
+  medicationType: 'glp1',
+  name: 'Ozempic',
+  dosageForm: 'pen',
+  frequency: 'weekly',
+  scheduledTimes: ['08:00'],
+  confirmDose: true,
+  steps: [{ doseMg: 0.25 }],
+};
 const HALF_A_DAY = 12 * HOUR_MS;
 const secondsOf = (ms: number) => String(ms / SECOND_MS);
 
@@ -62,4 +77,29 @@ test('a pen is discarded at the press', async () => {
   const at = Date.parse(discarded.happenedAt);
   expect(at).toBeGreaterThanOrEqual(before - HALF_A_DAY);
   expect(at).toBeLessThanOrEqual(Date.now() - HALF_A_DAY);
+});
+
+test.each([
+  ['tablets', PLAN],
+  ['injections', GLP1],
+])('a plan of %s is paused and resumed at the presses', async (_, plan) => {
+  const ana = await house.patient();
+  const made = await ana.call('POST', '/api/plans', { payload: { ...plan, startDate: dayFromToday(-3) } });
+  const url = `/api/plans/${made.json<{ data: { id: string } }>().data.id}`;
+  const press = (verb: string, ago: number) =>
+    ana.call('POST', `${url}/${verb}`, { headers: { [PRESSED_AGO]: secondsOf(ago) }, payload: {} });
+  const before = Date.now();
+  expect((await press('pause', HALF_A_DAY)).json()).toMatchObject({ data: { status: 'paused' } });
+  expect((await press('resume', HOUR_MS)).json()).toMatchObject({ data: { status: 'active' } });
+  const spans = [
+    ...(await house.db.select().from(planPauses).where(eq(planPauses.userId, ana.id))),
+    ...(await house.db.select().from(dosePauses).where(eq(dosePauses.userId, ana.id))),
+  ];
+  const clock = (at: string | Date | null) => (at instanceof Date ? clockIn(DEFAULT_ZONE, at) : at);
+  const isAgo = (ago: number, at: string) =>
+    at >= clockIn(DEFAULT_ZONE, new Date(before - ago)) &&
+    at <= clockIn(DEFAULT_ZONE, new Date(Date.now() - ago));
+  expect(spans).toHaveLength(1);
+  expect(clock(spans[0]!.pausedFrom)).toSatisfy((at: string) => isAgo(HALF_A_DAY, at));
+  expect(clock(spans[0]!.pausedUntil)).toSatisfy((at: string) => isAgo(HOUR_MS, at));
 });

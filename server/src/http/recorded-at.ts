@@ -5,13 +5,12 @@ import { IN_THE_FUTURE, notInFuture } from '@leveza/domain/time/moment.ts';
 
 type When = Pick<Call, 'now' | 'pressedAt'>;
 
+/** When the patient pressed: *now*, unless the request is sent again. */
+export const momentOfPress = ({ now, pressedAt }: When) => pressedAt ?? now;
+
 /** When something new happened: at the first press, unless the patient wrote a moment. */
-export function happenedAt(
-  written: string | null | undefined,
-  { now, pressedAt }: When,
-  field: string,
-): Date {
-  return recordedAt(written, (!written && pressedAt) || now, field);
+export function happenedAt(written: string | null | undefined, call: When, field: string): Date {
+  return recordedAt(written, written ? call.now : momentOfPress(call), field);
 }
 
 /** Says when something recorded happened: now, unless the patient wrote a moment; the refusal names its field. */

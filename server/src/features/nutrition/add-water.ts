@@ -1,13 +1,13 @@
 import type { WaterInput } from '@leveza/contract/nutrition/water.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
-import { refuseFutureDay } from '../../http/recorded-at.ts';
+import { momentOfPress, refuseFutureDay } from '../../http/recorded-at.ts';
 import { drinks } from './table.ts';
 import { readWater } from './water-reply.ts';
 
 export async function addWater(call: Call, { ml, drink, ...input }: WaterInput) {
   const today = dayIn(call.zone, call.now);
-  const day = input.day ?? dayIn(call.zone, call.pressedAt ?? call.now);
+  const day = input.day ?? dayIn(call.zone, momentOfPress(call));
   refuseFutureDay(day, today, 'day');
   const [row] = await call.db
     .insert(drinks)

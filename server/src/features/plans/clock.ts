@@ -1,8 +1,14 @@
 import { wallClock } from '@leveza/domain/time/instants.ts';
 import type { Call } from '../../http/call.ts';
+import { momentOfPress } from '../../http/recorded-at.ts';
 
 /** The patient's clock now, as plans keep it: '2026-11-16T08:05'. */
 export function clockNow({ zone, now }: Pick<Call, 'zone' | 'now'>): string {
   const { day, time } = wallClock(zone, now);
   return `${day}T${time}`;
+}
+
+/** The same when the patient pressed: a pause sent again begins at its first press. */
+export function clockOfPress(call: Pick<Call, 'zone' | 'now' | 'pressedAt'>): string {
+  return clockNow({ zone: call.zone, now: momentOfPress(call) });
 }

@@ -2,7 +2,7 @@ import type { Plan } from '@leveza/contract/plans/plans.ts';
 import type { Call } from '../../http/call.ts';
 import { pauseDoses } from '../applications/shared/pause-doses.ts';
 import { endDosesAt, unplanDoses } from '../applications/shared/plan-doses.ts';
-import { clockNow } from './clock.ts';
+import { clockOfPress } from './clock.ts';
 import { readPlan } from './read-plan.ts';
 import { findPlan, lockPlan, setEnded } from './store.ts';
 import { isTreatment } from './treated.ts';
@@ -14,7 +14,7 @@ export async function endPlan(call: Call, id: string): Promise<Plan> {
     const { endedAt } = await lockPlan(tx, owner, id);
     const inside = { ...call, db: tx };
     if (endedAt === null) {
-      await setEnded(tx, owner, id, clockNow(call));
+      await setEnded(tx, owner, id, clockOfPress(call));
       if (isTreatment(await findPlan(tx, owner, id))) {
         await endDosesAt(inside, null);
         await unplanDoses(inside);

@@ -1,7 +1,7 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import type { Call } from '../../http/call.ts';
 import { dosesBefore } from '../applications/shared/doses-before.ts';
-import { clockNow } from './clock.ts';
+import { clockOfPress } from './clock.ts';
 import { planReplies } from './plan-replies.ts';
 import { findPlans, setEnded } from './store.ts';
 import type { Replaced } from './table.ts';
@@ -25,7 +25,7 @@ export async function endTreatmentPlans(
   const doses = await dosesBefore(call);
   for (const { id } of open) {
     const { endedOn } = said.get(id)!;
-    await setEnded(db, owner, id, endedOn ? `${endedOn}T23:59` : clockNow(call));
+    await setEnded(db, owner, id, endedOn ? `${endedOn}T23:59` : clockOfPress(call));
   }
   return { planIds: open.map(({ id }) => id), doses };
 }

@@ -4,7 +4,7 @@ import type { Day } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import type { Call } from '../../http/call.ts';
 import { pauseDoses } from '../applications/shared/pause-doses.ts';
-import { clockNow } from './clock.ts';
+import { clockOfPress } from './clock.ts';
 import { followEnd } from './follow-end.ts';
 import { readPlan } from './read-plan.ts';
 import { endPauses, findPlan, insertPause, lockPlan } from './store.ts';
@@ -13,7 +13,7 @@ import { isTreatment } from './treated.ts';
 /** Pausing again replaces the day of return. */
 export async function pausePlan(call: Call, id: string, until: Day | null): Promise<Plan> {
   const { owner } = call;
-  const from = clockNow(call);
+  const from = clockOfPress(call);
   if (until !== null && until <= from.slice(0, 10)) {
     throw new Problem('invalid-input', { fields: { until: 'Escolha um dia depois de hoje.' } });
   }

@@ -3,7 +3,7 @@ import type { Plan, resumePlan as contract } from '@leveza/contract/plans/plans.
 import { Problem } from '@leveza/contract/problem.ts';
 import type { Call } from '../../http/call.ts';
 import { resumeDoses } from '../applications/shared/pause-doses.ts';
-import { clockNow } from './clock.ts';
+import { clockOfPress } from './clock.ts';
 import { endTreatmentPlans } from './end-treatment-plans.ts';
 import { followEnd } from './follow-end.ts';
 import { readPlan } from './read-plan.ts';
@@ -20,7 +20,7 @@ export async function resumePlan(
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
     const { endedAt } = await lockPlan(tx, owner, id);
-    const at = clockNow(call);
+    const at = clockOfPress(call);
     const isTreated = isTreatment(await findPlan(tx, owner, id));
     const replaced = isTreated && endedAt !== null ? await endTreatmentPlans(inside, said) : null;
     if (isTreated) await resumeDoses(inside);
