@@ -70,7 +70,12 @@ export const registerUse = {
   status: 201,
   body: UseInput,
   changes: ['usage', 'stock', 'notifications'],
-  reply: z.object({ data: Use, remaining: z.number() }),
+  reply: z.object({
+    data: Use,
+    remaining: z.number(),
+    /** The day of the late dose it was recorded as; missing where it is of its own day. */
+    lateDoseDay: z.string().optional(),
+  }),
 } as const satisfies Endpoint;
 
 export const listUses = {

@@ -57,6 +57,48 @@ test('what is taken from a box keeps to the limits of its plan as needed, and sa
   expect((await use('20:00', { confirmOften: true })).statusCode).toBe(201);
 });
 
+test('a scheduled dose of the same product is not asked about, and counts for the plan as needed', async () => {
+  const patient = await house.patient();
+  const { id: inventoryId, productId } = await openBox(patient, 20);
+  await addPlan(patient, { productId, mostPerDay: 2, minGapHours: 6 });
+  const scheduled = {
+    ...PLAN,
+    productId,
+    startDate: addDays(TODAY, -10),
+    scheduledTimes: ['08:00', '12:00'],
+  };
+  const payload = { ...scheduled, timesPerDay: 2 };
+  const reply = await patient.call('POST', '/api/plans', { payload });
+  const planId = reply.json<{ data: Plan }>().data.id;
+  const use = (time: string) =>
+    patient.call('POST', '/api/usage', { payload: { inventoryId, usedAt: at(time) } });
+  expect((await use('06:00')).statusCode).toBe(201);
+  const dose = { planId, plannedAt: at('12:00'), takenAt: at('10:00') };
+  expect((await patient.call('POST', '/api/doses', { payload: dose })).statusCode).toBe(201);
+  // The first one stood for the dose of 08:00: nothing planned is left.
+  expect(questionOf(await use('13:00')).message).toContain(
+    'no máximo 2 doses por dia. A última foi ontem às 10:00, e há 2 doses registradas ontem.',
+  );
+});
+
+test('a scheduled dose from the shelf is not asked about the limits of a plan as needed', async () => {
+  const patient = await house.patient();
+  const { id: inventoryId, productId } = await openBox(patient, 20);
+  await addPlan(patient, { productId, mostPerDay: 1 });
+  const payload = { ...PLAN, productId, startDate: addDays(TODAY, -10), scheduledTimes: ['20:00'] };
+  const planned = await patient.call('POST', '/api/plans', { payload });
+  expect(planned.statusCode).toBe(201);
+  const { id } = (await patient.call('GET', '/api/plans'))
+    .json<{ data: Plan[] }>()
+    .data.find(({ planType }) => planType === 'as_needed')!;
+  const extra = { planId: id, takenAt: at('10:00') };
+  expect((await patient.call('POST', '/api/doses', { payload: extra })).statusCode).toBe(201);
+  const use = (time: string) =>
+    patient.call('POST', '/api/usage', { payload: { inventoryId, usedAt: at(time) } });
+  expect((await use('20:00')).statusCode).toBe(201);
+  expect(questionOf(await use('21:00')).code).toBe('dose-too-often');
+});
+
 test('of two presses at once only one is let through', async () => {
   const patient = await house.patient();
   const box = await openBox(patient, 20);

@@ -30,12 +30,13 @@ async function withPlan(change: object) {
   const { id: inventoryId, productId } = await openBox(patient, 10);
   const startDate = addDays(TODAY, -9);
   await post<Plan>(patient, '/api/plans', { ...PLAN, startDate, productId, ...change });
-  const use = (day: string, time: string) =>
-    post<{ id: string }>(patient, '/api/usage', {
-      inventoryId,
-      usedAt: instantAt(day, time, DEFAULT_ZONE).toISOString(),
+  const reply = (day: string, time: string) =>
+    patient.call('POST', '/api/usage', {
+      payload: { inventoryId, usedAt: instantAt(day, time, DEFAULT_ZONE).toISOString() },
     });
-  return { patient, use };
+  const use = async (day: string, time: string) =>
+    (await reply(day, time)).json<{ data: { id: string } }>().data;
+  return { patient, use, reply };
 }
 
 async function read<T>(patient: Patient, path: string): Promise<T[]> {
@@ -61,6 +62,12 @@ describe("a 'Tomar' on the shelf", () => {
     ]);
     const hoje = (await patient.call('GET', '/api/dashboard/today')).json<{ data: { doses: object[] } }>();
     expect(hoje.data.doses).toEqual([]);
+  });
+
+  test('says which day it counted for, and nothing where that is its own', async () => {
+    const { reply } = await withPlan(weekly);
+    expect((await reply(YESTERDAY, '09:00')).json()).toMatchObject({ lateDoseDay: BEFORE });
+    expect((await reply(YESTERDAY, '10:00')).json()).not.toHaveProperty('lateDoseDay');
   });
 
   test('opens it again when it is taken back, and takes it again when it returns', async () => {

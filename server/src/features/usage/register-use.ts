@@ -17,6 +17,8 @@ interface Coming {
 interface Prepared {
   /** The record that was made of this use meanwhile. */
   madeMeanwhile: string | null;
+  /** The day of the late dose that it stands for; missing where it is of its own day. */
+  lateDoseDay?: string;
   /** Notes what the recorded use stands for. */
   mark: (useId: string) => Promise<void>;
 }
@@ -29,7 +31,7 @@ export async function registerUse(call: Call, input: UseInput, beforeUse: Before
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
     const { productId } = await findItem(tx, call.owner, input.inventoryId);
-    const { madeMeanwhile, mark } = await beforeUse(inside, {
+    const { madeMeanwhile, mark, ...late } = await beforeUse(inside, {
       productId,
       usedAt: happenedAt(input.usedAt, call, 'usedAt'),
       quantity: toThousandths(input.quantityUsed),
@@ -39,9 +41,9 @@ export async function registerUse(call: Call, input: UseInput, beforeUse: Before
     if (!use) {
       const taken = await takeFromBox(inside, input);
       await mark(taken.use.id);
-      return taken;
+      return { ...taken, ...late };
     }
     const box = await findItem(tx, call.owner, use.itemId, { isDeleted: true });
-    return { use: useReply(use, box), remaining: box.currentQuantity };
+    return { use: useReply(use, box), remaining: box.currentQuantity, ...late };
   });
 }

@@ -10,8 +10,8 @@ export const usageRoutes =
   ({ beforeUse }: { beforeUse: BeforeUse }): Routes =>
   (serve) => {
     serve(contract.registerUse, async ({ body, ...call }) => {
-      const { use, remaining } = await registerUse(call, body, beforeUse);
-      return { data: use, remaining };
+      const { use, ...told } = await registerUse(call, body, beforeUse);
+      return { data: use, ...told };
     });
 
     serve(contract.listUses, async ({ query, ...call }) => {

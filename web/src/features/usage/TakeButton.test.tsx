@@ -14,12 +14,12 @@ const CLOSED = { ...LOSARTAN, openedDate: null };
 beforeEach(() => toastQueue.clear());
 
 /** Every change the server was asked for, in order; opening a box by itself has no answer here. */
-function serve(refusal?: Problem) {
+function serve(refusal?: Problem, lateDoseDay?: string) {
   const asked: unknown[] = [];
   answer(readMe, () => ({ data: ANA }));
   answer(registerUse, ({ body: { inventoryId, opensBox } }) => {
     asked.push({ inventoryId, opensBox });
-    return refusal ?? { data: use({}), remaining: 9 };
+    return refusal ?? { data: use({}), remaining: 9, ...(lateDoseDay && { lateDoseDay }) };
   });
   answer(deleteUse, ({ body }) => {
     asked.push(body);
@@ -44,6 +44,15 @@ test('a closed box is opened and taken from by one request, and closed again by 
   await user.click(screen.getByRole('button', { name: 'Desfazer' }));
   expect(await screen.findByText('Uso de Losartana desfeito')).toBeVisible();
   expect(asked.slice(1)).toEqual([{ closesBox: true }]);
+});
+
+test('a use that counted for the late dose of an earlier day says so', async () => {
+  serve(undefined, '2025-11-10');
+  const { user } = open();
+  await user.click(await take());
+  expect(
+    await screen.findByText('Registrado como a dose de segunda, 10/11/2025. Restam 9 comprimidos.'),
+  ).toBeVisible();
 });
 
 test('a dose that fails is said, and leaves no box opened behind it', async () => {

@@ -3,7 +3,9 @@ import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
 import { hourIn } from '@leveza/domain/time/instants.ts';
 import { medicationTime, supplementTime } from '@leveza/domain/usage/time-of-day.ts';
 import { useCommand } from '../../lib/api.ts';
+import { dayOf } from '../../lib/format.ts';
 import { instantOf } from '../../lib/moment.ts';
+import { dayText } from '../../lib/moment-words.ts';
 import { useSession } from '../../lib/session.ts';
 import type { ChangeMessage } from '../../ui/toast.ts';
 import { formatUnits } from '../inventory/shared/format-units.ts';
@@ -12,6 +14,8 @@ import type { Box, Taking } from './taking-values.ts';
 /** What to tell after a use, and how much it left in the box. */
 export interface RegisteredUse extends ChangeMessage {
   left: string;
+  /** Which late dose it was recorded as; empty where it is of its own day. */
+  standsFor: string;
 }
 
 /** Takes from a box, and opens it where it is closed; says what is left, and can take all of it back. */
@@ -26,7 +30,7 @@ export function useRegisterUse({ item, kind, name }: Box) {
     // Now, by the server's clock, when it is not said.
     const usedAt = instantOf(moment, timeZone);
     const hour = hourIn(timeZone, usedAt ? new Date(usedAt) : new Date());
-    const { data, remaining } = await register.mutateAsync({
+    const { data, remaining, lateDoseDay } = await register.mutateAsync({
       body: {
         inventoryId: item.id,
         ...taking,
@@ -37,10 +41,12 @@ export function useRegisterUse({ item, kind, name }: Box) {
       },
     });
     const opened = opensBox ? 'A caixa foi aberta. ' : '';
+    const standsFor = lateDoseDay ? lateDoseText(lateDoseDay, dayOf(new Date(), timeZone)) : '';
     return {
       title: `Uso de ${name} registrado com sucesso!`,
-      detail: `${opened}Restam ${textOf(remaining)}.`,
+      detail: `${standsFor}${opened}Restam ${textOf(remaining)}.`,
       left: textOf(remaining),
+      standsFor,
       undo: async () => {
         const undone = await takeBack.mutateAsync({ params: { id: data.id }, body: { closesBox: opensBox } });
         return { title: `Uso de ${name} desfeito`, detail: `Restam ${textOf(undone.data.remaining)}.` };
@@ -48,3 +54,5 @@ export function useRegisterUse({ item, kind, name }: Box) {
     };
   };
 }
+
+const lateDoseText = (day: string, today: string) => `Registrado como a dose de ${dayText(day, today)}. `;

@@ -21,8 +21,11 @@ export function useTakeOne({ item, kind, name, onAsk }: Omit<TakeProps, 'isLead'
   const attempt = async () => {
     try {
       const usual = { quantityUsed: usualQuantity(item, kind), moment: null, notes: '' };
-      const { left, ...message } = await register(usual, {});
-      const opened = { title: `Caixa aberta e uso de ${name} registrado`, detail: `Restam ${left}.` };
+      const { left, standsFor, ...message } = await register(usual, {});
+      const opened = {
+        title: `Caixa aberta e uso de ${name} registrado`,
+        detail: `${standsFor}Restam ${left}.`,
+      };
       tell(opensBox ? { ...message, ...opened } : message);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

@@ -21,6 +21,8 @@ interface Use {
 interface Prepared {
   /** The record that was made of this use meanwhile. */
   madeMeanwhile: string | null;
+  /** The day of the late dose that it stands for; missing where it is of its own day. */
+  lateDoseDay?: string;
   /** Marks the dose of an earlier day that the use stands for, so that no later dose can take its place. */
   mark: (useId: string) => Promise<void>;
 }
@@ -29,8 +31,8 @@ const NOTHING: Prepared = { madeMeanwhile: null, mark: async () => undefined };
 
 /**
  * Holds the plans of a product while something is taken out of its boxes, so that a press on the shelf and one on the dose at
- * the same moment are one dose: the second is answered with the record of the first. Times that differ are two doses. It
- * asks about a use beyond the limits of a plan as needed.
+ * the same moment are one dose: the second is answered with the record of the first. Times that differ are two doses. A
+ * use that stands for no planned dose is asked about beyond the limits of a plan as needed.
  */
 export async function beforeUse(call: Call, use: Use): Promise<Prepared> {
   const { db, owner } = call;
@@ -38,22 +40,23 @@ export async function beforeUse(call: Call, use: Use): Promise<Prepared> {
   const plans = (await findPlans(db, owner)).filter((plan) => drawsOn(plan, use.productId, day));
   if (plans.length === 0) return NOTHING;
   const meant = meantBy(use, day, await dosesOf(call, plans, use));
-  for (const plan of plans) {
-    await lockPlan(db, owner, plan.id);
-    if (!use.confirmOften) await refuseTooOften(call, plan, use.usedAt);
-  }
-  if (!meant) return NOTHING;
-  const doses = await dosesOf(call, plans, use);
+  for (const plan of plans) await lockPlan(db, owner, plan.id);
+  const doses = meant ? await dosesOf(call, plans, use) : [];
   const now = doses.find(
     ({ planId, day: planned, time }) =>
-      planId === meant.planId && planned === meant.day && time === meant.time,
+      planId === meant?.planId && planned === meant.day && time === meant.time,
   );
-  if (now && isSame(now, use)) return { ...NOTHING, madeMeanwhile: now.recordId };
-  const late = meantBy(use, day, doses);
+  if (now && isSame(now, use)) return { ...NOTHING, ...lateDay(now, day), madeMeanwhile: now.recordId };
+  const still = meantBy(use, day, doses);
+  if (!still && !use.confirmOften) {
+    for (const plan of plans) await refuseTooOften(call, plan, use.usedAt);
+  }
   // One of its own day needs no mark: of several uses of that day, the nearest stands for it.
-  if (!late || late.day === day) return NOTHING;
-  return { madeMeanwhile: null, mark: (useId) => markTaken(call, late, useId) };
+  if (!still || still.day === day) return NOTHING;
+  return { ...NOTHING, ...lateDay(still, day), mark: (useId) => markTaken(call, still, useId) };
 }
+
+const lateDay = (dose: { day: Day }, day: Day) => (dose.day < day ? { lateDoseDay: dose.day } : {});
 
 const meantBy = (use: Use, day: Day, doses: Awaited<ReturnType<typeof dosesOf>>) =>
   doseMeant(
