@@ -79,6 +79,8 @@ test('a pen is discarded at the press', async () => {
   expect(at).toBeLessThanOrEqual(Date.now() - HALF_A_DAY);
 });
 
+const clock = (at: string | Date | null) => (at instanceof Date ? clockIn(DEFAULT_ZONE, at) : at);
+
 test.each([
   ['tablets', PLAN],
   ['injections', GLP1],
@@ -95,7 +97,6 @@ test.each([
     ...(await house.db.select().from(planPauses).where(eq(planPauses.userId, ana.id))),
     ...(await house.db.select().from(dosePauses).where(eq(dosePauses.userId, ana.id))),
   ];
-  const clock = (at: string | Date | null) => (at instanceof Date ? clockIn(DEFAULT_ZONE, at) : at);
   const isAgo = (ago: number, at: string) =>
     at >= clockIn(DEFAULT_ZONE, new Date(before - ago)) &&
     at <= clockIn(DEFAULT_ZONE, new Date(Date.now() - ago));

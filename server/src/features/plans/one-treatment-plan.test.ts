@@ -75,6 +75,8 @@ describe('a plan that was ended and goes on', () => {
     const asked = await send('POST', `/${id}/resume`);
     expect(asked.json()).toMatchObject({ error: { code: 'treatment-has-plan' } });
     expect(await planned()).toEqual(AT_NIGHT);
+    // The one that ended keeps its own hour.
+    expect(await read<Plan>(`/plans/${id}`)).toMatchObject({ status: 'ended', scheduledTimes: ['08:00'] });
     await done(send('POST', `/${id}/resume`, { replacePlan: true }));
     expect(await read<Plan>(`/plans/${other.id}`)).toMatchObject({ status: 'ended' });
     expect(await read<Plan>(`/plans/${id}`)).toMatchObject({

@@ -39,8 +39,10 @@ export async function planReplies(call: Call, only?: { id: string }): Promise<Pl
       steps: [],
       nextStep: null,
       nextChange: isTreatment(plan) ? null : changeAfter(plan, version),
-      ...(treatment && isTreatment(plan) ? rhythmSaid(treatment) : {}),
-      ...(treatment && isTreatment(plan) && plan.endedAt === null ? stepsSaid(treatment) : {}),
+      // An ended plan keeps its own words: the treatment may follow another one.
+      ...(treatment && isTreatment(plan) && plan.endedAt === null
+        ? { ...rhythmSaid(treatment), ...stepsSaid(treatment) }
+        : {}),
       ...(treatment && isTreatment(plan)
         ? standing(
             call,

@@ -97,6 +97,38 @@ test('an injection is reminded at no other moment than Próxima Dose, then while
   expect(missed).toMatchObject({ what: of('injection-missed').what, at: of('injection-missed').at });
 });
 
+test('after two missed injections the messages send to the prescriber, as Hoje does, and to no form', async () => {
+  const ana = await house.patient('Ana');
+  const datetime = new Date(Date.now() - 20 * DAY_MS).toISOString();
+  await apply(ana, (await addPen(ana)).id, { datetime });
+  const until = new Date(Date.now() + 10 * DAY_MS);
+  const kinds = ['injection-due', 'injection-closing', 'injection-missed'] as const;
+  const found = await occasionsOf(house, ana, kinds, { until, now: new Date() });
+  expect(found.filter(({ kind }) => kind !== 'injection-missed')).toEqual([]);
+  expect(found.every(({ dose }) => dose === null)).toBe(true);
+  expect(found.map(({ detailed }) => detailed.title)).toContain('Fale com quem receitou');
+});
+
+test('a message names the dose of its own day, not the one of the next moment', async () => {
+  const ana = await house.patient('Ana');
+  await post(ana, '/api/plans', {
+    medicationType: 'glp1',
+    name: 'Saxenda',
+    dosageForm: 'pen',
+    frequency: 'daily',
+    scheduledTimes: ['23:59'],
+    startDate: day(1),
+    confirmDose: true,
+    steps: [{ doseMg: 0.6, weeks: 1 }, { doseMg: 1.2 }],
+  });
+  const found = await occasionsOf(house, ana, ['injection-due'], { until: at(10, '12:00') });
+  const titles = found.map(({ detailed }) => detailed.title.slice(0, 14));
+  expect(titles.slice(0, 8)).toEqual([
+    ...Array.from({ length: 7 }, () => 'Saxenda 0,6 mg'),
+    'Saxenda 1,2 mg',
+  ]);
+});
+
 test('a strong effect is asked about a day later, unless it was recorded again; a weak one is not', async () => {
   const ana = await house.patient('Ana');
   const effect = (effectType: string, intensity: number, hoursAgo: number) =>

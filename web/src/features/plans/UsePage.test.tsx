@@ -1,8 +1,10 @@
+import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
 import { type PlannedDose, skipPlannedDose, takeDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { restoreUse } from '@leveza/contract/usage.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { aNextDose, anOverview } from '../../testing/applications.ts';
 import { box, inDays, TODAY } from '../../testing/boxes.ts';
 import { answer } from '../../testing/server.ts';
 import { toastQueue } from '../../ui/toast.ts';
@@ -177,6 +179,15 @@ test('a dose that did not come out of the expired box is recorded without it', a
   expect(bodies).toEqual([false, true]);
 });
 
+test('after two missed injections the lead sends to the prescriber, as Hoje does', async () => {
+  serve({ plans: [aPlan({ medicationType: 'glp1' })], doses: [due({ medicationType: 'glp1' })] });
+  const nextDose = aNextDose({ talkToPrescriber: true, missedInARow: 2 });
+  answer(readApplicationsOverview, () => ({ data: anOverview({ nextDose }) }));
+  openUse('medication');
+  expect(await screen.findByText('Fale com quem receitou')).toBeVisible();
+  expect(screen.getByText(/2 doses seguidas ficaram sem aplicação/)).toBeVisible();
+});
+
 test('a product without stock is recorded all the same, and said', async () => {
   const known = serve({ plans: [aPlan()], doses: [due({ productId: box().productId })] });
   answer(takeDose, () => {
@@ -259,14 +270,14 @@ test('a day without doses says how far the last and the next ones are', async ()
   expect(await screen.findByRole('heading', { name: 'Amanhã' })).toBeVisible();
 });
 
-test('the last dose is looked for as far back as the first plan', async () => {
+test('the last dose is looked for as far back as the first one, also of a deleted plan', async () => {
   const taken = aDose('08:00', {
     day: inDays(-201),
     state: 'taken',
     // Late by a day: how long ago counts from when it was taken.
     takenAt: aDose('08:00', { day: inDays(-200) }).plannedAt,
   });
-  serve({ plans: [aPlan({ startDate: inDays(-400), planType: 'as_needed' })], doses: [taken] });
+  serve({ plans: [aPlan({ planType: 'as_needed' })], doses: [taken], since: inDays(-201) });
   openUse();
   expect(await screen.findByText('Há 200 dias')).toBeVisible();
 });

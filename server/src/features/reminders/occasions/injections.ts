@@ -4,7 +4,7 @@ import { wallClock } from '@leveza/domain/time/instants.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import type { DosesOfDays } from '../../applications/shared/dose-marks.ts';
 import { clockName } from '../../applications/shared/injection-door.ts';
-import { nextDoseMg } from '../../applications/shared/titration.ts';
+import { plannedDoseMg } from '../../applications/shared/titration.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import { later, occasionOf } from './occasion-of.ts';
 import { written } from './span.ts';
@@ -20,18 +20,27 @@ const LIST = { to: '/applications', search: {} } as const;
 
 /** Injections as Aplicações counts them: the next dose, until when the label lets it be applied, and a missed one. */
 export function injectionOccasions({ treatment, marks }: DosesOfDays, zone: string, now: Date): Occasion[] {
-  const { state, plannedAt, applyUntil, followingAt } = treatment.next;
+  const { state, plannedAt, applyUntil, followingAt, talkToPrescriber } = treatment.next;
   const coming = marks.flatMap(({ kind, at }) => (kind === 'planned' && at > now ? [at] : []));
   if (state === 'missed' && plannedAt && followingAt) {
     return [
       ...missed(treatment, plannedAt, followingAt, zone),
-      ...due(treatment, [followingAt, ...coming], zone),
+      ...(talkToPrescriber
+        ? askFirst([followingAt, ...coming], zone)
+        : due(treatment, [followingAt, ...coming], zone)),
     ];
   }
   const isOpen = state === 'upcoming' || state === 'due' || state === 'late' || state === 'late-unknown';
   if (!isOpen || !plannedAt) return [];
+  const moments = [plannedAt, ...(followingAt ? [followingAt] : []), ...coming];
+  if (talkToPrescriber) {
+    return [
+      ...askFirst(moments, zone),
+      ...(applyUntil ? missed(treatment, plannedAt, applyUntil, zone) : []),
+    ];
+  }
   return [
-    ...due(treatment, [plannedAt, ...(followingAt ? [followingAt] : []), ...coming], zone, applyUntil),
+    ...due(treatment, moments, zone, applyUntil),
     ...(applyUntil ? closing(treatment, plannedAt, applyUntil, zone) : []),
     ...(applyUntil ? missed(treatment, plannedAt, applyUntil, zone) : []),
   ];
@@ -46,11 +55,32 @@ function putOffTo({ putOff }: Treatment, plannedAt: Date, zone: string): Date | 
 }
 
 /** 'Ozempic 0,5 mg' */
-function medicineOf(treatment: Treatment): string {
+function medicineOf(treatment: Treatment, at: Date): string {
   const name = (treatment.titration?.medicine ?? treatment.last)?.medicationName ?? 'Sua aplicação';
-  const dose = nextDoseMg(treatment);
+  const dose = plannedDoseMg(treatment, at);
   return dose === null ? name : `${name} ${decimal(dose, 4)} mg`;
 }
+
+const ASK_FIRST = { title: 'Fale com quem receitou', body: 'Antes de recomeçar, pergunte como seguir.' };
+
+/** After several doses without an application no message tells to apply: the prescriber says how to begin again. */
+function askFirst(moments: readonly Date[], zone: string): Occasion[] {
+  return distinct(moments).map((at) =>
+    occasionOf('injection-missed', {
+      what: `${nameOf(at, zone)}:ask`,
+      at,
+      usefulUntil: later(at, DAY_MS),
+      place: LIST,
+      priority: 'high',
+      neutral: ASK_FIRST,
+      detailed: ASK_FIRST,
+    }),
+  );
+}
+
+const distinct = (moments: readonly Date[]) => [
+  ...new Map(moments.map((moment) => [moment.getTime(), moment])).values(),
+];
 
 function due(
   treatment: Treatment,
@@ -58,8 +88,7 @@ function due(
   zone: string,
   applyUntil: Date | null = null,
 ): Occasion[] {
-  const each = new Map(moments.map((moment) => [moment.getTime(), moment]));
-  return [...each.values()].map((at) => {
+  return distinct(moments).map((at) => {
     const toldAt = putOffTo(treatment, at, zone) ?? at;
     const dayAfter = later(toldAt, DAY_MS);
     return occasionOf('injection-due', {
@@ -70,7 +99,7 @@ function due(
       priority: 'high',
       dose: { plannedAt: at },
       detailed: {
-        title: `${medicineOf(treatment)} às ${wallClock(zone, at).time}`,
+        title: `${medicineOf(treatment, at)} às ${wallClock(zone, at).time}`,
         body: 'Registre quando aplicar.',
       },
     });
@@ -90,7 +119,7 @@ function closing(treatment: Treatment, plannedAt: Date, applyUntil: Date, zone: 
       priority: 'high',
       dose: { plannedAt },
       detailed: {
-        title: `${medicineOf(treatment)} ainda pode ser aplicada`,
+        title: `${medicineOf(treatment, plannedAt)} ainda pode ser aplicada`,
         body: `Pela bula, até ${written(day)} às ${time}.`,
       },
     }),

@@ -1,9 +1,13 @@
+import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../../lib/api.ts';
 import { capitalised, dayText, whenText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow, useToday } from '../../../lib/use-now.ts';
 import { Lead } from '../../../ui/Lead.tsx';
+import { prescriberWords } from '../../applications/shared/next-dose-words.ts';
 import { countsOfDay, nextPlanned } from '../doses/dose-lists.ts';
 import { listText } from '../plan-words.ts';
 import { amountText, snoozeText } from '../shared/dose-line.ts';
@@ -29,6 +33,9 @@ export function UseLead({ group, plans, doses, view }: Props) {
   const { total, pending } = countsOfDay(doses, today);
   const done = total > 0 && pending === 0 ? 'As doses de hoje estão registradas.' : null;
   const [first] = group;
+  const isInjection = first?.medicationType === 'glp1';
+  const overview = useQuery({ ...read(readApplicationsOverview, {}), enabled: isInjection });
+  const prescriber = isInjection && overview.data ? prescriberWords(overview.data.data.nextDose) : null;
   if (!first) return <NothingNear plans={plans} doses={doses} done={done} />;
 
   const snoozed = snoozeText(first, { zone: timeZone, now });
@@ -37,12 +44,22 @@ export function UseLead({ group, plans, doses, view }: Props) {
   return (
     <Lead
       title={isLate ? (group.length > 1 ? 'Doses atrasadas' : 'Dose atrasada') : 'Próxima dose'}
-      figure={isToday ? first.time : `${capitalised(dayText(first.day, today))}, ${first.time}`}
-      detail={[groupText(group), snoozed, first.day > today && done].filter(Boolean).join('. ')}
+      figure={
+        prescriber?.title ??
+        (isToday ? first.time : `${capitalised(dayText(first.day, today))}, ${first.time}`)
+      }
+      detail={[groupText(group), prescriber?.detail, snoozed, first.day > today && done]
+        .filter(Boolean)
+        .join('. ')}
       actions={
         // A dose of another day is not taken ahead of it.
         first.day <= today && (
-          <LeadActions {...{ group, view }} isPending={taking.isPending} onTake={() => taking.take(group)} />
+          <LeadActions
+            {...{ group, view }}
+            isSure={overview.data !== undefined && !prescriber}
+            isPending={taking.isPending}
+            onTake={() => taking.take(group)}
+          />
         )
       }
     >

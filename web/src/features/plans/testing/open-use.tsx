@@ -20,16 +20,18 @@ interface Situation {
   plans?: Plan[];
   doses?: PlannedDose[];
   boxes?: InventoryItem[];
+  /** The day of the first dose of all. */
+  since?: string;
 }
 
 /** A server with these plans; what it knows may change while the screen is open. */
-export function serve({ plans = [], doses = [], boxes = [] }: Situation = {}) {
+export function serve({ plans = [], doses = [], boxes = [], since }: Situation = {}) {
   const known = { plans, doses };
   answer(readMe, () => ({ data: ANA }));
   answer(listPlans, () => ({ data: known.plans }));
   answer(listDoses, ({ query: { from = '', to = '9999' } }) => ({
     data: known.doses.filter(({ day }) => day >= from && day <= to),
-    since: null,
+    since: since ?? null,
   }));
   answer(listInventory, ({ query }) => ({ data: boxes, pagination: paginationOf(query, boxes.length) }));
   answer(listProducts, ({ query }) => ({ data: [], pagination: paginationOf(query, 0) }));
