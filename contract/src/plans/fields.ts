@@ -158,6 +158,11 @@ export type PlanInput = z.output<typeof PlanInput>;
 /** An edit counts from a day on; today, unless said. A change that is to come later stays, unless it is given up. */
 export const PlanChange = z.intersection(
   PlanInput,
-  z.object({ from: day, keepsNextChange: z.boolean().default(true) }),
+  z.object({
+    from: day,
+    keepsNextChange: z.boolean().default(true),
+    /** Takes back an edit of just now: days that it planned before the beginning go with it. */
+    isUndo: z.boolean().default(false),
+  }),
 );
 export type PlanChange = z.output<typeof PlanChange>;

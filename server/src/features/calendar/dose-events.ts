@@ -16,7 +16,8 @@ export function doseEvents(doses: readonly PlannedDose[]): CalendarEvent[] {
     time: dose.time ?? dose.takenClock!.slice(11),
     completed: dose.state === 'taken',
     important: dose.priority === 'high',
-    isTask: true,
+    // One beside the plan was never due.
+    isTask: !dose.isExtra,
     state: dose.state,
     planId: dose.planId,
     plannedAt: dose.plannedAt,

@@ -3,6 +3,7 @@ import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { PlanMedicationType } from '@leveza/domain/plans/plan-words.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import type { Call } from '../../http/call.ts';
 import { readPlan } from './read-plan.ts';
 import { refuseUnknownProduct } from './refuse-unknown-product.ts';
@@ -18,7 +19,7 @@ import { versionOf } from './version-of.ts';
 export async function changePlan(
   call: Call,
   id: string,
-  { from, keepsNextChange, ...input }: PlanChange,
+  { from, keepsNextChange, isUndo, ...input }: PlanChange,
 ): Promise<Plan> {
   const { owner, zone, now } = call;
   const today = dayIn(zone, now);
@@ -42,6 +43,10 @@ export async function changePlan(
       const { startDate: begin } = values;
       await putVersion(tx, owner, id, { ...first, startDate: begin, fromDay: begin });
     }
+    const added = isUndo ? addedBefore(versions, values.startDate, now) : [];
+    for (const version of added) {
+      await removeVersions(tx, owner, id, { from: version.fromDay, to: version.fromDay });
+    }
     const held = versions.find((version) => version.fromDay === day);
     const isLast = !keepsNextChange || isTreatment(before);
     await removeVersions(tx, owner, id, { from: day, to: isLast ? null : later(asked, fromDay) });
@@ -62,6 +67,18 @@ export async function changePlan(
     return readPlan(inside, id);
   });
 }
+
+/** Later than this, an edit is no undo: doses of those days may have been recorded since. */
+const UNDO_MS = HOUR_MS;
+
+/** What the edit that is taken back planned before the beginning. */
+const addedBefore = (versions: readonly VersionRow[], startDate: Day, now: Date) =>
+  versions.filter(
+    (version) =>
+      version.fromDay < startDate &&
+      version.startDate < startDate &&
+      now.getTime() - version.createdAt.getTime() < UNDO_MS,
+  );
 
 const earlier = (one: Day, other: Day) => (one < other ? one : other);
 const later = (one: Day, other: Day) => (one < other ? other : one);

@@ -96,6 +96,24 @@ test('a beginning moved before that of a plan that goes on has its doses, by the
   expect(await dosagesOf(plan, TODAY)).toEqual(['06:00 100 mg']);
 });
 
+test.each([
+  ['days ago', -3],
+  ['today', 0],
+  ['in two weeks', 15],
+])(
+  'the undo of a beginning moved earlier, of a plan that began %s, plans those days no more',
+  async (_, days) => {
+    const begin = { ...NOW, startDate: addDays(TODAY, days) };
+    const plan = await send('POST', '/api/plans', begin);
+    await change(plan, { ...NOW, startDate: addDays(TODAY, -6) });
+    expect(await dosagesOf(plan, addDays(TODAY, -5))).toHaveLength(2);
+    await change(plan, { ...begin, isUndo: true });
+    expect(await dosagesOf(plan, addDays(TODAY, -5))).toEqual([]);
+    expect(await dosagesOf(plan, addDays(TODAY, -1))).toHaveLength(days < 0 ? 2 : 0);
+    expect(await dosagesOf(plan, addDays(TODAY, 16))).toHaveLength(2);
+  },
+);
+
 const midnight = instantAt(TODAY, '00:00', DEFAULT_ZONE).toISOString();
 const moment = ({ id }: Plan) => ({ planId: id, plannedAt: midnight });
 

@@ -34,7 +34,7 @@ export function UseOverview({ plans, doses, view, managing }: Props) {
   const now = useNow();
   const { isBeyondToday } = USE_SCREENS[view.kind];
   const [isRecentShown, setRecentShown] = useState(false);
-  const group = nextGroup(doses);
+  const group = nextGroup(doses, now);
   const [first] = group;
   const next = upcoming(doses, { today, now, isBeyondToday });
   // One dose is marked on the lead; several of one moment may also be marked one by one.

@@ -1,6 +1,7 @@
 import type { Today } from '@leveza/contract/dashboard.ts';
 import { Suspense, useId } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
 import { USE_SCREENS, isOfKind } from '../../plans/shared/plans-kind.ts';
@@ -15,6 +16,7 @@ const FastingWait = lazyPart(() => import('./FastingWait.tsx'), 'FastingWait');
 /** What is to be taken today, one tap each: by the plans, then by the boxes that no plan speaks for. */
 export function ToTakeList({ today: { doses, toTake: boxes, fasting } }: { today: Today }) {
   const id = useId();
+  const now = useNow();
   const total = doses.length + boxes.length;
   const wait = fasting && (
     <Suspense fallback={null}>
@@ -24,7 +26,7 @@ export function ToTakeList({ today: { doses, toTake: boxes, fasting } }: { today
   if (total === 0) return wait;
   const taken = [...doses, ...boxes].filter(({ takenAt }) => takenAt !== null).length;
   const isDone = !doses.some(isOpen) && boxes.every(({ takenAt }) => takenAt !== null);
-  const group = nextGroup(doses);
+  const group = nextGroup(doses, now);
   const hasGroup = group.length > 1;
   const shown = shownDoses(doses);
   const kinds = (['medication', 'supplement'] as const).filter((kind) =>

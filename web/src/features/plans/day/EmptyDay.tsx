@@ -20,7 +20,7 @@ interface Props {
 export function EmptyDay({ kind, plans, doses }: Props) {
   const { timeZone } = useSession();
   const today = useToday();
-  const last = useLastTaken(kind, plans);
+  const last = useLastTaken(kind);
   const next = nextPlanned({ plans, doses }, useNow());
   return (
     <div className="grid gap-2">

@@ -81,7 +81,7 @@ export function DoseDialog({ plans, dose, onClose }: Props) {
           {(field) => <WhenField usualTime={dose?.time ?? '08:00'} {...field} />}
         </FormField>
         <FormField form={form} name="quantity">
-          {(field) => <NumberField label="Quantidade" decimals={1} isRequired {...field} />}
+          {(field) => <NumberField label="Quantidade" decimals={3} isRequired {...field} />}
         </FormField>
         <FormField form={form} name="notes">
           {(field) => <TextArea label="Observações" rows={2} {...field} />}

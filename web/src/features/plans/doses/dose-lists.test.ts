@@ -49,9 +49,19 @@ test('the next dose is one still to come, near or far: a late one is none', () =
 });
 
 test('doses of one moment come together', () => {
-  expect(nextGroup(DOSES).map(({ time }) => time)).toEqual(['09:00']);
-  expect(nextGroup(DOSES.slice(2)).map(({ name }) => name)).toEqual(['A', 'B']);
-  expect(nextGroup(DOSES.slice(0, 1))).toEqual([]);
+  const now = at('10:00');
+  expect(nextGroup(DOSES, now).map(({ time }) => time)).toEqual(['09:00']);
+  expect(nextGroup(DOSES.slice(2), now).map(({ name }) => name)).toEqual(['A', 'B']);
+  expect(nextGroup(DOSES.slice(0, 1), now)).toEqual([]);
+});
+
+test('a dose that was put off waits behind those that are due, and leads where none is', () => {
+  const off = aDose('08:00', { state: 'late', snoozedUntil: aDose('18:00').plannedAt });
+  const due = aDose('12:00', { name: 'Metformina', state: 'late' });
+  const names = (now: Date) => nextGroup([off, due], now).map(({ time }) => time);
+  expect(names(at('12:30'))).toEqual(['12:00']);
+  expect(names(at('09:00'))).toEqual(['08:00']);
+  expect(names(at('18:00'))).toEqual(['08:00']);
 });
 
 test('the counters are of today, without extra doses', () => {

@@ -1,5 +1,5 @@
 import { listDoses, type PlannedDose } from '@leveza/contract/plans/doses.ts';
-import { listPlans, type Plan } from '@leveza/contract/plans/plans.ts';
+import { listPlans } from '@leveza/contract/plans/plans.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -37,8 +37,8 @@ export function useDayDoses(kind: ItemKind, day: string, ofToday: readonly Plann
 const DAYS_BACK = 90;
 const ADHERENCE_DAYS = 30;
 
-/** What was taken last, looked for quarter by quarter to the first plan; undefined while it is on the way. */
-export function useLastTaken(kind: ItemKind, plans: readonly Plan[]): PlannedDose | null | undefined {
+/** What was taken last, looked for quarter by quarter to the first dose of all; undefined while it is on the way. */
+export function useLastTaken(kind: ItemKind): PlannedDose | null | undefined {
   const today = useToday();
   const [quarters, setQuarters] = useState(0);
   const to = addDays(today, -quarters * (DAYS_BACK + 1));
@@ -47,7 +47,7 @@ export function useLastTaken(kind: ItemKind, plans: readonly Plan[]): PlannedDos
   if (!data) return undefined;
   const last = data.data.findLast((dose) => isOfKind(kind, dose) && dose.state === 'taken');
   if (last) return last;
-  if (!plans.some(({ startDate }) => startDate < from)) return null;
+  if (data.since === null || data.since >= from) return null;
   setQuarters(quarters + 1);
   return undefined;
 }

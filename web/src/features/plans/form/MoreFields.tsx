@@ -31,7 +31,7 @@ export function MoreFields({ form }: { form: PlanForm }) {
             <NumberField
               label="Quantidade por dose"
               hint="Quantas unidades da caixa cada dose usa."
-              decimals={1}
+              decimals={3}
               {...field}
             />
           )}
@@ -46,7 +46,7 @@ export function MoreFields({ form }: { form: PlanForm }) {
           {(field) => (
             <Switch
               label="Lembrar de cada dose"
-              hint="A escolha fica guardada; os avisos chegam com as Configurações."
+              hint="Por onde os avisos chegam, você escolhe em Configurações."
               {...field}
             />
           )}

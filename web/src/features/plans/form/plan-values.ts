@@ -87,6 +87,7 @@ export function newValues(start: NewPlan, today: string): PlanValues {
     confirmDose: false,
     from: null,
     keepsNextChange: true,
+    isUndo: false,
   };
 }
 
@@ -125,6 +126,7 @@ export const valuesOfPlan = (plan: Plan): PlanValues => ({
   confirmDose: false,
   from: null,
   keepsNextChange: true,
+  isUndo: false,
 });
 
 /** The same plan once more, from today on. */

@@ -50,7 +50,7 @@ export function usePlanForm({ plan, values, draftName, onDone }: About) {
       undo: async () => {
         await change.mutateAsync({
           params,
-          body: { ...planSchema.parse(valuesOfPlan(before)), from: body.from, ...MEANT },
+          body: { ...planSchema.parse(valuesOfPlan(before)), from: body.from, isUndo: true, ...MEANT },
         });
         // A change that was to come later may have been given up, or written over.
         const { nextChange } = before;

@@ -27,6 +27,10 @@ export function usePlanChanges({ id, name, status, pausedUntil }: Plan) {
   };
   const resume = async (confirmed: Confirmed): Promise<ChangeMessage> => {
     await resuming.mutateAsync({ params, body: confirmed });
+    // The plan whose place it took has ended, and its steps went with it: no undo brings them back.
+    if (confirmed.replacePlan) {
+      return { title: `Plano de ${name} retomado`, detail: 'O plano anterior de GLP-1 foi encerrado.' };
+    }
     return {
       title: `Plano de ${name} retomado`,
       undo: async () => {
@@ -41,7 +45,8 @@ export function usePlanChanges({ id, name, status, pausedUntil }: Plan) {
     return {
       title: `Plano de ${name} encerrado`,
       undo: async () => {
-        await resuming.mutateAsync({ params, body: {} });
+        // What held a moment ago is put back without its questions.
+        await resuming.mutateAsync({ params, body: { confirmDose: true, confirmEarly: true } });
         return { title: `Plano de ${name} retomado` };
       },
     };

@@ -2,7 +2,7 @@ import { listDoses, type PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../lib/api.ts';
-import { useToday } from '../../../lib/use-now.ts';
+import { useNow, useToday } from '../../../lib/use-now.ts';
 import { RecordList } from '../../../ui/RecordList.tsx';
 import { isOpen, nextGroup } from './open-doses.ts';
 import { TakeGroup } from './TakeGroup.tsx';
@@ -11,6 +11,7 @@ import { TickDose } from './TickDose.tsx';
 /** Doses of plans that are due until the end of today, for the sheet that records a medicine. */
 export function DueDoses() {
   const today = useToday();
+  const now = useNow();
   const { data } = useQuery(read(listDoses, { query: {} }));
   // As they were at first: one that is taken here stays in its place, to be taken back.
   const [offered, setOffered] = useState<readonly string[] | null>(null);
@@ -19,7 +20,7 @@ export function DueDoses() {
   );
   if (doses && !offered) setOffered(doses.filter(isOpen).map(keyOf));
   const due = doses?.filter((dose) => offered?.includes(keyOf(dose))) ?? [];
-  const group = nextGroup(due);
+  const group = nextGroup(due, now);
   if (due.length === 0) return null;
   return (
     <section aria-label="Dos seus planos" className="grid gap-3">

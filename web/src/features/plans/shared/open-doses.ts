@@ -4,15 +4,20 @@ import { hourIn } from '@leveza/domain/time/instants.ts';
 /** Neither taken nor skipped, and still to be taken. */
 export const isOpen = ({ state }: Pick<PlannedDose, 'state'>) => state === 'scheduled' || state === 'late';
 
-/** Open doses of the earliest moment that has any: they are taken with one press. An application stands alone. */
-export function nextGroup(doses: readonly PlannedDose[]): PlannedDose[] {
-  const first = doses.find(isOpen);
+/**
+ * Open doses of the earliest moment that has any: they are taken with one press. An application stands alone. One that was
+ * put off waits behind those that are due by now.
+ */
+export function nextGroup(doses: readonly PlannedDose[], now: Date): PlannedDose[] {
+  const open = doses.filter(isOpen);
+  const notPutOff = open.filter(({ snoozedUntil }) => snoozedUntil === null || new Date(snoozedUntil) <= now);
+  const isDue = notPutOff.some(({ plannedAt }) => plannedAt !== null && new Date(plannedAt) <= now);
+  const waiting = isDue ? notPutOff : open;
+  const [first] = waiting;
   if (first?.medicationType === 'glp1') return [first];
-  return first
-    ? doses.filter(
-        (dose) => isOpen(dose) && dose.plannedAt === first.plannedAt && dose.medicationType !== 'glp1',
-      )
-    : [];
+  return waiting.filter(
+    ({ plannedAt, medicationType }) => plannedAt === first?.plannedAt && medicationType !== 'glp1',
+  );
 }
 
 /** 'Tomar os 4 da manhã' */
