@@ -1,5 +1,6 @@
 import { findAnalyte } from '@leveza/domain/exams/analytes.ts';
 import { NUMBER_PATTERN } from '@leveza/domain/exams/printed/number.ts';
+import { foldUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { ourRange } from '@leveza/domain/exams/references.ts';
 import { inOwnUnit } from '@leveza/domain/exams/units.ts';
 import type { Draft } from './draft.ts';
@@ -11,6 +12,7 @@ const TOO_FAR = 30;
 const TOO_NEAR_ZERO = 0.02;
 /** A lost decimal comma makes ten of one. */
 const LOST_COMMA = 8;
+const THOUSAND = 1000;
 
 const SCALE = 'Confirme o valor: está muito longe da faixa de referência.';
 const COMMA = 'Confirme o valor: talvez falte uma vírgula.';
@@ -35,11 +37,17 @@ export function scaleDoubt(result: ReadResult): string {
   return times > TOO_FAR || (times < TOO_NEAR_ZERO && !isLeast) ? SCALE : '';
 }
 
+const isEither = (number: string) => /^[1-9]\d{0,2}\.\d{3}$/.test(number);
+
 /** '2.350' beside '0.400': the report has points for commas, and three digits behind one may be either. */
-function hasTwoPoints({ value, referenceRange }: ReadResult): boolean {
+function hasTwoPoints({ key, value, unit, referenceRange }: ReadResult): boolean {
   const numbers = `${value} ${referenceRange ?? ''}`.match(new RegExp(NUMBER_PATTERN, 'g')) ?? [];
-  const isEither = numbers.some((each) => /^[1-9]\d{0,2}\.\d{3}$/.test(each));
-  return isEither && numbers.some((each) => /^(?:0\.\d+|\d+\.\d{1,2})$/.test(each));
+  // '1.234' of 'até 4.000': nothing beside it tells, unless cells are counted or thousands are usual.
+  const isAll = numbers.length > 1 && numbers.every(isEither);
+  const isCount = unit === null || /^(?:\/|cel|mil)/.test(foldUnit(unit));
+  const isLarge = (ourRange(key, { sex: null, age: null })?.high ?? 0) >= THOUSAND;
+  const hasPoint = numbers.some((each) => /^(?:0\.\d+|\d+\.\d{1,2})$/.test(each));
+  return numbers.some(isEither) && (hasPoint || (isAll && !isCount && !isLarge));
 }
 
 /** A comma that was lost, or a point that was misread, in the value and in its range alike. */

@@ -150,6 +150,25 @@ Ureia                 29 mg/dL
 Veja os valores de referência no verso.`,
     ['ureia | 29 | mg/dL |  |  |  | ?'],
   ],
+  [
+    'points that may be of thousands or of decimals',
+    `
+PSA TOTAL         1.234 ng/mL     Inferior a 4.000
+CÁLCIO IÔNICO     1.230 mmol/L    1.120 a 1.320
+Leucócitos        6.450 /mm3      4.000 a 11.000`,
+    [
+      'psa_total | 1.234 | ng/mL |  | 4000 | normal | ?',
+      'calcio_ionico | 1.230 | mmol/L | 1120 | 1320 | normal | ?',
+      'leucocitos | 6.450 | /mm3 | 4000 | 11000 | normal',
+    ],
+  ],
+  [
+    'urine by the names of the South',
+    `
+EXAME QUALITATIVO DE URINA
+Leucócitos        4 /µL     até 10 /µL`,
+    ['urina_leucocitos | 4 | /µL |  | 10 | normal'],
+  ],
 ])('reads %s', (_, text, expected) => expect(resultsOf(text)).toEqual(expected));
 
 test('reads a row whose narrow cells are centred beside it, above and below', () => {

@@ -11,6 +11,20 @@ const THOUSAND = 1000;
 /** As thousandths a value would be this many times below the usual: then it is none. */
 const TOO_LITTLE = 20;
 
+/** Where usual values of small analytes end for which Leveza has no range. */
+const ENDS: Readonly<Record<string, number>> = {
+  psa_total: 4,
+  calcio_ionico: 1.35,
+  bilirrubina_total: 1.2,
+  bilirrubina_direta: 0.4,
+  bilirrubina_indireta: 0.9,
+  fosforo: 4.5,
+  proteinas_totais: 8.3,
+  peptideo_c: 4.4,
+  homa_ir: 2.7,
+  calcitonina: 10,
+};
+
 interface Printed {
   key: string | null;
   value: string;
@@ -25,7 +39,7 @@ interface Printed {
 export function withDecimalPoints<L extends Printed>(line: L): L {
   const analyte = findAnalyte(line.key);
   const usual = ourRange(line.key, { sex: null, age: null });
-  const most = usual?.high ?? null;
+  const most = usual?.high ?? ENDS[line.key ?? ''] ?? null;
   if (!analyte || most === null || most > SMALL) return line;
   const value = withCommas(line.value, { analyte, most, unit: line.unit });
   const range = line.referenceRange && withCommas(line.referenceRange, { analyte, most, unit: line.unit });

@@ -175,3 +175,31 @@ test.each([
 ])('%s where %s is expected is %s', (value, range, flag, rangeOrigin) => {
   expect(judge(line('urina_proteina', value, null, range), WOMAN)).toMatchObject({ flag, rangeOrigin });
 });
+
+test.each([
+  ['glicose', '45 mg/dL', 'critical', 45],
+  ['hba1c', '5,4%', 'normal', 5.4],
+  ['glicose', '5 mmol/L', 'normal', 90.1],
+  ['plaquetas', '250.000/mm³', 'normal', 250_000],
+])('of %s, %s is typed with its unit', (key, value, flag, amount) => {
+  const judged = judge(line(key, value, 'mg/dL', null), WOMAN);
+  expect(judged.flag).toBe(flag);
+  expect(judged.amount).toBeCloseTo(amount, 0);
+});
+
+test.each([
+  ['leucocitos', '4', '/µL', 'até 10 /µL', 'normal'],
+  ['creatinina', '120', 'mg/dL', '28 a 217', 'normal'],
+  ['creatinina', '8', 'mg/dL', '0,5 a 1,1', 'critical'],
+  ['glicose', '50', 'mg/dL', 'até 99', 'critical'],
+  ['plaquetas', '15.000', '/mm³', '150 a 450', 'critical'],
+])('the critical limit of %s %s %s beside %s gives %s', (key, value, unit, range, flag) =>
+  expect(judge(line(key, value, unit, range), WOMAN).flag).toBe(flag),
+);
+
+test('a PSA of 1.234 is 1,234', () =>
+  expect(judge(line('psa_total', '1.234', 'ng/mL', 'Inferior a 4.000'), MAN)).toMatchObject({
+    valueNumber: 1.234,
+    refHigh: 4,
+    flag: 'normal',
+  }));

@@ -9,6 +9,7 @@ import { fold } from './printed/words.ts';
 import { type Limits, ourRange, referenceOf } from './references.ts';
 import type { Comparator, RangeOrigin, ResultFlag } from './states.ts';
 import { inOwnUnit } from './units.ts';
+import { withUnitApart } from './value-and-unit.ts';
 import { judgeWord } from './words.ts';
 
 /** A line of a report as it was printed and checked. */
@@ -42,7 +43,7 @@ export interface Judged {
  * range that is printed and not understood gives no flag: another one must not take its place.
  */
 export function judge(sent: Line, person: Person): Judged {
-  const line = withDecimalPoints(sent);
+  const line = withDecimalPoints(withUnitApart(sent));
   const read = printedValue(line.value);
   const valueNumber = numberIn(line, read?.value ?? null);
   if (valueNumber === null) return inWords(line);
@@ -57,7 +58,13 @@ export function judge(sent: Line, person: Person): Judged {
   const printed = printedRange(line, person);
   if (printed) {
     const flag = flagOf(measured, printed);
-    const isUsual = flag === 'normal' && isByMethod(line.key);
+    const isPast = (limit: number | null) => {
+      const figure = own(limit);
+      return figure === null ? null : criticalSide(line.key, figure, null);
+    };
+    // A range that itself lies past the critical limit is of another specimen or method: leukocytes 'até 10 /µL'.
+    const isOfOther = isPast(printed.high) !== null || isPast(printed.low) === 'high';
+    const isUsual = flag === 'normal' && (isOfOther || isByMethod(line.key));
     return {
       valueNumber,
       comparator,

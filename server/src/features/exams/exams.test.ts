@@ -40,6 +40,15 @@ async function list(patient: Patient, query = '') {
 }
 
 describe('an exam that is sent', () => {
+  test('keeps a unit that was typed behind its value apart from it', async () => {
+    const { results, status } = await add(await house.patient('Eva'), {
+      examDate: dayFromToday(-1),
+      results: [line('glicose', 'Glicose', '45 mg/dL')],
+    });
+    expect(results).toMatchObject([{ value: '45', unit: 'mg/dL', valueNumber: 45, flag: 'critical' }]);
+    expect(status).toBe('critical');
+  });
+
   test('has its flags computed, old keys understood, and words for what is left out', async () => {
     const exam = await add(ana, {
       laboratory: undefined,

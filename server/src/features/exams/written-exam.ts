@@ -8,6 +8,7 @@ import { judge } from '@leveza/domain/exams/judge.ts';
 import { groundedText, type KnownResult } from '@leveza/domain/exams/model/grounded.ts';
 import { repeatOn } from '@leveza/domain/exams/repeat.ts';
 import { verdictOf } from '@leveza/domain/exams/status.ts';
+import { withUnitApart } from '@leveza/domain/exams/value-and-unit.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { type KnownPerson, personOn } from './person-of.ts';
@@ -29,7 +30,7 @@ export async function writtenExam(call: Call, input: ExamInput) {
   if (objection) throw new Problem('invalid-input', { fields: { examDate: objection } });
 
   const category = input.category ?? categoryOf(examType);
-  const results = input.results.map(({ key, ...line }, place) => ({
+  const results = input.results.map(withUnitApart).map(({ key, ...line }, place) => ({
     ...line,
     analyte: key,
     place,
