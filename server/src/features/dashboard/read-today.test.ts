@@ -234,3 +234,12 @@ test('the first steps stay closed once they were closed, twice or once', async (
   expect((await firstStepsOf(ana)).isClosed).toBe(true);
   expect((await firstStepsOf(bia)).isClosed).toBe(false);
 });
+
+test('nothing counts down for a weight that is too low', async () => {
+  const ana = await house.patient();
+  const profile = { height: 165, initialWeight: 58, targetWeight: null };
+  expect((await ana.call('PUT', '/api/users/profile', { payload: profile })).statusCode).toBe(200);
+  const payload = { weight: 49, confirmJump: true };
+  expect((await ana.call('POST', '/api/measurements', { payload })).statusCode).toBe(201);
+  expect((await todayOf(ana)).nextMilestone).toBeNull();
+});

@@ -2,7 +2,7 @@ import type { Today } from '@leveza/contract/dashboard.ts';
 import { DOSES_OF_CONSTANCY } from '@leveza/domain/moments/constancy.ts';
 import { milestoneSteps, nextMilestone } from '@leveza/domain/measurements/milestones.ts';
 import { fastingAfter } from '@leveza/domain/plans/fasting-wait.ts';
-import { aimOf } from '@leveza/domain/profile/healthy-weight.ts';
+import { aimOf, isLowWeight } from '@leveza/domain/profile/healthy-weight.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import { askTogether } from '../../db/ask-together.ts';
@@ -60,11 +60,7 @@ export async function readToday(call: Call): Promise<Today> {
     doses: planned.doses,
     fasting: fastingReply([...taken, ...planned.taken], now),
     toTake: toTakeFromBoxes(boxes, planned.plans, dayIn(zone, now)),
-    nextMilestone: nextMilestone({
-      steps: milestoneSteps(milestones.known),
-      reached: new Set(milestones.reached.flatMap(({ key, reachedOn }) => (reachedOn ? [key] : []))),
-      currentWeight: weight,
-    }),
+    nextMilestone: milestoneAhead(milestones, weight),
     moment: momentOf(call, {
       treatment,
       newest,
@@ -84,6 +80,19 @@ function doseOf(call: Call, treatment: Treatment, atHand: Parameters<typeof sugg
   const { medicationName, doseMg } = suggestPen(call, treatment, atHand);
   const mg = doseMg ?? treatment.last?.doseMg;
   return medicationName === null || mg === undefined ? null : { medicationName, doseMg: mg };
+}
+
+/** Nothing counts down for a weight that is too low. */
+function milestoneAhead(
+  { known, reached }: Awaited<ReturnType<typeof milestonesOf>>,
+  currentWeight: number | null,
+): Today['nextMilestone'] {
+  if (currentWeight !== null && isLowWeight(currentWeight, known)) return null;
+  return nextMilestone({
+    steps: milestoneSteps(known),
+    reached: new Set(reached.flatMap(({ key, reachedOn }) => (reachedOn ? [key] : []))),
+    currentWeight,
+  });
 }
 
 async function milestonesOf({ db, owner, zone, now }: Call, treatment: Treatment) {

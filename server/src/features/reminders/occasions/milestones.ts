@@ -2,7 +2,8 @@ import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import type { Occasion } from '@leveza/domain/reminders/occasion.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
-import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
+import type { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
+import { milestoneMoments } from '@leveza/domain/moments/reached.ts';
 import { aimOf } from '@leveza/domain/profile/healthy-weight.ts';
 import type { Question } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
@@ -30,30 +31,23 @@ function knownOf({ zone, now }: Call, { profile }: Treatment): Parameters<typeof
   return { initialWeight: profile?.initialWeight ?? null, targetWeight, ...body };
 }
 
-/** One a day: of the steps that a weighing reached, the furthest. */
+/** One a day: of the steps that a weighing reached and that still hold, the furthest; none of a weight that is too low. */
 export function milestoneOccasions(
   call: Call,
   treatment: Treatment,
-  reached: MeasurementSummary['milestones'],
+  { reached, currentWeight }: { reached: MeasurementSummary['milestones']; currentWeight: number | null },
 ): Occasion[] {
-  const kgOf = new Map(
-    milestoneSteps(knownOf(call, treatment)).map(({ key, atOrBelowKg }) => [key, atOrBelowKg]),
-  );
-  const furthestFirst = reached.toSorted((a, b) => (kgOf.get(a.key) ?? 0) - (kgOf.get(b.key) ?? 0));
-  return [...Map.groupBy(furthestFirst, ({ reachedOn }) => reachedOn)].flatMap(([reachedOn, [furthest]]) => {
-    const { key, title } = furthest!;
-    // The first weighing is where the way begins.
-    if (reachedOn === null || key === 'first') return [];
+  const moments = milestoneMoments({ known: knownOf(call, treatment), reached, currentWeight });
+  return [...Map.groupBy(moments, ({ happenedOn }) => happenedOn)].map(([reachedOn, [furthest]]) => {
+    const { subject, name } = furthest!;
     const at = morningOf(addDays(reachedOn, 1), call.zone);
-    return [
-      occasionOf('milestone', {
-        what: `milestone:${key}`,
-        at,
-        usefulUntil: later(at, USEFUL_MS),
-        place: CHART,
-        priority: 'low',
-        detailed: { title: `Você alcançou: ${title}`, body: 'A média da semana confirma.' },
-      }),
-    ];
+    return occasionOf('milestone', {
+      what: `milestone:${subject}`,
+      at,
+      usefulUntil: later(at, USEFUL_MS),
+      place: CHART,
+      priority: 'low',
+      detailed: { title: `Você alcançou: ${name}`, body: 'A média da semana confirma.' },
+    });
   });
 }

@@ -54,7 +54,7 @@ export async function readOccasions(call: Call, chosen: Chosen, until: Date): Pr
     ...boxes,
     ...supplyOccasions(call, { treatment: treated.treatment, pens, receitas }),
     ...weighingOccasions(weighed, weighEveryDays, zone, span),
-    ...milestoneOccasions(call, treated.treatment, reached),
+    ...milestoneOccasions(call, treated.treatment, { reached, currentWeight: weighed?.kg ?? null }),
     ...felt,
     ...entered,
   ];

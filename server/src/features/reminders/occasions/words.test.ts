@@ -44,6 +44,18 @@ test('of several steps that one weighing reached the furthest is told', async ()
   expect(await occasionsOf(house, ana, ['milestone'])).toMatchObject([{ what: 'milestone:percent-10' }]);
 });
 
+test('no step is told of a weight that is too low, or that was regained since', async () => {
+  const ana = await house.patient();
+  const payload = { height: 165, initialWeight: 58, targetWeight: null };
+  expect((await ana.call('PUT', '/api/users/profile', { payload })).statusCode).toBe(200);
+  const weigh = (days: number, weight: number) =>
+    post(ana, '/api/measurements', { weight, datetime: at(days, '07:00').toISOString(), confirmJump: true });
+  await weigh(-2, 49);
+  expect(await occasionsOf(house, ana, ['milestone'])).toEqual([]);
+  await weigh(-1, 58);
+  expect(await occasionsOf(house, ana, ['milestone'])).toEqual([]);
+});
+
 test('the summary tells the week before it, the last weighing and what is coming', async () => {
   const ana = await house.patient();
   const { id: planId } = await post(ana, '/api/plans', {

@@ -62,6 +62,21 @@ test('a milestone the mean confirmed is reached, once', () => {
   });
 });
 
+test.each([
+  [{ bmiClass: 'Abaixo do peso' }, null],
+  [{ bmiClass: 'Normal', olderBmiClass: 'Baixo peso' }, null],
+  [{ bmiClass: 'Abaixo do peso', olderBmiClass: 'Peso adequado' }, TEN_PERCENT.title],
+])('a weight that is too low is not praised: %o', (classes, expected) => {
+  const summary = aSummary({ initialWeight: 58, targetWeight: null, ...classes });
+  const answer = answerOf({
+    saved: aMeasurement({ weight: 49, datetime: SUNDAY }),
+    before: { ...summary, milestones: [TEN_PERCENT] },
+    after: { ...summary, milestones: [{ ...TEN_PERCENT, reachedOn: '2026-11-15' }] },
+    today: '2026-11-15',
+  });
+  expect(answer).toMatchObject({ reached: expected, toConfirm: null });
+});
+
 test('one from before the newest says nothing about the way', () => {
   const latest = { at: SUNDAY, weight: 90 };
   const summary = aSummary({ initialWeight: 94.2, targetWeight: 72, latest, milestones: [TEN_PERCENT] });

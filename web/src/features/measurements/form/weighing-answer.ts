@@ -1,5 +1,11 @@
 import type { Measurement, MeasurementSummary, WeightPoint } from '@leveza/contract/measurements.ts';
+import type { BmiClass, OlderBmiClass } from '@leveza/domain/measurements/bmi.ts';
 import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
+
+const LOW_CLASSES: readonly string[] = ['Abaixo do peso', 'Baixo peso'] satisfies (
+  | BmiClass
+  | OlderBmiClass
+)[];
 
 interface Known {
   saved: Measurement;
@@ -31,9 +37,15 @@ export function answerOf({ saved, before, after, today }: Known): WeighingAnswer
   return {
     sinceLast: last ? { kg: weight - last.weight, at: last.at } : null,
     sinceStartKg: start === null || !isNewest ? null : weight - start,
-    ...(isNewest ? milestonesOf({ weight, before, after, today }) : { reached: null, toConfirm: null }),
+    ...(isNewest && !isLow(after)
+      ? milestonesOf({ weight, before, after, today })
+      : { reached: null, toConfirm: null }),
   };
 }
+
+/** As in a moment: a weight that is too low is no reason for praise. The class of older patients goes by its own limit. */
+const isLow = ({ bmiClass, olderBmiClass }: MeasurementSummary) =>
+  LOW_CLASSES.includes(olderBmiClass ?? bmiClass ?? '');
 
 /** Points of a long history are averages, and a change is never told against one. */
 function weighingsOf({ latest, previous, points, daysPerPoint }: MeasurementSummary): WeightPoint[] {
