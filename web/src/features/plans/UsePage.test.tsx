@@ -188,6 +188,28 @@ test('after two missed injections the lead sends to the prescriber, as Hoje does
   expect(screen.getByText(/2 doses seguidas ficaram sem aplicação/)).toBeVisible();
 });
 
+test('a dose that raises two questions is taken once both are answered', async () => {
+  serve({ plans: [aPlan()], doses: [due()] });
+  const flags: unknown[] = [];
+  answer(takeDose, ({ body }) => {
+    flags.push([body.openBox, body.confirmAllergy]);
+    if (!body.openBox) return new Problem('open-box-first');
+    if (!body.confirmAllergy) return new Problem('known-allergy');
+    const data = due({ state: 'taken', takenAt: new Date().toISOString(), recordId: RECORD });
+    return { data, stock: null, missing: 0 };
+  });
+  const { user } = openUse();
+  await user.click(await button('Marcar como Tomada'));
+  await user.click(await button('Abrir Caixa'));
+  await user.click(await button('Registrar mesmo assim'));
+  expect(await screen.findByText(/^Dose de .* registrada$/)).toBeVisible();
+  expect(flags).toEqual([
+    [false, false],
+    [true, false],
+    [true, true],
+  ]);
+});
+
 test('a product without stock is recorded all the same, and said', async () => {
   const known = serve({ plans: [aPlan()], doses: [due({ productId: box().productId })] });
   answer(takeDose, () => {

@@ -48,6 +48,13 @@ export function useTakeDoses() {
     }
     finish(refusal);
   };
+  const answered = async (answer: () => Promise<Problem | null>) => {
+    const left = queue.current.length;
+    const refusal = await answer();
+    // A further question about the same dose waits for its own answer.
+    const isAsking = refusal === null && queue.current.length === left;
+    if (!isAsking) await goOn(refusal);
+  };
   const finish = (refusal: Problem | null) => {
     const done = taken.current;
     taken.current = [];
@@ -65,8 +72,8 @@ export function useTakeDoses() {
       queue.current = [...doses];
       void goOn(null);
     },
-    confirm: () => void confirm().then(goOn),
-    fromElsewhere: () => void confirmWith(fromElsewhere).then(goOn),
+    confirm: () => void answered(confirm),
+    fromElsewhere: () => void answered(() => confirmWith(fromElsewhere)),
     forget: () => {
       forget();
       queue.current.shift();
