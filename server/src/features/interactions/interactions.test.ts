@@ -61,6 +61,34 @@ test('a notice put away comes back with another medicine of its class, and not w
   ]);
 });
 
+test('a medicine that only a plan names counts, until its plan ends', async () => {
+  const bia = await house.patient();
+  await addPen(bia);
+  const plan = {
+    medicationType: 'oral_medication',
+    name: 'Glibenclamida',
+    dosageForm: 'tablet',
+    dose: 5,
+    doseUnit: 'mg',
+    frequency: 'daily',
+    scheduledTimes: ['08:00'],
+    startDate: dayIn(DEFAULT_ZONE, new Date()),
+  };
+  const made = await bia.call('POST', '/api/plans', { payload: plan });
+  expect(made.statusCode, made.body).toBe(201);
+  expect(await noticesOf(bia)).toMatchObject([
+    { id: 'glp1--sulfonylurea', names: ['Ozempic', 'Glibenclamida'] },
+  ]);
+  const summary = await bia.call('GET', '/api/side-effects/summary');
+  expect(summary.json()).toMatchObject({ data: { risk: { hasLowSugarRisk: true } } });
+  const report = await bia.call('GET', '/api/reports');
+  expect(report.json()).toMatchObject({
+    data: { medicines: { interactions: [{ id: 'glp1--sulfonylurea' }] } },
+  });
+  await bia.call('POST', `/api/plans/${made.json<{ data: { id: string } }>().data.id}/end`, { payload: {} });
+  expect(await noticesOf(bia)).toEqual([]);
+});
+
 test('a brand typed by hand is known without its ingredient', async () => {
   const bia = await house.patient();
   await addPen(bia);

@@ -1,3 +1,4 @@
+import type { Named } from '@leveza/domain/catalog/substances-in.ts';
 import type { Body } from '@leveza/domain/profile/healthy-weight.ts';
 import type { Period } from '@leveza/domain/reports/period.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
@@ -25,7 +26,9 @@ import { accountQuestion } from './questions/recorded-days.ts';
 import { endsQuestion, nearQuestion, pointsQuestion } from './questions/weights.ts';
 import { spanOf } from './span.ts';
 
-export type Records = Awaited<ReturnType<typeof readRecords>>;
+export interface Records extends Omit<Awaited<ReturnType<typeof readRecords>>, 'medicines'> {
+  medicines: readonly Named[];
+}
 
 /** Everything a report is made of beside the doses, in one statement that reads no more than the period. */
 export async function readRecords(call: Call, period: Period, start: Day | null) {

@@ -11,16 +11,18 @@ import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { and, desc, eq, gte } from 'drizzle-orm';
+import { askInOne } from '../../db/ask-in-one.ts';
 import { askTogether } from '../../db/ask-together.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import type { Treatment } from '../applications/shared/treatment.ts';
 import { dosesFrom } from '../applications/shared/past-doses.ts';
 import { readTreatment } from '../applications/shared/treatment.ts';
-import { recordedMedicines } from '../inventory/shared/recorded-medicines.ts';
+import { recordedMedicinesQuestion } from '../inventory/shared/recorded-medicines.ts';
 import { knownProduct } from '../pens/shared/catalog.ts';
 import { fullPens } from '../pens/shared/shelf.ts';
 import type { PenRow } from '../pens/table.ts';
+import { medicinesOf, runningPlansQuestion, withoutOver } from '../plans/shared/running-plans.ts';
 import { indicationOf, labelOf } from './label-of.ts';
 import { sideEffects } from './table.ts';
 
@@ -55,14 +57,15 @@ export async function readSideEffectSummary(call: Call): Promise<SideEffectSumma
   const { db, owner, zone, now } = call;
   const today = dayIn(zone, now);
   const from = instantAt(addDays(today, -SUMMARY_DAYS), '00:00', zone);
-  const [treatment, rows, doses, medicines, pens] = await askTogether(
+  const [treatment, rows, doses, [boxes, running], pens] = await askTogether(
     db,
     () => readTreatment(call),
     () => selectFelt(db, { owner, from }),
     () => dosesFrom(db, owner, from),
-    () => recordedMedicines(db, owner),
+    () => askInOne(db, recordedMedicinesQuestion(owner), runningPlansQuestion(owner, today)),
     () => fullPens(db, owner),
   );
+  const medicines = medicinesOf(boxes, await withoutOver(call, running));
   const diabetesType = treatment.profile?.diabetesType ?? null;
   const recorded = {
     medicines: [...medicines, ...medicineInUse(treatment), ...pens.filter(isDosedInUnits).map(medicineOf)],

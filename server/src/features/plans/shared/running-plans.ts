@@ -1,9 +1,11 @@
+import type { Named } from '@leveza/domain/catalog/substances-in.ts';
 import { hasDoseAfter } from '@leveza/domain/plans/occurrences.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { sql } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
+import { products } from '../../catalog/table.ts';
 import { planOfDoses } from '../plan-of-doses.ts';
 import { dosageOf } from '../reply.ts';
 import { findPlans, type WholePlan } from '../store.ts';
@@ -19,6 +21,8 @@ const selectRunning = statement(
     planId: sql<string>`plan.id`,
     isCounted: sql<boolean>`${version('total_doses')} is not null and ${version('plan_type')} <> 'as_needed'`,
     name: sql<string>`${version('name')}`,
+    // With the product's own name: a plan called 'Comprimido da manhã' may be of a Yasmin.
+    ingredients: sql<string>`concat_ws(' ', product.active_ingredient, product.name, product.brand, ${version('brand')})`,
     medicationType: sql<string>`${version('medication_type')}`,
     productId: sql<string | null>`${version('product_id')}`,
     dose: sql<number>`${version('dose')}::float8`,
@@ -30,7 +34,8 @@ const selectRunning = statement(
       .from(
         sql`${plans} plan join lateral (
           select * from ${planVersions} said where said.plan_id = plan.id and said.from_day <= ${$.today}::date
-          order by said.from_day desc limit 1) version on true`,
+          order by said.from_day desc limit 1) version on true
+          left join ${products} product on product.id = version.product_id`,
       )
       .where(
         sql`plan.user_id = ${$.owner} and plan.deleted_at is null and plan.ended_at is null
@@ -45,6 +50,7 @@ export interface RunningPlan {
   /** A course of so many doses. */
   isCounted: boolean;
   name: string;
+  ingredients: string;
   kind: 'medication' | 'supplement';
   dosage: string;
   productId: string | null;
@@ -52,15 +58,25 @@ export interface RunningPlan {
 
 export function runningPlansQuestion(owner: string, today: string): Question<RunningPlan[]> {
   return selectRunning.question({ owner, today }, (rows) =>
-    rows.map(({ planId, isCounted, name, medicationType, productId, dose, doseUnit }) => ({
+    rows.map(({ planId, isCounted, name, ingredients, medicationType, productId, dose, doseUnit }) => ({
       planId,
       isCounted,
       name,
+      ingredients,
       kind: medicationType === 'oral_medication' ? 'medication' : 'supplement',
       dosage: dosageOf({ dose, doseUnit }),
       productId,
     })),
   );
+}
+
+/** Medicines at home and those that only a plan names; a plan of a box at home is the same medicine under one name. */
+export function medicinesOf<Box extends Named & { productId: string }>(
+  boxes: readonly Box[],
+  running: readonly RunningPlan[],
+): Named[] {
+  const atHome = new Set<string | null>(boxes.map(({ productId }) => productId));
+  return [...boxes, ...running.filter(({ productId }) => !atHome.has(productId))];
 }
 
 /** The last dose of a course ends it, and no column says when: it goes on while a dose is to come or it is paused. */

@@ -1,9 +1,11 @@
 import { flagsOf } from '@leveza/domain/reports/effects.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../../db/ask-in-one.ts';
 import type { Call } from '../../../http/call.ts';
 import { treatmentQuestion } from '../../applications/shared/treatment.ts';
 import { recordedMedicinesQuestion } from '../../inventory/shared/recorded-medicines.ts';
 import { stockQuestion } from '../../pens/shared/shelf.ts';
+import { medicinesOf, runningPlansQuestion, withoutOver } from '../../plans/shared/running-plans.ts';
 import { effectsQuestion } from '../questions/effects.ts';
 import { readingsQuestion } from '../questions/measures.ts';
 import { riskOf } from '../risk-of.ts';
@@ -12,14 +14,16 @@ import { riskOf } from '../risk-of.ts';
 export async function redFlagsSince(call: Call, from: Date) {
   const { db, owner, zone, now } = call;
   const span = { owner, zone, from, to: new Date(now.getTime() + 1) };
-  const [effects, readings, medicines, pens, { profile }] = await askInOne(
+  const [effects, readings, boxes, running, pens, { profile }] = await askInOne(
     db,
     effectsQuestion(span),
     readingsQuestion(span),
     recordedMedicinesQuestion(owner),
+    runningPlansQuestion(owner, dayIn(zone, now)),
     stockQuestion(owner),
     treatmentQuestion(call),
   );
+  const medicines = medicinesOf(boxes, await withoutOver(call, running));
   const risk = riskOf({ medicines, pens, diabetesType: profile?.diabetesType ?? null });
   return flagsOf({ effects, readings, risk, from, zone }).lines;
 }

@@ -8,7 +8,7 @@ import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { type DosesOfDays, type Mark, doseMarks } from '../../applications/shared/dose-marks.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
-import { withoutOver } from '../../plans/shared/running-plans.ts';
+import { medicinesOf, withoutOver } from '../../plans/shared/running-plans.ts';
 import { bodyOf } from '../../profile/shared/body-of.ts';
 import { cutToPeriod } from '../cut-to-period.ts';
 import { readMore, readRecords } from '../records.ts';
@@ -50,11 +50,13 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
     period,
   });
   const has = (part: ReportPart) => parts.includes(part);
+  const isJudged = has('medications') || has('effects');
+  const runningPlans = isJudged ? await withoutOver(call, records.runningPlans) : [];
+  const known = { ...records, runningPlans, medicines: medicinesOf(records.medicines, runningPlans) };
   // Glucose and pressure are measures: a warning made from them would tell what is kept.
-  const judged = has('weight') ? records : { ...records, readings: [] };
+  const judged = has('weight') ? known : { ...known, readings: [] };
   const effects = effectsSection(call, { doses, records: judged, inUseBefore: more.inUseBefore });
-  const runningPlans = has('medications') ? await withoutOver(call, records.runningPlans) : [];
-  const medicines = medicinesSection(call, { treatment, records: { ...records, runningPlans } });
+  const medicines = medicinesSection(call, { treatment, records: known });
   const spending = spendingSection(call, { treatment, records, period, changeKg: weight.changeKg });
   const report: Report = {
     type,
