@@ -1,5 +1,6 @@
 import type { Product } from '@leveza/contract/catalog/catalog.ts';
 import { useWatch } from 'react-hook-form';
+import { useToday } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useProducts } from '../../catalog/shared/use-products.ts';
 import type { ProductAtHome } from '../../inventory/shared/use-products-at-home.ts';
@@ -8,7 +9,6 @@ import { valuesOfProduct } from './values-of-box.ts';
 
 const LEAST_LETTERS = 3;
 const MOST = 4;
-const FILLED = ['medicationType', 'name', 'brand', 'dosageForm', 'dose', 'doseUnit'] as const;
 
 interface Props {
   form: PlanForm;
@@ -26,13 +26,14 @@ export function CatalogMatches({ form, products }: Props) {
 
 function Matches({ form, products, name }: Props & { name: string }) {
   const kind = form.getValues('medicationType') === 'oral_medication' ? 'medication' : 'supplement';
+  const today = useToday();
   const { data, isPlaceholderData } = useProducts(kind, name);
   const found = isPlaceholderData ? [] : (data?.products.slice(0, MOST) ?? []);
   if (found.length === 0) return null;
   const fillIn = (product: Product) => {
-    const values = valuesOfProduct(product, kind);
-    for (const field of FILLED) {
-      form.setValue(field, values[field], { shouldDirty: true });
+    const values = valuesOfProduct(product, { kind, today });
+    for (const field of Object.keys(values) as (keyof typeof values)[]) {
+      form.setValue(field, values[field] ?? null, { shouldDirty: true });
       form.clearErrors(field);
     }
     // The boxes of a product give its doses once the patient has one.

@@ -1,11 +1,14 @@
+import { readProduct } from '@leveza/contract/catalog/catalog.ts';
 import { type Plan, readPlan } from '@leveza/contract/plans/plans.ts';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../../lib/api.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { useItem } from '../../../lib/use-item.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useProductsAtHome } from '../../inventory/shared/use-products-at-home.ts';
 import { copiedValues, type NewPlan, newValues, valuesOfPlan } from './plan-values.ts';
 import { PlanDialog } from './PlanDialog.tsx';
-import { valuesOfBox } from './values-of-box.ts';
+import { saysHowOften, valuesOfBox } from './values-of-box.ts';
 
 interface Props {
   /** What a new plan begins with. */
@@ -30,11 +33,16 @@ export function OpenedPlan({ start, plans, planId, isCopy, boxId, onClose }: Pro
       onClose();
     },
   });
-  if (isPending || (planId !== null && !plan)) return null;
+  const isUnsaid = named !== undefined && !saysHowOften(named.item);
+  const product = useQuery({
+    ...read(readProduct, { params: { id: named?.productId ?? '' } }),
+    enabled: isUnsaid,
+  });
+  if (isPending || (isUnsaid && product.isPending) || (planId !== null && !plan)) return null;
   const values =
     plan === null
       ? named
-        ? valuesOfBox(named, today)
+        ? valuesOfBox(named, { today, recommended: product.data?.data.recommendedDose ?? null })
         : newValues(start, today)
       : isCopy
         ? copiedValues(plan, today)

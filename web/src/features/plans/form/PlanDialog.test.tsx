@@ -1,8 +1,8 @@
-import { listProducts } from '@leveza/contract/catalog/catalog.ts';
+import { listProducts, readProduct } from '@leveza/contract/catalog/catalog.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { addPlan, changePlan, deletePlan } from '@leveza/contract/plans/plans.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { box, TODAY } from '../../../testing/boxes.ts';
 import { OMEGA } from '../../../testing/products.ts';
@@ -144,10 +144,19 @@ test('a weekly product chosen in the form fills in a weekly plan', async () => {
   expect(await screen.findByRole('radio', { name: 'Semanal' })).toBeChecked();
 });
 
+test('a product whose box does not say how often fills in its recommended dose', async () => {
+  serve({ boxes: [box({ frequencyTimes: null, frequencyPer: null })] });
+  answer(readProduct, () => ({ data: { ...OMEGA, recommendedDose: '1 cápsula por semana' } }));
+  const { user } = openUse('supplement', '?open=new');
+  await user.click(await button(/Do seu estoque/));
+  await user.click(await screen.findByRole('option', { name: /Vitamina D3/ }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Semanal' })).toBeChecked());
+});
+
 test('a product of the catalogue fills in the plan that is being named, and no dose that was typed', async () => {
   const bodies = serveAdding();
   answer(listProducts, ({ query }) => ({
-    data: [OMEGA],
+    data: [{ ...OMEGA, recommendedDose: '2 cápsulas ao dia' }],
     pagination: paginationOf(query, 1),
   }));
   const { user } = openUse('supplement', '?open=new');
@@ -159,7 +168,14 @@ test('a product of the catalogue fills in the plan that is being named, and no d
   await user.click(await submit());
   expect(await screen.findByText('Plano de Ômega 3 1000 mg criado')).toBeVisible();
   expect(bodies).toMatchObject([
-    { medicationType: 'supplement', dosageForm: 'capsule', dose: 1000, doseUnit: 'mg', productId: null },
+    {
+      medicationType: 'supplement',
+      dosageForm: 'capsule',
+      dose: 1000,
+      doseUnit: 'mg',
+      productId: null,
+      quantityPerDose: 2,
+    },
   ]);
 });
 

@@ -1,14 +1,18 @@
+import { readProduct } from '@leveza/contract/catalog/catalog.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { read } from '../../../lib/api.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import type { ProductAtHome } from '../../inventory/shared/use-products-at-home.ts';
-import { newValues } from './plan-values.ts';
+import { newValues, type PlanValues } from './plan-values.ts';
 import type { PlanForm } from './use-plan-form.ts';
-import { valuesOfBox } from './values-of-box.ts';
+import { saysHowOften, valuesOfBox } from './values-of-box.ts';
 
 const NONE = 'none';
 const WHAT = ['medicationType', 'name', 'brand', 'dosageForm', 'dose', 'doseUnit'] as const;
 const RHYTHM = ['planType', 'frequency', 'scheduledTimes', 'daysOfWeek', 'intervalDays'] as const;
+const SAID = [...RHYTHM, 'quantityPerDose'] as const;
 
 interface Props {
   form: PlanForm;
@@ -18,10 +22,11 @@ interface Props {
 /** The product whose boxes the doses come out of. It fills in what is not named yet, and a rhythm nobody chose. */
 export function ProductField({ form, products }: Props) {
   const today = useToday();
+  const cache = useQueryClient();
   const fillIn = (product: ProductAtHome) => {
     const values = form.getValues();
     if (values.name || values.dose !== null) return;
-    const box = valuesOfBox(product, today);
+    const box = valuesOfBox(product, { today, recommended: null });
     const untouched = newValues(product.kind, today);
     const hasRhythm = RHYTHM.some((field) => String(values[field]) !== String(untouched[field]));
     for (const field of hasRhythm ? WHAT : [...WHAT, ...RHYTHM]) {
@@ -29,6 +34,18 @@ export function ProductField({ form, products }: Props) {
       form.clearErrors(field);
     }
     form.setValue('quantityPerDose', box.quantityPerDose);
+    if (!hasRhythm && !saysHowOften(product.item)) void fillInRecommended(product, box);
+  };
+  /** Comes a moment later, and leaves alone what the patient chose meanwhile. */
+  const fillInRecommended = async (product: ProductAtHome, filled: PlanValues) => {
+    const answer = await cache
+      .fetchQuery(read(readProduct, { params: { id: product.productId } }))
+      .catch(() => null);
+    const recommended = answer?.data.recommendedDose;
+    const isLeft = SAID.every((field) => String(form.getValues(field)) === String(filled[field]));
+    if (!recommended || !isLeft || form.getValues('productId') !== product.productId) return;
+    const box = valuesOfBox(product, { today, recommended });
+    for (const field of [...SAID, 'specialInstructions'] as const) form.setValue(field, box[field]);
   };
   return (
     <FormField form={form} name="productId">

@@ -3,6 +3,7 @@ import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 import { frequencyOf } from '@leveza/domain/inventory/display.ts';
 import { FORMS_OF, type PlanForm, type PlanMedicationType } from '@leveza/domain/plans/plan-words.ts';
 import { readDosage } from '@leveza/domain/plans/read-dosage.ts';
+import { readRecommended } from '@leveza/domain/plans/read-recommended.ts';
 import { rhythmOf } from '@leveza/domain/plans/rhythm-of.ts';
 import type { ProductAtHome } from '../../inventory/shared/use-products-at-home.ts';
 import { newValues, type PlanValues } from './plan-values.ts';
@@ -18,24 +19,46 @@ const FORM: Record<string, PlanForm> = {
   GUMMY: 'gummy',
 };
 
-/** A new plan filled in from a box: its product, its dose and how often it is taken. */
-export function valuesOfBox(product: ProductAtHome, today: string): PlanValues {
+/**
+ * A new plan filled in from a box: its product, its dose and how often it is taken. Where the box does not say how often,
+ * the product's recommended dose does.
+ */
+export function valuesOfBox(
+  product: ProductAtHome,
+  { today, recommended }: { today: string; recommended: string | null },
+): PlanValues {
   const { item, kind, productId, productForm } = product;
-  const { times, ...rhythm } = rhythmOf(frequencyOf(item), today);
+  const read = saysHowOften(item) ? null : readRecommended(recommended);
+  const { times, ...rhythm } = rhythmOf(read?.frequency ?? frequencyOf(item), today);
   return {
     ...newValues(kind, today),
     ...whatOf({ ...product, form: productForm }),
     planType: item.frequencyPer === 'as-needed' ? 'as_needed' : 'continuous',
     ...rhythm,
     scheduledTimes: times,
-    quantityPerDose: item.unitsPerDose,
-    specialInstructions: item.instructions,
+    quantityPerDose: read?.quantity ?? item.unitsPerDose,
+    specialInstructions: item.instructions ?? recommendedText(recommended),
     productId,
   };
 }
 
-/** What the catalogue says of a product, for a plan; how often it is taken, only the patient knows. */
-export const valuesOfProduct = (product: Product, kind: ItemKind) => whatOf({ ...product, kind });
+export const saysHowOften = ({ frequencyPer }: ProductAtHome['item']) => frequencyPer !== null;
+
+/** What the catalogue says of a product, for a plan: how often it is taken only where its recommended dose does. */
+export function valuesOfProduct(product: Product, { kind, today }: { kind: ItemKind; today: string }) {
+  return { ...whatOf({ ...product, kind }), ...rhythmOfProduct(product, today) };
+}
+
+function rhythmOfProduct({ recommendedDose }: Product, today: string) {
+  if (!recommendedDose) return {};
+  const specialInstructions = recommendedText(recommendedDose);
+  const read = readRecommended(recommendedDose);
+  if (!read) return { specialInstructions };
+  const { times: scheduledTimes, ...rhythm } = rhythmOf(read.frequency, today);
+  return { ...rhythm, scheduledTimes, quantityPerDose: read.quantity, specialInstructions };
+}
+
+const recommendedText = (dose: string | null) => dose && `Dose recomendada do produto: ${dose}`;
 
 interface Described {
   kind: ItemKind;
