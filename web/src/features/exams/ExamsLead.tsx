@@ -1,19 +1,21 @@
 import type { ExamCard } from '@leveza/contract/exams/exams.ts';
 import { FileUp, PencilLine } from 'lucide-react';
+import { use } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Figure } from '../../ui/Figure.tsx';
+import { AreFiguresCovered, Figure } from '../../ui/Figure.tsx';
 import { Lead } from '../../ui/Lead.tsx';
 import { outsideText } from './exam-words.ts';
 import type { ExamsView } from './use-exams-view.ts';
 
 /** The newest exam in one figure, and the way to send the next one. */
 export function ExamsLead({ newest, view }: { newest: ExamCard | undefined; view: ExamsView }) {
+  const isCovered = use(AreFiguresCovered);
   return (
     <Lead
       title="Exame mais recente"
       figure={newest && (newest.resultCount > 0 ? <Figure>{outsideText(newest)}</Figure> : newest.examType)}
-      detail={newest && detailOf(newest)}
+      detail={newest && detailOf(newest, isCovered)}
       actions={
         <>
           <Button variant="lead" icon={FileUp} onPress={() => view.show('upload')}>
@@ -28,7 +30,7 @@ export function ExamsLead({ newest, view }: { newest: ExamCard | undefined; view
   );
 }
 
-function detailOf({ resultCount, examType, examDate, laboratory }: ExamCard): string {
+function detailOf({ resultCount, examType, examDate, laboratory }: ExamCard, isCovered: boolean): string {
   const name = resultCount > 0 ? `${examType}, ` : '';
-  return `${name}${formatDay(examDate)}, ${laboratory}`;
+  return `${name}${formatDay(examDate)}${isCovered ? '' : `, ${laboratory}`}`;
 }

@@ -125,7 +125,15 @@ test('words that tell how the values lie are covered with them', async () => {
   openExams(`?open=details&item=${exam.id}`);
   const details = await screen.findByRole('dialog', { name: 'Hemograma completo' });
   expect(await within(details).findByText('O resumo está coberto, como os seus números.')).toBeVisible();
-  expect(document.body).not.toHaveTextContent(/fora da faixa|acima|Atenção/);
+  expect(document.body).not.toHaveTextContent(/fora da faixa|acima|Atenção|Alameda|Lúcia Prado|jejum/);
+});
+
+test('a value without a course of its own leads to none', async () => {
+  const exam = anExam({ results: [aResult(), aResult({ key: 'prolactina', parameter: 'Prolactina' })] });
+  serveExams({ exams: [exam] });
+  openExams(`?open=details&item=${exam.id}`);
+  expect(await button('Ver Glicose ao longo do tempo')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Ver Prolactina/ })).toBeNull();
 });
 
 test('values typed by hand are an exam without a file', async () => {

@@ -1,4 +1,6 @@
 import { ANALYTES, canonicalKey, findAnalyte } from '@leveza/domain/exams/analytes.ts';
+import { fold } from '@leveza/domain/exams/printed/words.ts';
+import { analyteAt } from '@leveza/reading/analyte-names.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 
 export const ANALYTE_NAMES = ANALYTES.map(({ name }) => name);
@@ -11,11 +13,21 @@ const BY_NAME = new Map(
   }),
 );
 
-/** The analyte a typed name means; null where Leveza does not know it, and the value stands in its exam only. */
-export function keyOfName(name: string): string | null {
-  const known = BY_NAME.get(searchText(name));
-  return known ?? findAnalyte(canonicalKey(name))?.key ?? null;
+/**
+ * The analyte a typed name means, by Leveza's names and by those laboratories print; null where neither knows it, and the
+ * value stands in its exam only. In a urine test 'Leucócitos' are not those of blood.
+ */
+export function keyOfName(name: string, isUrine = false): string | null {
+  const own = BY_NAME.get(searchText(name)) ?? findAnalyte(canonicalKey(name))?.key ?? null;
+  const printed = printedKey(name.trim(), isUrine);
+  return isUrine ? (printed ?? own) : (own ?? printed);
+}
+
+function printedKey(name: string, isUrine: boolean): string | null {
+  const match = analyteAt(name, isUrine, false);
+  return match?.length === fold(name).length ? match.analyte.key : null;
 }
 
 /** The unit its values are compared in, to begin with. */
-export const unitOfName = (name: string): string => findAnalyte(keyOfName(name))?.unit ?? '';
+export const unitOfName = (name: string, isUrine = false): string =>
+  findAnalyte(keyOfName(name, isUrine))?.unit ?? '';

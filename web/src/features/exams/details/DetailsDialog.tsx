@@ -1,13 +1,14 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
 import { EXAM_CATEGORY_LABEL } from '@leveza/domain/exams/categories.ts';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { dayOf, formatDay } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FactSection, known, Section } from '../../../ui/FactSection.tsx';
+import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { StatusBadge } from '../ValueBadges.tsx';
 import { useDeleteExam } from '../use-delete-exam.ts';
 import type { ExamsView } from '../use-exams-view.ts';
@@ -18,6 +19,9 @@ import { ResultList } from './ResultList.tsx';
 /** Everything known about one exam. */
 export function DetailsDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
   const { timeZone } = useSession();
+  const isCovered = use(AreFiguresCovered);
+  // Where and by whom tells as much as the figures do, and is covered with them.
+  const shown = <T,>(told: T) => (isCovered ? null : told);
   const [isAsking, setAsking] = useState(false);
   const { remove, isPending } = useDeleteExam(exam);
   const confirm = async () => {
@@ -27,7 +31,7 @@ export function DetailsDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
   return (
     <Dialog
       title={exam.examType}
-      description={`${formatDay(exam.examDate)} · ${exam.laboratory}`}
+      description={[formatDay(exam.examDate), shown(exam.laboratory)].filter(Boolean).join(' · ')}
       isOpen
       size="lg"
       onClose={view.close}
@@ -61,14 +65,14 @@ export function DetailsDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
         <FactSection
           title="Sobre o exame"
           facts={known({
-            Laboratório: exam.laboratory,
+            Laboratório: shown(exam.laboratory),
             'Data do exame': formatDay(exam.examDate),
             Categoria: EXAM_CATEGORY_LABEL[exam.category],
-            'Médico solicitante': exam.requestingDoctor,
+            'Médico solicitante': shown(exam.requestingDoctor),
             'Costuma ser repetido em': exam.repeatOn && formatDay(exam.repeatOn),
             'Enviado em': formatDay(dayOf(exam.uploadDate, timeZone)),
             Tags: exam.tags.join(', '),
-            Observações: exam.notes,
+            Observações: shown(exam.notes),
           })}
         />
         <Section title="Arquivos">

@@ -1,5 +1,6 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
 import type { ExamResult } from '@leveza/contract/exams/results.ts';
+import { findAnalyte } from '@leveza/domain/exams/analytes.ts';
 import { ChartLine } from 'lucide-react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Section } from '../../../ui/FactSection.tsx';
@@ -49,11 +50,11 @@ function ResultRow({ result, view }: { result: ExamResult; view: ExamsView }) {
         </p>
         {flag !== 'normal' && <FlagBadge flag={flag} />}
       </div>
-      {key !== null && result.valueNumber !== null ? (
+      {findAnalyte(key) && result.valueNumber !== null ? (
         <IconButton
           icon={ChartLine}
           aria-label={`Ver ${parameter} ao longo do tempo`}
-          onPress={() => view.showAnalyte(key)}
+          onPress={() => view.showAnalyte(key!)}
         />
       ) : (
         <span className="size-11 shrink-0" />

@@ -1,7 +1,8 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
 import { EXAM_CATEGORIES, EXAM_CATEGORY_LABEL } from '@leveza/domain/exams/categories.ts';
-import { EXAM_TYPES } from '@leveza/domain/exams/exam-types.ts';
+import { categoryOf, EXAM_TYPES } from '@leveza/domain/exams/exam-types.ts';
 import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useToday } from '../../../lib/use-now.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -29,6 +30,8 @@ export function ExamDialog({ exam, onClose }: { exam: Exam | null; onClose: () =
   const today = useToday();
   const saving = useSaveExam(exam, onClose);
   const { form, submit, isPending, question } = saving;
+  const [examType, category] = useWatch({ control: form.control, name: ['examType', 'category'] });
+  const isUrine = (category ?? categoryOf(examType ?? '')) === 'URINE_TEST';
   const [isTyping, setTyping] = useState(false);
   const [isTried, setTried] = useState(false);
   const save: typeof submit = async (accepted) => {
@@ -100,7 +103,13 @@ export function ExamDialog({ exam, onClose }: { exam: Exam | null; onClose: () =
         {/* A value is a form of its own, and a form cannot stand in another. */}
         <FormField form={form} name="results">
           {({ value, onChange, error }) => (
-            <ResultsField value={value} onChange={onChange} error={error} onTyping={setTyping} />
+            <ResultsField
+              value={value}
+              onChange={onChange}
+              error={error}
+              onTyping={setTyping}
+              isUrine={isUrine}
+            />
           )}
         </FormField>
         {isTried && isTyping && <FormAlert>{NOT_ADDED}</FormAlert>}

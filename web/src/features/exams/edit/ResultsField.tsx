@@ -11,10 +11,11 @@ interface Props {
   onChange: (results: ResultDraft[]) => void;
   error: string | undefined;
   onTyping: (isTyping: boolean) => void;
+  isUrine: boolean;
 }
 
 /** The values of an exam in its form: one line each, which opens to be corrected. */
-export function ResultsField({ value: results, onChange, error, onTyping }: Props) {
+export function ResultsField({ value: results, onChange, error, onTyping, isUrine }: Props) {
   const [selected, setSelected] = useState<string | null>(null);
   const rows = results.map(rowOf);
   return (
@@ -26,10 +27,12 @@ export function ResultsField({ value: results, onChange, error, onTyping }: Prop
             values: rows,
             open: [],
             selected: rows.find(({ id }) => id === selected) ?? null,
+            isUrine,
             select: setSelected,
-            keep: (row, changes) => onChange(results.with(at(row), changed(results[at(row)]!, changes))),
+            keep: (row, changes) =>
+              onChange(results.with(at(row), changed(results[at(row)]!, changes, isUrine))),
             confirm: (row, changes) => {
-              onChange(results.with(at(row), changed(results[at(row)]!, changes)));
+              onChange(results.with(at(row), changed(results[at(row)]!, changes, isUrine)));
               setSelected(null);
             },
             remove: (row) => {
@@ -41,8 +44,9 @@ export function ResultsField({ value: results, onChange, error, onTyping }: Prop
       )}
       {error && <p className="text-sm font-medium text-critical-ink">{error}</p>}
       <AddValue
-        onAdd={(typed) => onChange([...results, changed({ ...NOTHING, key: null }, typed)])}
+        onAdd={(typed) => onChange([...results, changed({ ...NOTHING, key: null }, typed, isUrine)])}
         onTyping={onTyping}
+        isUrine={isUrine}
       />
     </section>
   );
@@ -53,12 +57,16 @@ const at = ({ id }: ReviewValue) => Number(id);
 const NOTHING = { parameter: '', value: '', unit: '', referenceRange: '', ...unreadResult };
 
 /** Texts that changed are read again by the server; a new name may be another analyte. */
-function changed(result: ResultDraft, changes: Partial<Record<ValueField, string>>): ResultDraft {
+function changed(
+  result: ResultDraft,
+  changes: Partial<Record<ValueField, string>>,
+  isUrine: boolean,
+): ResultDraft {
   const { parameter, value, referenceRange } = changes;
   return {
     ...result,
     ...changes,
-    ...(parameter !== undefined && { key: keyOfName(parameter) }),
+    ...(parameter !== undefined && { key: keyOfName(parameter, isUrine) }),
     ...(value !== undefined && { valueNumber: null, comparator: null }),
     ...(referenceRange !== undefined && { refLow: null, refHigh: null }),
   };
@@ -73,6 +81,7 @@ function rowOf({ key, parameter, value, unit, referenceRange }: ResultDraft, ind
     unit: unit ?? '',
     referenceRange: referenceRange ?? '',
     item: null,
+    flag: null,
     doubt: null,
     at: null,
     isConfirmed: true,

@@ -1,9 +1,10 @@
 import type { ExamCard } from '@leveza/contract/exams/exams.ts';
 import { EXAM_CATEGORY_LABEL } from '@leveza/domain/exams/categories.ts';
 import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
+import { use } from 'react';
 import { formatDay, formatFileSize } from '../../../lib/format.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
+import { AreFiguresCovered, Figure } from '../../../ui/Figure.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { useAsking } from '../../../ui/use-asking.ts';
@@ -16,6 +17,7 @@ import { StatusBadge } from '../ValueBadges.tsx';
 
 /** One exam in the list: what it is, when and where, how it stands, and how many values lie outside. */
 export function ExamItem({ exam, view }: { exam: ExamCard; view: ExamsView }) {
+  const isCovered = use(AreFiguresCovered);
   const { isAsking, askOnceClosed, stop } = useAsking();
   const { remove, isPending } = useDeleteExam(exam);
   const { save } = useDownloads(exam);
@@ -40,7 +42,8 @@ export function ExamItem({ exam, view }: { exam: ExamCard; view: ExamsView }) {
       detail={
         <>
           <span className="block truncate">
-            {formatDay(examDate)} · {laboratory}
+            {formatDay(examDate)}
+            {!isCovered && ` · ${laboratory}`}
           </span>
           {resultCount > 0 ? <Figure>{outsideText(exam)}</Figure> : EXAM_CATEGORY_LABEL[category]}
         </>

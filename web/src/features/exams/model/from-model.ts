@@ -1,5 +1,7 @@
 import type { Extraction } from '@leveza/contract/exams/extract.ts';
 import { MOST_MODEL_SENTENCES, type ModelAnalysis } from '@leveza/contract/exams/model-analysis.ts';
+import { fold } from '@leveza/domain/exams/printed/words.ts';
+import { keyOfName } from '../analyte-names.ts';
 import type { FileReading, ReadField, ReadValue } from '../upload/file-reading.ts';
 
 const DOUBT = 'Lido pela IA, que pode errar. Confirme com o laudo.';
@@ -17,11 +19,12 @@ function withOne(reading: FileReading | null, found: Extraction): FileReading {
   const names = new Set(before.results.map(nameOf));
   const added = found.results
     .map(({ key, parameter, value, unit, referenceRange, doubt }): ReadValue => ({
-      key,
+      key: keyFrom(key, parameter),
       parameter,
       value,
       unit: unit ?? '',
       referenceRange: referenceRange ?? '',
+      flag: null,
       doubt: doubt || DOUBT,
       at: null,
     }))
@@ -63,6 +66,17 @@ const NOTHING: FileReading = {
   pages: 1,
   waitingPages: 0,
 };
+
+/** Words that make another analyte of a name. */
+const OTHER = /\burin|\b24 ?h|amostra isolada|fetal|livre|ionic|liquor|saliva/;
+
+/** The name is what the patient confirms: a key that it does not say counts for nothing. */
+function keyFrom(key: string | null, parameter: string): string | null {
+  const [blood, urine] = [keyOfName(parameter), keyOfName(parameter, true)];
+  const isSaid = key !== null && [blood, urine].includes(key.replace(/_pct$/, ''));
+  if (isSaid) return key;
+  return blood ?? (OTHER.test(fold(parameter)) ? null : key);
+}
 
 const nameOf = ({ key, parameter }: ReadValue) => key ?? parameter.trim().toLowerCase();
 

@@ -10,13 +10,15 @@ interface Props {
   onAdd: (values: Values) => void;
   /** Whether a value is typed that is not added yet: an exam is not saved without it. */
   onTyping: (isTyping: boolean) => void;
+  /** In a urine test names mean other analytes. */
+  isUrine: boolean;
 }
 
 export const NOT_ADDED =
   'Falta adicionar o valor que você digitou. Toque em "Adicionar este valor" ou em "Cancelar".';
 
 /** A value that was not read, typed in the place of its button; the next one can follow at once. */
-export function AddValue({ onAdd, onTyping }: Props) {
+export function AddValue({ onAdd, onTyping, isUrine }: Props) {
   const [count, setCount] = useState<number | null>(null);
   if (count === null) {
     return (
@@ -48,6 +50,7 @@ export function AddValue({ onAdd, onTyping }: Props) {
           setCount(null);
         }}
         takesFocus
+        isUrine={isUrine}
       />
     </div>
   );

@@ -81,7 +81,7 @@ export function ReviewPage({ upload, exam, left, saving, onBack, onClose }: Prop
             {statusText(values.length, open.length)}
           </p>
           {isPhone ? <ReviewOne review={review} /> : <ReviewTable review={review} />}
-          <AddValue onAdd={review.add} onTyping={setTyping} />
+          <AddValue onAdd={review.add} onTyping={setTyping} isUrine={review.isUrine} />
           {isTried && isTyping && <FormAlert>{NOT_ADDED}</FormAlert>}
           {isTried && open.length > 0 && (
             <FormAlert>

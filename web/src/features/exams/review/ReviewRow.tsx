@@ -1,5 +1,6 @@
 import { CircleCheck, PencilLine, TriangleAlert } from 'lucide-react';
 import { Button, type KeyboardEvent } from 'react-aria-components';
+import { FlagBadge } from '../ValueBadges.tsx';
 import { isOpen, type ReviewValue } from '../upload/values-of.ts';
 import { RowEditor } from './RowEditor.tsx';
 import type { ValueRows } from './use-review.ts';
@@ -25,7 +26,8 @@ export function ReviewRow({ value, review }: Props) {
       >
         <span className="leading-snug font-medium wrap-anywhere">{parameter}</span>
         <span className="leading-snug font-semibold tabular-nums wrap-anywhere">
-          {value.value} <span className="font-normal text-ink-soft">{unit}</span>
+          {value.value} <span className="font-normal text-ink-soft">{unit}</span>{' '}
+          {value.flag !== 'normal' && <FlagBadge flag={value.flag} />}
         </span>
         <span className="text-sm leading-snug text-ink-soft tabular-nums wrap-anywhere">
           <span className="sr-only">Referência: </span>

@@ -22,6 +22,7 @@ export function RowEditor({ value, review, takesFocus = false }: Props) {
       onConfirm={(changes) => review.confirm(value, changes)}
       onRemove={() => review.remove(value)}
       takesFocus={takesFocus}
+      isUrine={review.isUrine}
     />
   );
 }

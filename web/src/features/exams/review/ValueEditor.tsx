@@ -20,6 +20,7 @@ interface Props {
   onRemove: () => void;
   /** Opened by a press: the keyboard goes on in it. */
   takesFocus?: boolean;
+  isUrine: boolean;
 }
 
 type ValueTexts = Record<ValueField, string>;
@@ -41,7 +42,15 @@ const FIELDS = [
 ] as const;
 
 /** One value to look at: correct it, confirm it, or take it out. Enter confirms. */
-export function ValueEditor({ value, confirmLabel, onType, onConfirm, onRemove, takesFocus = false }: Props) {
+export function ValueEditor({
+  value,
+  confirmLabel,
+  onType,
+  onConfirm,
+  onRemove,
+  takesFocus = false,
+  isUrine,
+}: Props) {
   const { parameter, unit, referenceRange } = value;
   const before = { parameter, value: value.value, unit, referenceRange };
   const [now, setNow] = useState(before);
@@ -55,8 +64,8 @@ export function ValueEditor({ value, confirmLabel, onType, onConfirm, onRemove, 
   const type = (field: ValueField) => (text: string) => put({ ...now, [field]: text });
   // A name that is picked brings its usual unit, which the patient sees and may change.
   const rename = (text: string) => {
-    const usual = unitOfName(text);
-    const isOwnUnit = now.unit !== '' && now.unit !== unitOfName(now.parameter);
+    const usual = unitOfName(text, isUrine);
+    const isOwnUnit = now.unit !== '' && now.unit !== unitOfName(now.parameter, isUrine);
     put({ ...now, parameter: text, unit: !isNew || isOwnUnit ? now.unit : usual });
   };
   const errorAt = (field: ValueField) => (refusal?.field === field ? refusal.sentence : undefined);

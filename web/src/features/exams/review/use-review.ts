@@ -3,7 +3,7 @@ import { toast } from '../../../ui/toast.ts';
 import type { Upload } from '../upload/use-upload.ts';
 import { editValue, putBack, removeValue, typeValue } from '../upload/upload-steps.ts';
 import type { UploadedExam, ValueField } from '../upload/upload-state.ts';
-import { isOpen, type ReviewValue, valuesOf } from '../upload/values-of.ts';
+import { isOfUrine, isOpen, type ReviewValue, valuesOf } from '../upload/values-of.ts';
 
 /** Values in a table: which one is open, and what becomes of it. */
 export interface ValueRows {
@@ -11,6 +11,8 @@ export interface ValueRows {
   /** Those the patient has yet to look at. */
   open: readonly ReviewValue[];
   selected: ReviewValue | null;
+  /** In a urine test names mean other analytes. */
+  isUrine: boolean;
   select: (id: string | null) => void;
   /** What is typed and not confirmed yet; a doubt stays open. */
   keep: (value: ReviewValue, changes: Partial<Record<ValueField, string>>) => void;
@@ -43,6 +45,7 @@ export function useReview(upload: Upload, exam: UploadedExam): Review {
     values,
     open,
     selected: values.find(({ id }) => id === selected) ?? null,
+    isUrine: isOfUrine(state, exam),
     select: setSelected,
     keep: ({ id }, changes) => step(editValue(id, { changes })),
     confirm: ({ id }, changes) => {

@@ -51,7 +51,7 @@ export function AnalyteDialog({ analyte: key, view }: { analyte: string; view: E
               <Row
                 key={`${point.examId}-${point.date}-${index}`}
                 title={<Figure>{amountText(point, analyte.unit)}</Figure>}
-                detail={[formatDay(point.date), point.laboratory, isCovered ? null : point.printed]
+                detail={[formatDay(point.date), ...(isCovered ? [] : [point.laboratory, point.printed])]
                   .filter(Boolean)
                   .join(' · ')}
                 state={<FlagBadge flag={point.flag} />}

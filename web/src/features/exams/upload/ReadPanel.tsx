@@ -1,6 +1,7 @@
 import { formatDay } from '../../../lib/format.ts';
 import { FactSection, known } from '../../../ui/FactSection.tsx';
 import { Fold } from '../../../ui/Fold.tsx';
+import { FlagBadge } from '../ValueBadges.tsx';
 import { wordsOfModel } from '../model/from-model.ts';
 import type { UploadItem } from './upload-state.ts';
 
@@ -43,6 +44,7 @@ function FileResult({ item: { file, reading, extractions } }: { item: UploadItem
                 {result.value} {result.unit}
               </span>
               <span className="text-ink-soft">{result.referenceRange}</span>
+              {result.flag !== 'normal' && <FlagBadge flag={result.flag} />}
             </li>
           ))}
         </ul>

@@ -33,6 +33,7 @@ export function UploadPage({ upload, onReview, onClose }: Props) {
   const [isModelShown, setModelShown] = useState(false);
   const [isTried, setTried] = useState(false);
   const isCompleted = state.items.some((item) => item.state === 'completed');
+  const isLocked = state.items.some((item) => item.state === 'password');
   const checks = exams.map((exam) => checkExam(state, exam, today));
   const isFilled = checks.every(
     (check) =>
@@ -44,7 +45,7 @@ export function UploadPage({ upload, onReview, onClose }: Props) {
 
   const goOn = () => {
     setTried(true);
-    if (isFilled && isCompleted && !isReading) onReview();
+    if (isFilled && isCompleted && !isReading && !isLocked) onReview();
   };
 
   return (
@@ -109,6 +110,11 @@ export function UploadPage({ upload, onReview, onClose }: Props) {
           );
         })}
         <ReadPanel items={state.items} />
+        {isTried && isLocked && (
+          <FormAlert>
+            Um PDF espera a senha. Digite-a, toque em “Guardar sem ler” ou tire o arquivo.
+          </FormAlert>
+        )}
         {isTried && isCompleted && !isFilled && !isReading && (
           <FormAlert>Falta preencher ou confirmar o que está marcado.</FormAlert>
         )}

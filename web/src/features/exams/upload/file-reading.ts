@@ -1,4 +1,5 @@
 import { isOtherPerson } from '@leveza/domain/exams/other-person.ts';
+import type { ResultFlag } from '@leveza/domain/exams/states.ts';
 import type { FileReading as DoorReading, Place, ReadField as DoorField } from '@leveza/reading/reading.ts';
 
 export type { Place };
@@ -15,6 +16,8 @@ export interface ReadValue {
   value: string;
   unit: string;
   referenceRange: string;
+  /** As the device judged it by the printed range. */
+  flag: ResultFlag | null;
   doubt: string | null;
   at: Place | null;
 }
@@ -44,12 +47,13 @@ export function fromDevice(reading: DoorReading, patient: string): FileReading {
     laboratory: fieldOf(laboratory),
     requestingDoctor: fieldOf(requestingDoctor),
     otherName: patientName !== null && isOtherPerson(patientName, patient) ? patientName : null,
-    results: results.map(({ key, parameter, value, unit, referenceRange, doubt, at }) => ({
+    results: results.map(({ key, parameter, value, unit, referenceRange, flag, doubt, at }) => ({
       key,
       parameter,
       value,
       unit: unit ?? '',
       referenceRange: referenceRange ?? '',
+      flag,
       doubt: doubt || null,
       at,
     })),

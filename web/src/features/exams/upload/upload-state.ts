@@ -79,7 +79,8 @@ export interface UploadedExam {
 
 export function examsOf({ items, isSplit }: UploadState): UploadedExam[] {
   if (!isSplit) return [{ key: TOGETHER, items }];
-  return items.map((item) => ({ key: item.id, items: [item] }));
+  // A file that could not be read is not saved: it is no exam until the patient keeps it unread.
+  return items.filter(({ state }) => state !== 'failed').map((item) => ({ key: item.id, items: [item] }));
 }
 
 /** Whether input still belongs to this exam: every file that stood beside it is still there. */

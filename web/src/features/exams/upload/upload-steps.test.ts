@@ -86,6 +86,11 @@ describe('a report keeps its own day and laboratory', () => {
     expect(dateOf(left)).toBe('2026-06-09');
   });
 
+  it('makes no exam of a file that will not be saved', () => {
+    const broken = changeItem('march', { state: 'failed', reading: null })(split(true)(both));
+    expect(examsOf(broken).map(({ key }) => key)).toEqual(['june']);
+  });
+
   it('asks again when a file joins those the patient called one exam', () => {
     const joined = join(first(both))(both);
     expect(differences(joined, first(joined))).toEqual([]);
@@ -141,4 +146,23 @@ it('keeps what was read and corrected when the next pages cannot be read', () =>
     state: 'completed',
     sentence: 'Parou. O que já foi lido continua aqui.',
   });
+});
+
+it('takes a corrected name for the analyte it is, in blood and in urine', () => {
+  const read = addItems([anItem('a', aReading({ values: ['4'] }))])(EMPTY);
+  const id = valueId('a', read.items[0]!.reading!.results[0]!);
+  const keys = (state: UploadState) => valuesOf(state, first(state)).map(({ key }) => key);
+  const renamed = editValue(id, { changes: { parameter: 'Leucócitos' } })(read);
+  expect(keys(renamed)).toEqual(['leucocitos']);
+  expect(keys(typeHead(first(renamed), 'examType', 'Urina tipo I (EAS)')(renamed))).toEqual([
+    'urina_leucocitos',
+  ]);
+});
+
+it('believes no key of a model that the name does not say', () => {
+  const claimed = { ...aModelValue, key: 'creatinina', parameter: 'Creatinina urinária', value: '120' };
+  const state = addExtractions('a', [{ ...aModelAnswer, results: [claimed] }])(
+    addItems([anItem('a')])(EMPTY),
+  );
+  expect(valuesOf(state, first(state))).toMatchObject([{ key: 'creatinina_urinaria', value: '120' }]);
 });

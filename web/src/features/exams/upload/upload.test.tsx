@@ -143,6 +143,19 @@ test('a protected PDF asks for its password, and says when it is wrong', async (
   expect(await screen.findByText('1 valor lido')).toBeVisible();
 });
 
+test('a PDF that waits for its password is not left behind without a word', async () => {
+  reads({ 'fechado.pdf': { state: 'password', sentence: 'Este PDF pede senha.' } });
+  serveExams();
+  const { user } = openExams('?open=upload');
+  await chooseFiles(user, pdf(), pdf('fechado.pdf'));
+  await screen.findByLabelText('Senha do PDF');
+  await user.click(await button('Conferir valores'));
+  expect(await screen.findByText(/Um PDF espera a senha/)).toBeVisible();
+  await user.click(await button('Guardar sem ler'));
+  await user.click(await button('Conferir valores'));
+  expect(await screen.findByRole('dialog', { name: 'Conferir valores' })).toBeVisible();
+});
+
 test('without a model the screen says so, and nothing is sent', async () => {
   reads({});
   serveExams();

@@ -1,5 +1,8 @@
+import { categoryOf } from '@leveza/domain/exams/exam-types.ts';
+import type { ResultFlag } from '@leveza/domain/exams/states.ts';
 import { keyOfName } from '../analyte-names.ts';
 import type { Place, ReadValue } from './file-reading.ts';
+import { headOf } from './head-of.ts';
 import { stillHolds, type UploadedExam, type UploadState, type ValueField } from './upload-state.ts';
 
 /** A value as it stands in the review, and where it was read. */
@@ -8,6 +11,8 @@ export interface ReviewValue extends Record<ValueField, string> {
   /** The file it was read in; null where it was typed. */
   item: string | null;
   key: string | null;
+  /** As it was read; null once something of it was changed. */
+  flag: ResultFlag | null;
   doubt: string | null;
   at: Place | null;
   isConfirmed: boolean;
@@ -23,12 +28,13 @@ export function valueId(item: string, { parameter, value, unit, at }: ReadValue)
 
 /** Values of one exam, the doubtful ones first; those the patient took out are not among them. */
 export function valuesOf(state: UploadState, exam: UploadedExam): ReviewValue[] {
+  const isUrine = isOfUrine(state, exam);
   const read = exam.items.flatMap((item) =>
     (item.reading?.results ?? []).flatMap((result): ReviewValue[] => {
       const id = valueId(item.id, result);
       const { changes = {}, isConfirmed = false, isRemoved = false } = state.edits[id] ?? {};
       if (isRemoved) return [];
-      const { key, doubt, at, parameter, value, unit, referenceRange } = result;
+      const { key, flag, doubt, at, parameter, value, unit, referenceRange } = result;
       const now = { parameter, value, unit, referenceRange, ...changes };
       const isRenamed = now.parameter !== parameter;
       return [
@@ -37,7 +43,8 @@ export function valuesOf(state: UploadState, exam: UploadedExam): ReviewValue[] 
           item: item.id,
           ...now,
           // Another name is another analyte.
-          key: isRenamed ? keyOfName(now.parameter) : key,
+          key: isRenamed ? keyOfName(now.parameter, isUrine) : key,
+          flag: Object.keys(changes).length > 0 ? null : flag,
           doubt,
           at,
           isConfirmed,
@@ -46,7 +53,7 @@ export function valuesOf(state: UploadState, exam: UploadedExam): ReviewValue[] 
       ];
     }),
   );
-  const typed = state.typed.filter((each) => stillHolds(each, exam)).map(byHand);
+  const typed = state.typed.filter((each) => stillHolds(each, exam)).map((each) => byHand(each, isUrine));
   const all = withRepeats([...read, ...typed]);
   return [...all.filter(isOpen), ...all.filter((value) => !isOpen(value))];
 }
@@ -54,8 +61,13 @@ export function valuesOf(state: UploadState, exam: UploadedExam): ReviewValue[] 
 /** It carries a doubt the patient has not looked at: nothing is saved while there is one. */
 export const isOpen = ({ doubt, isConfirmed }: ReviewValue) => doubt !== null && !isConfirmed;
 
-function byHand({ id, values }: UploadState['typed'][number]): ReviewValue {
-  const nothingRead = { item: null, key: keyOfName(values.parameter), doubt: null, at: null };
+export function isOfUrine(state: UploadState, exam: UploadedExam): boolean {
+  return categoryOf(headOf(state, exam, 'examType').text) === 'URINE_TEST';
+}
+
+function byHand({ id, values }: UploadState['typed'][number], isUrine: boolean): ReviewValue {
+  const key = keyOfName(values.parameter, isUrine);
+  const nothingRead = { item: null, key, flag: null, doubt: null, at: null };
   return { id, ...values, ...nothingRead, isConfirmed: true, isChanged: false };
 }
 
