@@ -126,7 +126,7 @@ async function inTransaction<T>(
  */
 function openOn(client: pg.Client | pg.PoolClient) {
   const failures: unknown[] = [];
-  const tx: Db = Object.assign(drizzle({ client }), {
+  const tx: Db = Object.assign(Object.create(drizzleOn(client)) as NodePgDatabase & { $client: Client }, {
     transaction: <T>(work: Work<T>) =>
       work(tx).catch((error: unknown) => {
         failures.push(error);
@@ -137,6 +137,18 @@ function openOn(client: pg.Client | pg.PoolClient) {
     if (failures.length > 0) throw failures[0];
   };
   return { tx, refuseFailed };
+}
+
+const known = new WeakMap<pg.Client | pg.PoolClient, NodePgDatabase>();
+
+/** Drizzle is made once for a connection, which serves many transactions. */
+function drizzleOn(client: pg.Client | pg.PoolClient): NodePgDatabase {
+  let made = known.get(client);
+  if (!made) {
+    made = drizzle({ client });
+    known.set(client, made);
+  }
+  return made;
 }
 
 function beginOf({ isolationLevel, accessMode }: TransactionSettings): string {

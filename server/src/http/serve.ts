@@ -61,15 +61,14 @@ export function serveOn(app: FastifyInstance, { db, connections, gate, onServed 
       ...(endpoint.upload && { bodyLimit: endpoint.upload.mostBytes + ROOM_FOR_BOUNDARIES }),
       handler: async (request, reply) => {
         const isPatients = endpoint.access === 'patient';
-        const signedIn = isPatients ? await inTurn(endpoint, () => ownerOf(db, request)) : NOBODY;
-        const answerCall = async () => {
+        const identify = async () => (isPatients ? ownerOf(db, request) : NOBODY);
+        const work = async (mine: object) => {
+          if (isPatients) await gate(endpoint, mine as Call);
+          return (handle as unknown as (call: object) => Promise<object>)(mine);
+        };
+        const carryOut = async (signedIn: SignedIn | typeof NOBODY) => {
           const call = await callOf(endpoint, signedIn, { db, request, reply });
-          const work = async (mine: typeof call) => {
-            if (isPatients) await gate(endpoint, mine as typeof mine & Call);
-            return (handle as unknown as (call: object) => Promise<object>)(mine);
-          };
           if (endpoint.download) return sendFile(reply, (await work(call)) as Download);
-
           const answer = async (connection: Db) =>
             // Parsing the answer drops any column the contract does not name.
             JSON.stringify({
@@ -77,23 +76,29 @@ export function serveOn(app: FastifyInstance, { db, connections, gate, onServed 
               ...endpoint.reply.parse(await work({ ...call, db: connection })),
             });
           const once = onceOf(endpoint, call);
-          const carryOut = async () => {
-            const given = await (once ? answerOnce(db, once, answer) : answer(db));
-            if (endpoint.method === 'DELETE' && call.owner)
-              await eraseAnswers(db, call.owner, { endpoint, params: request.params!, answer: given });
-            return given;
-          };
-          // An upload takes as long as its file is large; an outside service has its own limit.
-          const hasOwnTime = endpoint.upload ?? endpoint.isSlow;
-          const body = hasOwnTime ? await carryOut() : await inTurn(endpoint, carryOut);
-          return reply
-            .code(endpoint.status ?? 200)
-            .type('application/json; charset=utf-8')
-            .send(body);
+          const given = await (once ? answerOnce(db, once, answer) : answer(db));
+          if (endpoint.method === 'DELETE' && call.owner)
+            await eraseAnswers(db, call.owner, { endpoint, params: request.params!, answer: given });
+          return given;
         };
-        return endpoint.upload
-          ? uploads(signedIn.owner ?? request.ip, bytesOf(request, endpoint.upload), answerCall)
-          : answerCall();
+        const inOwnTime = async () => {
+          const signedIn = isPatients ? await inTurn(endpoint, identify) : NOBODY;
+          return endpoint.upload
+            ? uploads(signedIn.owner ?? request.ip, bytesOf(request, endpoint.upload), () =>
+                carryOut(signedIn),
+              )
+            : carryOut(signedIn);
+        };
+        // A file takes as long as it is large; an outside service has its own limit.
+        const hasOwnTime = endpoint.upload ?? endpoint.isSlow ?? endpoint.download;
+        const body = hasOwnTime
+          ? await inOwnTime()
+          : await inTurn(endpoint, async () => carryOut(await identify()));
+        if (endpoint.download) return body;
+        return reply
+          .code(endpoint.status ?? 200)
+          .type('application/json; charset=utf-8')
+          .send(body);
       },
     });
   };

@@ -1,10 +1,12 @@
 import type { UseInput } from '@leveza/contract/usage.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
+import { askInOne } from '../../db/ask-in-one.ts';
+import type { Question } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { happenedAt } from '../../http/recorded-at.ts';
 import { findItem } from '../inventory/shared/shelf-rows.ts';
 import { useReply } from './reply.ts';
-import { takeFromBox } from './shared/take-from-box.ts';
+import { boxToTake, takeFromBox } from './shared/take-from-box.ts';
 import { findUse } from './store.ts';
 
 interface Coming {
@@ -23,27 +25,38 @@ interface Prepared {
   mark: (useId: string) => Promise<void>;
 }
 
-/** Asks about a use before it is recorded, by throwing the question. */
-export type BeforeUse = (call: Call, use: Coming) => Promise<Prepared>;
+export interface BeforeUse {
+  /** Whether a use of this box may need preparation; asked in one with the box itself. */
+  isPlanned: (owner: string, itemId: string) => Question<boolean>;
+  /** Asks about a use before it is recorded, by throwing the question. */
+  prepare: (call: Call, use: Coming) => Promise<Prepared>;
+}
 
 /** What comes before a use is said by the plans, which know this feature and are not known here. */
 export async function registerUse(call: Call, input: UseInput, beforeUse: BeforeUse) {
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
-    const { productId } = await findItem(tx, call.owner, input.inventoryId);
-    const { madeMeanwhile, mark, ...late } = await beforeUse(inside, {
-      productId,
+    const { inventoryId } = input;
+    const [box, allergies, isPlanned] = await askInOne(
+      tx,
+      ...boxToTake(call.owner, inventoryId),
+      beforeUse.isPlanned(call.owner, inventoryId),
+    );
+    const known = [box, allergies] as const;
+    if (!isPlanned) return takeFromBox(inside, input, { known });
+    const { madeMeanwhile, mark, ...late } = await beforeUse.prepare(inside, {
+      productId: box.productId,
       usedAt: happenedAt(input.usedAt, call, 'usedAt'),
       quantity: toThousandths(input.quantityUsed),
       confirmOften: input.confirmOften,
     });
     const use = madeMeanwhile && (await findUse(tx, call.owner, madeMeanwhile));
     if (!use) {
-      const taken = await takeFromBox(inside, input);
+      const taken = await takeFromBox(inside, input, { known });
       await mark(taken.use.id);
       return { ...taken, ...late };
     }
-    const box = await findItem(tx, call.owner, use.itemId, { isDeleted: true });
-    return { use: useReply(use, box), remaining: box.currentQuantity, ...late };
+    const other = await findItem(tx, call.owner, use.itemId, { isDeleted: true });
+    return { use: useReply(use, other), remaining: other.currentQuantity, ...late };
   });
 }

@@ -27,7 +27,14 @@ function passWhenFull(error: unknown): number {
   throw error;
 }
 
-/** Only a hash of the network is stored. */
-export function addressKey({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  return createHash('sha256').update(networkOf(ip)).digest('base64url').slice(0, 22);
+const keys = new WeakMap<Pick<FastifyRequest, 'ip'>, string>();
+
+/** Only a hash of the network is stored; the limit and the call of a request share it. */
+export function addressKey(request: Pick<FastifyRequest, 'ip'>): string {
+  let key = keys.get(request);
+  if (key === undefined) {
+    key = createHash('sha256').update(networkOf(request.ip)).digest('base64url').slice(0, 22);
+    keys.set(request, key);
+  }
+  return key;
 }

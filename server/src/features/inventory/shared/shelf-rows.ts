@@ -2,7 +2,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import type { Kept } from '../../../db/own-row.ts';
 import { ownKeptRow } from '../../../db/own-row.ts';
-import { statement } from '../../../db/statement.ts';
+import { ask, type Question, statement } from '../../../db/statement.ts';
 import { products } from '../../catalog/table.ts';
 import { inventoryItems } from '../table.ts';
 
@@ -31,5 +31,10 @@ export type ShelfRow = Awaited<ReturnType<typeof selectOne>>[number];
 
 /** A box on the shelf; one that was deleted only when asked for. */
 export async function findItem(db: Db, owner: string, id: string, kept?: Kept): Promise<ShelfRow> {
-  return ownKeptRow(await selectOne(db, { owner, id }), kept);
+  return ask(db, itemOf(owner, id, kept));
+}
+
+/** The same, to be asked in one with other questions. */
+export function itemOf(owner: string, id: string, kept?: Kept): Question<ShelfRow> {
+  return selectOne.question({ owner, id }, (rows) => ownKeptRow(rows, kept));
 }

@@ -2,11 +2,15 @@ import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { doseMeant } from '@leveza/domain/plans/dose-meant.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { and, eq } from 'drizzle-orm';
+import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
+import { inventoryItems } from '../../inventory/table.ts';
 import { sinceLate } from '../late-days.ts';
 import { refuseTooOften } from '../refuse-too-often.ts';
 import { versionRowOn } from '../reply.ts';
 import { findPlans, lockPlan, putDose, type WholePlan } from '../store.ts';
+import { planVersions } from '../table.ts';
 import { isTreatment } from '../treated.ts';
 import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
 
@@ -27,6 +31,25 @@ interface Prepared {
   mark: (useId: string) => Promise<void>;
 }
 
+const selectPlanned = statement(
+  'plan-of-box',
+  { owner: 'uuid', itemId: 'uuid' },
+  { id: planVersions.id },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(planVersions)
+      .innerJoin(inventoryItems, eq(inventoryItems.productId, planVersions.productId))
+      .where(
+        and(
+          eq(planVersions.userId, $.owner),
+          eq(inventoryItems.userId, $.owner),
+          eq(inventoryItems.id, $.itemId),
+        ),
+      )
+      .limit(1),
+);
+
 const NOTHING: Prepared = { madeMeanwhile: null, mark: async () => undefined };
 
 /**
@@ -34,7 +57,7 @@ const NOTHING: Prepared = { madeMeanwhile: null, mark: async () => undefined };
  * the same moment are one dose: the second is answered with the record of the first. Times that differ are two doses. A
  * use that stands for no planned dose is asked about beyond the limits of a plan as needed.
  */
-export async function beforeUse(call: Call, use: Use): Promise<Prepared> {
+async function prepare(call: Call, use: Use): Promise<Prepared> {
   const { db, owner } = call;
   const day = dayIn(call.zone, use.usedAt);
   const plans = (await findPlans(db, owner)).filter((plan) => drawsOn(plan, use.productId, day));
@@ -57,6 +80,13 @@ export async function beforeUse(call: Call, use: Use): Promise<Prepared> {
 }
 
 const lateDay = (dose: { day: Day }, day: Day) => (dose.day < day ? { lateDoseDay: dose.day } : {});
+
+/** Most boxes have no plan: their uses ask for none. */
+export const beforeUse = {
+  isPlanned: (owner: string, itemId: string) =>
+    selectPlanned.question({ owner, itemId }, ({ length }) => length > 0),
+  prepare,
+};
 
 const meantBy = (use: Use, day: Day, doses: Awaited<ReturnType<typeof dosesOf>>) =>
   doseMeant(

@@ -2,7 +2,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { allergyQuestion, matchingAllergies } from '@leveza/domain/profile/allergy-match.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
-import { statement } from '../../../db/statement.ts';
+import { ask, type Question, statement } from '../../../db/statement.ts';
 import { profiles } from '../table.ts';
 
 const selectAllergies = statement(
@@ -18,10 +18,18 @@ interface Product {
   ingredients: string | null;
 }
 
+/** The allergies of a profile, to be asked in one with other questions. */
+export const allergiesOf = (owner: string): Question<string | null> =>
+  selectAllergies.question({ owner }, ([profile]) => profile?.allergies ?? null);
+
 /** Asks before a product is added, opened or taken that an allergy of the profile speaks of. */
 export async function refuseAllergy(db: Db, owner: string, product: Product): Promise<void> {
-  const [profile] = await selectAllergies(db, { owner });
-  const matches = matchingAllergies(profile?.allergies ?? null, {
+  refuseKnownAllergy(await ask(db, allergiesOf(owner)), product);
+}
+
+/** The same where the allergies were asked for already. */
+export function refuseKnownAllergy(allergies: string | null, product: Product): void {
+  const matches = matchingAllergies(allergies, {
     ...product,
     ingredients: product.ingredients ?? '',
   });

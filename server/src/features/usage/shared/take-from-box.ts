@@ -7,6 +7,7 @@ import { clockIn, hourIn } from '@leveza/domain/time/instants.ts';
 import { isAllowedQuantity, limitsText } from '@leveza/domain/usage/limits.ts';
 import type { TimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
 import { medicationTime, readTimeOfDay, supplementTime } from '@leveza/domain/usage/time-of-day.ts';
+import { askInOne } from '../../../db/ask-in-one.ts';
 import { insertStatement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 import { happenedAt } from '../../../http/recorded-at.ts';
@@ -14,9 +15,8 @@ import { labelOf } from '../../inventory/shared/label-of.ts';
 import { type Item, lockItems, moveStock } from '../../inventory/shared/ledger.ts';
 import { openBox } from '../../inventory/shared/open-box.ts';
 import { placeOf } from '../../inventory/shared/place-of.ts';
-import type { ShelfRow } from '../../inventory/shared/shelf-rows.ts';
-import { findItem } from '../../inventory/shared/shelf-rows.ts';
-import { refuseAllergy } from '../../profile/shared/refuse-allergy.ts';
+import { itemOf, type ShelfRow } from '../../inventory/shared/shelf-rows.ts';
+import { allergiesOf, refuseKnownAllergy } from '../../profile/shared/refuse-allergy.ts';
 import { useReply } from '../reply.ts';
 import { insertDraws, withOwnShare } from '../store.ts';
 import { uses } from '../table.ts';
@@ -31,12 +31,17 @@ const insertUse = insertStatement('register-use', uses, [
   'usedClock',
 ]);
 
+/** A box to take from and the allergies of its owner, which need no lock. */
+export const boxToTake = (owner: string, id: string) => [itemOf(owner, id), allergiesOf(owner)] as const;
+
 /** What a dose takes out of further boxes, and how large the dose is where the boxes do not hold all of it. */
 interface Beyond {
   further?: readonly { itemId: string; quantity: number }[];
   dose?: number;
   /** It is as much as the patient's plan says: a quarter of a tablet, or twelve of them, is no slip of the finger. */
   isAsPlanned?: boolean;
+  /** The answers of `boxToTake`, where the caller asked already. */
+  known?: readonly [ShelfRow, string | null];
 }
 
 /**
@@ -47,18 +52,18 @@ interface Beyond {
 export async function takeFromBox(
   call: Call,
   input: UseInput,
-  { further = [], dose, isAsPlanned = false }: Beyond = {},
+  { further = [], dose, isAsPlanned = false, known }: Beyond = {},
 ) {
   const { db: tx, owner, zone } = call;
   const usedAt = happenedAt(input.usedAt, call, 'usedAt');
   const quantity = toThousandths(input.quantityUsed);
-  const box = await findItem(tx, owner, input.inventoryId);
+  const [box, allergies] = known ?? (await askInOne(tx, ...boxToTake(owner, input.inventoryId)));
   const { kind } = placeOf(box);
   const { unitType } = box;
   if (!isAsPlanned && !isAllowedQuantity({ kind, unitType }, dose ?? quantity)) {
     throw new Problem('invalid-input', { fields: { quantityUsed: limitsText({ kind, unitType }) } });
   }
-  if (!input.confirmAllergy) await refuseAllergy(tx, owner, labelOf(productOf(box), box));
+  if (!input.confirmAllergy) refuseKnownAllergy(allergies, labelOf(productOf(box), box));
   const [use] = await insertUse(tx, {
     userId: owner,
     itemId: box.id,
