@@ -63,7 +63,7 @@ export function scheduled(
   return { name, schedule, retries: SCHEDULED_RETRIES, work };
 }
 
-interface Asked<Data extends object> {
+export interface Asked<Data extends object> {
   name: string;
   asks: z.ZodType<Data>;
   retries: Retries;

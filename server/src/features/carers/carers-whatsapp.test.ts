@@ -139,7 +139,7 @@ test('a message that waits is not sent once the patient ended the alerts', async
 test('a number WhatsApp refuses is told to the patient', async () => {
   await invite(ana);
   await house.db.update(carers).set({ address: '+1' });
-  await expect(sent()).rejects.toMatchObject({ name: 'CarerRefused' });
+  await expect(sent()).rejects.toMatchObject({ name: 'MessageRefused' });
   expect(await bell(ana)).toContain('Mensagem não entregue');
 });
 

@@ -4,7 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/connection.ts';
 import { ask } from '../../jobs/ask.ts';
-import { type Attempt, atLeastOnce, Hopeless } from '../../jobs/job.ts';
+import type { Attempt } from '../../jobs/job.ts';
+import { sending } from '../../jobs/sending.ts';
 import type { Delivery } from '../../services/delivery.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { users } from '../auth/table.ts';
@@ -35,20 +36,12 @@ export function askCarerMessage(
   return ask(db, sendCarerMessage, { owner, sealed: vault.sealText(JSON.stringify(order), ABOUT) });
 }
 
-class CarerRefused extends Hopeless {
-  override name = 'CarerRefused';
-}
-
-class CarerDelayed extends Error {
-  override name = 'CarerDelayed';
-}
-
-/** Sends it unless the alerts ended meanwhile. One that may have arrived is not sent again. */
-export const sendCarerMessage = atLeastOnce({
+/** Sends it unless the alerts ended meanwhile. */
+export const sendCarerMessage = sending({
   name: 'send-carer-message',
   asks: z.object({ owner: z.uuid(), sealed: z.string() }),
   retries: { times: 20, firstSeconds: 2, longestSeconds: 1800 },
-  run: async (db, { owner, sealed }, attempt) => {
+  send: async (db, { owner, sealed }, attempt) => {
     const order = Order.parse(JSON.parse(attempt.vault.openText(sealed, ABOUT)));
     const { carerId, kind, usefulUntil } = order;
     const [found] = await db
@@ -56,13 +49,11 @@ export const sendCarerMessage = atLeastOnce({
       .from(carers)
       .innerJoin(users, eq(users.id, carers.userId))
       .where(and(eq(carers.userId, owner), eq(carers.id, carerId)));
-    if (!found || Date.now() > usefulUntil) return;
-    if (found.carer.endedAt && kind !== 'stopped') return;
-    const { state } = await deliver(attempt, { ...found, kind });
-    if (state === 'later') throw new CarerDelayed();
-    if (state !== 'refused') return;
-    if (kind !== 'stopped') await tellUndelivered(db, found.carer);
-    throw new CarerRefused();
+    if (!found || Date.now() > usefulUntil) return null;
+    if (found.carer.endedAt && kind !== 'stopped') return null;
+    const delivery = await deliver(attempt, { ...found, kind });
+    if (delivery.state === 'refused' && kind !== 'stopped') await tellUndelivered(db, found.carer);
+    return delivery;
   },
 });
 

@@ -1,25 +1,21 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ADDRESSED } from '@leveza/contract/messages/channels.ts';
-import { Hopeless, atLeastOnce, type Surroundings } from '../../jobs/job.ts';
+import type { Surroundings } from '../../jobs/job.ts';
+import { sending } from '../../jobs/sending.ts';
 import type { Delivery } from '../../services/delivery.ts';
 import { users } from '../auth/table.ts';
 import { contactPoints } from './table.ts';
 
-class CodeRefused extends Hopeless {
-  override name = 'CodeRefused';
-}
-
-class CodeDelayed extends Error {
-  override name = 'CodeDelayed';
-}
-
-/** Sends the code of a number or address, unless it expired or the patient chose another in the meantime. */
-export const sendCode = atLeastOnce({
+/**
+ * Sends the code of a number or address, unless it expired or the patient chose another in the meantime. For one that may
+ * have arrived the patient can ask for another.
+ */
+export const sendCode = sending({
   name: 'send-code',
   asks: z.object({ owner: z.uuid(), channel: z.enum(ADDRESSED), sealedCode: z.string() }),
   retries: { times: 6, firstSeconds: 2, longestSeconds: 120 },
-  run: async (db, { owner, channel, sealedCode }, attempt) => {
+  send: async (db, { owner, channel, sealedCode }, attempt) => {
     const [contact] = await db
       .select({ address: contactPoints.address, name: users.name })
       .from(contactPoints)
@@ -32,12 +28,9 @@ export const sendCode = atLeastOnce({
           isNull(users.demoExpiresAt),
         ),
       );
-    if (!contact) return;
+    if (!contact) return null;
     const code = attempt.vault.openText(sealedCode, 'contact code');
-    const delivery = await BY_CHANNEL[channel](attempt, { ...contact, code, id: attempt.id });
-    if (delivery.state === 'refused') throw new CodeRefused();
-    // A code that may have arrived is not sent again: the patient can ask for another.
-    if (delivery.state === 'later') throw new CodeDelayed();
+    return BY_CHANNEL[channel](attempt, { ...contact, code, id: attempt.id });
   },
 });
 

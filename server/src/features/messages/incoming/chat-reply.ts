@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { Hopeless, atLeastOnce } from '../../../jobs/job.ts';
+import { sending } from '../../../jobs/sending.ts';
 import { contactPoints } from '../table.ts';
 
 /** Everything Leveza answers in a chat. No word of it says which medicine. */
@@ -20,28 +20,17 @@ export type ChatReply = keyof typeof CHAT_REPLIES;
 
 const Reply = z.enum(Object.keys(CHAT_REPLIES) as [ChatReply, ...ChatReply[]]);
 
-class ReplyRefused extends Hopeless {
-  override name = 'ReplyRefused';
-}
-
-class ReplyDelayed extends Error {
-  override name = 'ReplyDelayed';
-}
-
 /** Answers a patient who wrote or tapped. One who stopped the channel gets nothing but the word that it is so. */
-export const sendChatReply = atLeastOnce({
+export const sendChatReply = sending({
   name: 'send-chat-reply',
   asks: z.object({ owner: z.uuid(), reply: Reply }),
   retries: { times: 5, firstSeconds: 2, longestSeconds: 60 },
-  run: async (db, { owner, reply }, { channels, id }) => {
+  send: async (db, { owner, reply }, { channels, id }) => {
     const [contact] = await db
       .select()
       .from(contactPoints)
       .where(and(eq(contactPoints.userId, owner), eq(contactPoints.channel, 'whatsapp')));
-    if (!contact || (contact.stoppedAt !== null && reply !== 'stopped')) return;
-    const sending = { to: contact.address, text: CHAT_REPLIES[reply], callbackData: id };
-    const { state } = await channels.whatsapp.sendText(sending);
-    if (state === 'refused') throw new ReplyRefused();
-    if (state === 'later') throw new ReplyDelayed();
+    if (!contact || (contact.stoppedAt !== null && reply !== 'stopped')) return null;
+    return channels.whatsapp.sendText({ to: contact.address, text: CHAT_REPLIES[reply], callbackData: id });
   },
 });
