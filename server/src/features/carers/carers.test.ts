@@ -7,6 +7,7 @@ import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Mail } from '../../services/mail/message.ts';
+import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { dayFromToday } from '../../testing/day.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -265,4 +266,39 @@ test('nothing is told of a dose once three days in a row went by without a recor
   const third = new Date(NOON().getTime() - DAY_MS);
   expect(await sentOf('Davi Luz', third)).toHaveLength(1);
   expect(await sentOf('Davi Luz', NOON())).toEqual([]);
+});
+
+test('a tablet of a GLP-1 whose day ended without a record is told, another tablet is not', async () => {
+  const rosa = await patient('Rosa Maia');
+  const plan = {
+    ...PLAN,
+    medicationType: 'oral_medication',
+    scheduledTimes: ['20:00'],
+    startDate: dayFromToday(-2),
+  };
+  for (const name of ['Rybelsus 7 mg', 'Metformina'])
+    expect((await rosa.call('POST', '/api/plans', { payload: { ...plan, name } })).statusCode).toBe(201);
+  await accepted(rosa, 3);
+  const [mail, ...others] = await sentOf('Rosa Maia', NOON());
+  expect(others).toEqual([]);
+  expect(mail!.text).toContain('uma dose prevista ainda não foi registrada.');
+  expect(mail!.text).not.toMatch(/Rybelsus|comprimido/);
+  expect(await sentOf('Rosa Maia', NOON())).toEqual([]);
+});
+
+test('each week of a medicine without a label is told, not the first alone', async () => {
+  const caio = await patient('Caio Lima');
+  const at = instantAt(dayFromToday(-15), '00:00', DEFAULT_ZONE).toISOString();
+  const payload = {
+    medicationName: 'Mistura da farmácia',
+    entries: [{ datetime: at, doseMg: 2.5 }],
+    confirmDose: true,
+  };
+  expect((await caio.call('POST', '/api/applications/past', { payload })).statusCode).toBe(201);
+  const settings = { payload: { intervalDays: 7, purchaseLeadDays: 10 } };
+  expect((await caio.call('PUT', '/api/applications/settings', settings)).statusCode).toBe(200);
+  await accepted(caio, 20);
+  const weekAgo = new Date(NOON().getTime() - 7 * DAY_MS);
+  expect(await sentOf('Caio Lima', weekAgo)).toHaveLength(1);
+  expect(await sentOf('Caio Lima', NOON())).toHaveLength(1);
 });

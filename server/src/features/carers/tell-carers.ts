@@ -1,16 +1,13 @@
-import { ALERT_HOURS } from '@leveza/domain/carers/alerts.ts';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import type { FlagLine } from '@leveza/domain/reports/effects.ts';
-import { addDays, dayIn } from '@leveza/domain/time/days.ts';
-import { hourIn } from '@leveza/domain/time/instants.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
 import { oneByOne } from '../../jobs/one-by-one.ts';
-import { doseMarks } from '../applications/shared/dose-marks.ts';
 import { findZone } from '../profile/shared/find-zone.ts';
 import { redFlagsSince } from '../reports/shared/red-flags-since.ts';
+import { missedDoses } from './missed-doses.ts';
 import { selectGoing } from './store.ts';
 import type { CarerRow } from './table.ts';
 import { type Occasion, tellCarer } from './tell-carer.ts';
@@ -29,7 +26,7 @@ export function tellCarers(
       const call = { db, owner, zone: await findZone(db, owner), now };
       const going = await selectGoing(db, owner);
       if (going.length === 0) return;
-      const missed = await missedDose(call);
+      const missed = await missedDoses(call);
       const flags = await redFlags(call);
       for (const carer of going)
         for (const occasion of [...missed, ...flagOccasions(flags, carer)])
@@ -50,30 +47,6 @@ async function patientsAfter(db: Db, after: string | null, most: number): Promis
         and given.withdrawn_at is null) = 2
     order by u.id limit ${most}`);
   return rows.map(({ id }) => id);
-}
-
-const OVERDUE = ['late', 'missed', 'late-unknown'];
-
-/** A patient who stopped recording is no news each morning: the carer knows after so many days in a row. */
-const MOST_DAYS_IN_A_ROW = 3;
-
-/** Doses whose day ended without a record, by day. */
-async function missedDose(call: Call): Promise<Occasion[]> {
-  const { zone, now } = call;
-  const hour = hourIn(zone, now);
-  if (hour < ALERT_HOURS.from || hour >= ALERT_HOURS.to) return [];
-  const today = dayIn(zone, now);
-  const yesterday = addDays(today, -1);
-  const days = { from: addDays(yesterday, -MOST_DAYS_IN_A_ROW), to: yesterday };
-  const { treatment, marks } = await doseMarks(call, days);
-  const unrecorded = marks.filter(({ kind }) => kind === 'not-recorded');
-  if (new Set(unrecorded.map(({ day }) => day)).size > MOST_DAYS_IN_A_ROW) return [];
-  const { state, plannedAt } = treatment.next;
-  const open = plannedAt && OVERDUE.includes(state) && dayIn(zone, plannedAt) < today ? [plannedAt] : [];
-  // A daily dose is over before the next one is due: the plan has moved on, its day stays without a record.
-  const over = unrecorded.filter(({ day }) => day === yesterday).map(({ at }) => at);
-  const once = new Map([...open, ...over].map((at) => [at.toISOString(), at]));
-  return [...once].map(([moment, at]) => ({ alert: 'dose-not-recorded', what: `dose:${moment}`, at }));
 }
 
 /** An effect may be written down this long after it was felt. */
