@@ -53,7 +53,6 @@ export const readReport = {
     'pens',
     'applications',
     'dose-plan',
-    'interactions',
     'measurements',
     'side-effects',
     'exams',

@@ -36,6 +36,8 @@ export const ReportTreatment = z.object({
   /** Of the last application; null before any. */
   medicationName: z.string().nullable(),
   doseMg: z.number().nullable(),
+  /** A GLP-1 in tablets by plans that go on: 'Rybelsus 7 mg'. Its doses stand in the adherence. */
+  oral: z.string().nullable(),
   intervalDays: z.number().nullable(),
   lastAppliedOn: day.nullable(),
   nextPlannedOn: day.nullable(),
@@ -161,6 +163,11 @@ export const ReportExamLine = z.object({
 export const ReportExams = z.object({
   /** Exams dated in the period. */
   count: z.number(),
+  /** Of them, those kept without a single value. */
+  empty: z.number(),
+  /** Newest results with and without a range to judge them by. */
+  judged: z.number(),
+  unjudged: z.number(),
   /** What all changes are compared with: the last result before the treatment, the first of all, or some with either. */
   since: z.enum(['treatment', 'first-exam', 'earlier-exam']),
   /** Newest results of the period outside their range. */

@@ -15,6 +15,7 @@ export const A_REPORT: Report = {
     startedOn: '2026-08-01',
     medicationName: 'Ozempic',
     doseMg: 0.5,
+    oral: null,
     intervalDays: 7,
     lastAppliedOn: '2026-11-15',
     nextPlannedOn: '2026-11-22',

@@ -2,9 +2,10 @@ import type { Plan } from '@leveza/contract/plans/plans.ts';
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
-import type { Patient } from '../../testing/test-app.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 
+let house: TestApp;
 let ana: Patient;
 const at = (day: number, time: string) => `2026-03-0${day}T${time}:00-03:00`;
 const send = async (url: string, payload: object) => {
@@ -19,7 +20,7 @@ const COUNTS = { taken: 3, late: 1, skipped: 1, notRecorded: 2 };
 
 /** At 08:00 and 20:00 of three days of March: six doses, of which three are taken, one of them the day after. */
 beforeAll(async () => {
-  const house = await testApp();
+  house = await testApp();
   ana = await house.patient('Ana');
   const { id: planId } = await send('/api/plans', { ...PLAN, name: 'Metformina', startDate: '2026-03-01' });
   const take = (plannedAt: string, takenAt: string) => send('/api/doses', { planId, plannedAt, takenAt });
@@ -53,4 +54,27 @@ test('a report without the other medicines tells the counts and no name', async 
 test('years are counted over their last one', async () => {
   const { adherence } = await reportOf('medical', 'from=2020-01-01&to=2026-03-04');
   expect(adherence!.plans).toMatchObject({ from: '2025-03-04', taken: 4, notRecorded: 3 });
+});
+
+test('tablets of a GLP-1 are the treatment, and no effect is said to be without a dose', async () => {
+  const bia = await house.patient('Bia');
+  const plan = {
+    ...PLAN,
+    medicationType: 'oral_medication',
+    name: 'Rybelsus',
+    doseMg: 7,
+    startDate: '2026-03-01',
+    confirmDose: true,
+  };
+  expect((await bia.call('POST', '/api/plans', { payload: plan })).statusCode).toBe(201);
+  const effect = { datetime: at(3, '10:00'), effectType: 'nausea', intensity: 2 };
+  await bia.call('POST', '/api/side-effects', { payload: effect });
+  const reply = await bia.call('GET', '/api/reports?type=medical&from=2026-03-02&to=2026-03-04');
+  expect(reply.json()).toMatchObject({
+    data: {
+      treatment: { oral: 'Rybelsus 7 mg', medicationName: null },
+      effects: { byType: [{ byDose: [] }] },
+    },
+  });
+  expect((await reportOf('medical')).treatment!.oral).toBeNull();
 });

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { dayFromToday } from '../../testing/day.ts';
 import { addPen } from '../../testing/pens.ts';
-import { openBox } from '../../testing/shelf.ts';
+import { addBox, openBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { users } from '../auth/table.ts';
@@ -82,4 +82,19 @@ test('other medicines: a course whose last dose was planned is over, one that go
   await rui.call('POST', `/api/plans/${id}/pause`, { payload: {} });
   const { list } = (await reportOf(rui)).medicines!;
   expect(list.map(({ name }) => name)).toEqual(['Cefalexina', 'Doxiciclina']);
+});
+
+test('an interaction that was put away on the screen is still told to the doctor', async () => {
+  const bia = await house.patient();
+  await addPen(bia);
+  const search = await bia.call('GET', '/api/products?search=gliclazida&limit=1');
+  await addBox(bia, { productId: search.json<{ data: { id: string }[] }>().data[0]!.id });
+  const [notice] = (await bia.call('GET', '/api/interactions')).json<{
+    data: { id: string; names: string[] }[];
+  }>().data;
+  const { id, names } = notice!;
+  await bia.call('POST', `/api/interactions/${id}/dismiss`, { payload: { names } });
+  expect((await bia.call('GET', '/api/reports?type=medical')).json()).toMatchObject({
+    data: { medicines: { interactions: [{ id, names }] } },
+  });
 });

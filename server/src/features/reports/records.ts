@@ -6,7 +6,6 @@ import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
 import { dosesInUseQuestion } from '../applications/shared/past-doses.ts';
 import type { Treatment } from '../applications/shared/treatment.ts';
-import { dismissedQuestion } from '../interactions/shared/interactions-of.ts';
 import { recordedMedicinesQuestion } from '../inventory/shared/recorded-medicines.ts';
 import { wellbeingQuestion } from '../nutrition/shared/wellbeing.ts';
 import { milestonesQuestion, treatmentStart } from '../measurements/shared/milestones.ts';
@@ -48,7 +47,6 @@ export async function readRecords(call: Call, period: Period, start: Day | null)
     boxes,
     runningPlans,
     medicines,
-    dismissed,
     lastAppointmentOn,
     nextQuestions,
     ownQuestions,
@@ -68,7 +66,6 @@ export async function readRecords(call: Call, period: Period, start: Day | null)
     boxLinesQuestion(owner, today),
     runningPlansQuestion(owner, today),
     recordedMedicinesQuestion(owner),
-    dismissedQuestion(owner),
     lastAppointmentQuestion(owner, today),
     nextQuestionsQuestion(owner, today),
     ownQuestionsQuestion(owner),
@@ -86,7 +83,6 @@ export async function readRecords(call: Call, period: Period, start: Day | null)
     boxes,
     runningPlans,
     medicines,
-    dismissed,
     lastAppointmentOn,
     nextQuestions,
     ownQuestions,

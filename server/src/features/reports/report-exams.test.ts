@@ -60,6 +60,12 @@ test('exams outside their range, and the others that can be compared', async () 
   expect((await reportOf(`${MARCH}&type=financial`)).exams).toBeNull();
 });
 
+test('exams without a value and results without a range are counted apart', async () => {
+  await exam('2026-03-09', []);
+  await exam('2026-03-10', [result('hba1c', '5,1', '%', 'Inferior a 5,7'), result('Anti-XYZ', '12', 'U/mL')]);
+  expect(await examsOf()).toMatchObject({ count: 2, empty: 1, judged: 1, unjudged: 1 });
+});
+
 test('a change is counted from the last result before the treatment, in one unit', async () => {
   await beganOn('2025-10-01');
   await exam('2024-01-10', [result('glicose', '150', 'mg/dL')]);

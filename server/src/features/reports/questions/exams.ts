@@ -22,6 +22,7 @@ const selectResults = statement(
   { owner: 'uuid', from: 'text', to: 'text', start: 'text?' },
   {
     exams: sql<number>`newest.exams::int`,
+    empty: sql<number>`newest.empty::int`,
     name: sql<string | null>`newest.parameter`,
     analyte: sql<string | null>`newest.analyte`,
     day: sql<Day | null>`newest.exam_date::text`,
@@ -44,10 +45,11 @@ const selectResults = statement(
     return db
       .select(row)
       .from(
-        sql`(select counted.exams, result.*, exam.exam_date, exam.created_at,
+        sql`(select counted.exams, counted.empty, result.*, exam.exam_date, exam.created_at,
             rank() over (partition by coalesce(result.analyte, lower(result.parameter)), result.id is null
               order by exam.exam_date desc) as nth
-          from (select count(*) as exams from ${exams} exam where ${within}) counted
+          from (select count(*) as exams, count(*) filter (where exam.result_count = 0) as empty
+            from ${exams} exam where ${within}) counted
           left join (${exams} exam join ${examResults} result on result.exam_id = exam.id) on ${within}) newest
         left join lateral (
           select earlier.* from (
@@ -77,11 +79,14 @@ export function examsQuestion(
   start: Day | null,
 ): Question<ExamSection | null> {
   return selectResults.question({ owner, from, to, start }, (rows) => {
-    const count = rows[0]?.exams ?? 0;
-    if (count === 0) return null;
+    const [first] = rows;
+    if (!first || first.exams === 0) return null;
     const lines = rows.flatMap((row) => lineOf(row, start) ?? []);
     return {
-      count,
+      count: first.exams,
+      empty: first.empty,
+      judged: lines.filter(({ flag }) => flag !== null).length,
+      unjudged: lines.filter(({ flag }) => flag === null).length,
       since: sinceOf(lines, start),
       outOfRange: lines.filter(({ flag }) => isOutside(flag)),
       followed: lines.filter(({ flag, change }) => !isOutside(flag) && change !== null),

@@ -7,18 +7,18 @@ import type { PenRow } from '../../pens/table.ts';
 import { type MedicineLine, onceEach } from '../questions/medicines.ts';
 import type { Records } from '../records.ts';
 
-/** Medicines beside the GLP-1, and notices the patient did not put away. */
+/** Medicines beside the GLP-1, and all notices: one put away on the patient's screen still matters to a doctor. */
 export function medicinesSection(
   call: Call,
   { treatment, records }: { treatment: Treatment; records: Records },
 ): NonNullable<Report['medicines']> {
-  const { medicines, dismissed, pens, boxes, runningPlans } = records;
+  const { medicines, pens, boxes, runningPlans } = records;
   const atHome = new Set(boxes.map(({ productId }) => productId));
   // A plan says how much is taken of a box that is listed already.
   const planned = runningPlans.filter(({ productId }) => productId === null || !atHome.has(productId));
   return {
     list: onceEach([...boxes, ...planned, ...inUnits(pens.full)]),
-    interactions: interactionsOf(call, { treatment, shelf: pens.full, medicines, dismissed }),
+    interactions: interactionsOf(call, { treatment, shelf: pens.full, medicines, dismissed: [] }),
   };
 }
 

@@ -8,7 +8,8 @@ import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { type DosesOfDays, type Mark, doseMarks } from '../../applications/shared/dose-marks.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
-import { medicinesOf, withoutOver } from '../../plans/shared/running-plans.ts';
+import { isOralGlp1 } from '../../plans/shared/oral-glp1.ts';
+import { medicinesOf, type RunningPlan, withoutOver } from '../../plans/shared/running-plans.ts';
 import { bodyOf } from '../../profile/shared/body-of.ts';
 import { cutToPeriod } from '../cut-to-period.ts';
 import { readMore, readRecords } from '../records.ts';
@@ -50,12 +51,13 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
     period,
   });
   const has = (part: ReportPart) => parts.includes(part);
-  const isJudged = has('medications') || has('effects');
+  const isJudged = has('medications') || has('effects') || has('applications');
   const runningPlans = isJudged ? await withoutOver(call, records.runningPlans) : [];
   const known = { ...records, runningPlans, medicines: medicinesOf(records.medicines, runningPlans) };
   // Glucose and pressure are measures: a warning made from them would tell what is kept.
   const judged = has('weight') ? known : { ...known, readings: [] };
   const effects = effectsSection(call, { doses, records: judged, inUseBefore: more.inUseBefore });
+  const oral = oralOf(runningPlans);
   const medicines = medicinesSection(call, { treatment, records: known });
   const spending = spendingSection(call, { treatment, records, period, changeKg: weight.changeKg });
   const report: Report = {
@@ -66,13 +68,15 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
     name: records.account.name,
     lastAppointmentOn: records.lastAppointmentOn,
     patient: has('summary') ? patientSection(treatment, today) : null,
-    treatment: has('applications') ? treatmentSection(doses, start, zone) : null,
+    treatment: has('applications') ? { ...treatmentSection(doses, start, zone), oral } : null,
     adherence: has('adherence')
       ? { ...adherence, plans: await planDosesSection(call, { period, isNamed: has('medications') }) }
       : null,
     weight: has('weight') ? weight : null,
     milestones: has('summary') && has('weight') ? milestonesSection(more.milestones, period) : null,
-    effects: has('effects') ? (has('applications') ? effects.section : withoutDoses(effects.section)) : null,
+    effects: has('effects')
+      ? withDoses(effects.section, (dose) => has('applications') && (dose.doseMg !== null || oral === null))
+      : null,
     exams: has('exams') ? records.exams : null,
     medicines: has('medications') ? medicines : null,
     nutrition: has('nutrition')
@@ -107,7 +111,7 @@ function treatmentSection(
   { treatment, marks }: DosesOfDays,
   start: Day | null,
   zone: string,
-): NonNullable<Report['treatment']> {
+): Omit<NonNullable<Report['treatment']>, 'oral'> {
   const { last, intervalDays, next } = treatment;
   const nextAt = next.followingAt ?? next.plannedAt;
   return {
@@ -123,10 +127,19 @@ function treatmentSection(
 
 type Effects = NonNullable<Report['effects']>;
 
-const withoutDoses = ({ byType, ...effects }: Effects): Effects => ({
+type Dose = Effects['byType'][number]['byDose'][number];
+
+/** Nothing says since when tablets were in use: beside them an effect without an injection is not one without a dose. */
+const withDoses = ({ byType, ...effects }: Effects, isTold: (dose: Dose) => boolean): Effects => ({
   ...effects,
-  byType: byType.map((effect) => ({ ...effect, byDose: [] })),
+  byType: byType.map((effect) => ({ ...effect, byDose: effect.byDose.filter(isTold) })),
 });
+
+const oralOf = (plans: readonly RunningPlan[]): string | null =>
+  plans
+    .filter(isOralGlp1)
+    .map(({ name, dosage }) => (name.includes(dosage) ? name : `${name} ${dosage}`))
+    .join(' e ') || null;
 
 type Milestones = { key: string; title: string; reachedOn: string | null }[];
 

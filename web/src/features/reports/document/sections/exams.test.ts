@@ -16,8 +16,18 @@ const LINE = {
   change: { unit: 'mg/dL', before, after, difference: -31.112 },
 };
 
+const NONE = {
+  count: 1,
+  empty: 0,
+  judged: 1,
+  unjudged: 0,
+  since: 'treatment' as const,
+  outOfRange: [],
+  followed: [],
+};
+
 const shown = (line: object) => {
-  const exams = { count: 1, since: 'treatment' as const, outOfRange: [], followed: [{ ...LINE, ...line }] };
+  const exams = { ...NONE, followed: [{ ...LINE, ...line }] };
   const block = examsSection({ ...A_REPORT, exams })!.blocks[0]!;
   if (block.kind !== 'table') throw new Error(block.kind);
   expect(block.columns.at(-1)!.title).toBe('Desde o início do tratamento');
@@ -39,4 +49,24 @@ test('beside a result printed in another unit both stand in the same one', () =>
 test('a bound has no difference', () => {
   const change = { ...LINE.change, before: { ...before, comparator: '<' as const }, difference: null };
   expect(shown({ change })).toBe('era < 126,11 em 20/09/2025');
+});
+
+test.each([
+  [{}, '1 exame no período, sem resultado fora da referência.'],
+  [{ empty: 1, judged: 0 }, '1 exame no período. Não avaliados: 1 exame sem valores anotados.'],
+  [
+    { count: 2, unjudged: 3 },
+    '2 exames no período, sem resultado fora da referência. Não avaliados: 3 resultados sem faixa de referência.',
+  ],
+])('results that nothing judged are never called good: %o', (counts, text) => {
+  expect(examsSection({ ...A_REPORT, exams: { ...NONE, ...counts } })!.blocks).toEqual([
+    { kind: 'text', text },
+  ]);
+});
+
+test('beside a result outside its range the unjudged ones are named', () => {
+  const exams = { ...NONE, unjudged: 2, outOfRange: [{ ...LINE, flag: 'high' as const }] };
+  expect(examsSection({ ...A_REPORT, exams })!.blocks.at(-1)).toMatchObject({
+    text: 'Não avaliados: 2 resultados sem faixa de referência.',
+  });
 });

@@ -4,7 +4,8 @@ import { formatDay } from '../../../../lib/format.ts';
 import type { Block, Section, TableBlock } from '../block.ts';
 import { counted } from '../words.ts';
 
-type ExamLine = NonNullable<Report['exams']>['followed'][number];
+type Exams = NonNullable<Report['exams']>;
+type ExamLine = Exams['followed'][number];
 
 type Change = NonNullable<ExamLine['change']>;
 
@@ -19,21 +20,28 @@ const FLAG: Record<NonNullable<ExamLine['flag']>, string> = {
 
 export function examsSection({ exams }: Report): Section | null {
   if (!exams) return null;
-  const { count, since, outOfRange, followed } = exams;
+  const { since, outOfRange, followed } = exams;
   const blocks: Block[] = [];
   if (outOfRange.length > 0) blocks.push(examTable('Fora da referência', outOfRange, since));
   if (followed.length > 0) blocks.push(examTable('Com resultado anterior para comparar', followed, since));
-  if (blocks.length === 0)
-    blocks.push({
-      kind: 'text',
-      text:
-        count === 0
-          ? 'Nenhum exame com data no período.'
-          : `${counted(count, 'exame', 'exames')} no período, sem resultado fora da referência.`,
-    });
+  const text = wordsOf(exams, blocks.length > 0);
+  if (text) blocks.push({ kind: 'text', ...(blocks.length > 0 && { tone: 'quiet' }), text });
   const outside = outOfRange.length;
-  const gist = outside > 0 ? `${outside} fora da referência` : counted(count, 'exame', 'exames');
+  const gist = outside > 0 ? `${outside} fora da referência` : counted(exams.count, 'exame', 'exames');
   return { id: 'exams', title: 'Exames', gist: { text: gist }, blocks };
+}
+
+/** A result that nothing judges is not a good one: it is named apart. */
+function wordsOf({ count, empty, judged, unjudged }: Exams, hasTables: boolean): string {
+  const open = [
+    ...(empty > 0 ? [`${counted(empty, 'exame', 'exames')} sem valores anotados`] : []),
+    ...(unjudged > 0 ? [`${counted(unjudged, 'resultado', 'resultados')} sem faixa de referência`] : []),
+  ];
+  const said = `${counted(count, 'exame', 'exames')} no período${judged > 0 ? ', sem resultado fora da referência' : ''}.`;
+  return [
+    ...(hasTables ? [] : [said]),
+    ...(open.length > 0 ? [`Não avaliados: ${open.join('; ')}.`] : []),
+  ].join(' ');
 }
 
 const SINCE = {

@@ -10,26 +10,30 @@ const dayOrNone = (day: string | null) => (day === null ? NONE : formatDay(day))
 
 export function treatmentSection({ treatment, generatedAt, timeZone }: Report): Section | null {
   if (!treatment) return null;
-  const { startedOn, medicationName, doseMg, intervalDays, lastAppliedOn, nextPlannedOn, doses } = treatment;
+  const { startedOn, medicationName, doseMg, oral, intervalDays, lastAppliedOn, nextPlannedOn, doses } =
+    treatment;
   const today = dayIn(timeZone, new Date(generatedAt));
   const isInUse = lastAppliedOn !== null && daysBetween(lastAppliedOn, today) < IN_USE_DAYS;
-  const blocks: Block[] = [
+  const injected = medicationName === null ? null : doseName(medicationName, doseMg);
+  const inUse = [isInUse ? injected : null, oral].filter(Boolean).join(' e ');
+  const facts = [
     {
-      kind: 'facts',
-      facts: [
-        {
-          label: isInUse || medicationName === null ? 'Dose em uso' : 'Última dose',
-          value: medicationName === null ? NONE : doseName(medicationName, doseMg),
-          ...(isInUse && intervalDays !== null && { note: `a cada ${counted(intervalDays, 'dia', 'dias')}` }),
-        },
-        { label: 'Início do tratamento', value: dayOrNone(startedOn) },
-        { label: 'Última aplicação', value: dayOrNone(lastAppliedOn) },
-        { label: 'Próxima planejada', value: dayOrNone(nextPlannedOn) },
-      ],
+      label: inUse || injected === null ? 'Dose em uso' : 'Última dose',
+      value: inUse || (injected ?? NONE),
+      ...(isInUse && intervalDays !== null && { note: `a cada ${counted(intervalDays, 'dia', 'dias')}` }),
     },
+    { label: 'Início do tratamento', value: dayOrNone(startedOn) },
+    { label: 'Última aplicação', value: dayOrNone(lastAppliedOn) },
+    { label: 'Próxima planejada', value: dayOrNone(nextPlannedOn) },
   ];
-  if (doses.length === 0) blocks.push({ kind: 'text', text: 'Nenhuma aplicação registrada no período.' });
-  else
+  const blocks: Block[] = [
+    // Tablets have no applications to be missing.
+    { kind: 'facts', facts: oral === null ? facts : facts.filter(({ value }) => value !== NONE) },
+  ];
+  if (oral !== null) blocks.push({ kind: 'text', text: `${oral}: em comprimidos, por plano de uso.` });
+  else if (doses.length === 0)
+    blocks.push({ kind: 'text', text: 'Nenhuma aplicação registrada no período.' });
+  if (doses.length > 0)
     blocks.push({
       kind: 'table',
       caption: 'Doses do período',
@@ -48,13 +52,6 @@ export function treatmentSection({ treatment, generatedAt, timeZone }: Report): 
         formatNumber(dose.count),
       ]),
     });
-  const gist = {
-    text:
-      medicationName === null
-        ? 'Nenhuma dose no período'
-        : isInUse
-          ? doseName(medicationName, doseMg)
-          : 'Sem dose em uso',
-  };
+  const gist = { text: inUse || (injected === null ? 'Nenhuma dose no período' : 'Sem dose em uso') };
   return { id: 'treatment', title: 'Tratamento e doses', gist, blocks };
 }
