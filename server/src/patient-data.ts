@@ -125,6 +125,7 @@ export const PATIENT_DATA = patientData({
     password_resets: 'only the hash of a link that is good for an hour',
     calendar_feeds: 'only the hash of a secret address; a new one is made in the new account',
     carer_alerts: 'which dose or day a carer was told of, so that nothing is told twice',
+    carer_stops: 'keyed hashes of who wants no messages of a patient, so that the wish outlives an account',
     message_topics:
       'which dose or box a message spoke of, so that none is sent twice; its words are exported',
     reminder_horizons: 'up to when messages are planned; made again in the new account',

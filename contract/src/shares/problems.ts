@@ -39,7 +39,8 @@ export const SHARE_PROBLEMS = {
   },
   'carer-stopped': {
     status: 409,
-    message: 'Este número não recebe mensagens do Leveza. Convide a pessoa por e-mail.',
+    message:
+      'Esta pessoa não quer receber avisos neste endereço. Se ela mudou de ideia, convide por outro e-mail ou número.',
   },
   'carer-exists': { status: 409, message: 'Esta pessoa já está na sua lista.' },
   'carer-is-self': {

@@ -9,7 +9,8 @@ import { findAccount } from '../auth/shared/account.ts';
 import { hasConsent } from '../auth/shared/has-consent.ts';
 import { contactPoints } from '../messages/table.ts';
 import { carerReply } from './reply.ts';
-import { countCarers, endTakenBack, saidStop } from './store.ts';
+import { hasStopped } from './stops.ts';
+import { countCarers, endTakenBack } from './store.ts';
 import { carers } from './table.ts';
 import { type Senders, writeToCarer } from './write-to-carer.ts';
 
@@ -28,7 +29,8 @@ export async function addCarer(call: Call, input: CarerInput, senders: Senders):
     throw new Problem('carer-is-self', { fields: { address: SELF[channel] } });
   await endTakenBack(db, owner);
   if ((await countCarers(db, owner)) >= MOST_CARERS) throw new Problem('carers-full');
-  if (channel === 'whatsapp' && (await saidStop(db, address))) throw new Problem('carer-stopped');
+  if (await hasStopped(db, senders.vault, { userId: owner, channel, address }))
+    throw new Problem('carer-stopped', { fields: { address: 'Informe outro e-mail ou número.' } });
   if (!user.demoExpiresAt) await refuseBeyond(db, `carer-invitations:${owner}`, INVITATIONS);
   const [row] = await db
     .insert(carers)

@@ -4,6 +4,7 @@ import type { VisitorCall } from '../../http/call.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { findCaring } from './carer-token.ts';
 import { caringReply } from './reply.ts';
+import { keepStop } from './stops.ts';
 import { changeGoing } from './store.ts';
 import { tellAnswer } from './tell-answer.ts';
 
@@ -19,6 +20,7 @@ export async function answerCaring(
   return db.transaction(async (tx) => {
     const changed = await changeGoing(tx, carer.userId, carer.id, change);
     if (!changed) throw new Problem('carer-link-spent');
+    if (answer === 'end') await keepStop(tx, vault, changed);
     await tellAnswer(tx, changed, answer);
     return caringReply({ carer: changed, patientName });
   });

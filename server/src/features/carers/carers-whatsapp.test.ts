@@ -12,7 +12,7 @@ import { users } from '../auth/table.ts';
 import { contactPoints } from '../messages/table.ts';
 import { tellCarersOften } from './jobs.ts';
 import { sendCarerMessage, STOPPED } from './send-carer-message.ts';
-import { carers } from './table.ts';
+import { carers, carerStops } from './table.ts';
 
 const BASE = 'https://leveza.example.com';
 let house: TestApp;
@@ -26,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => graph.stop());
 beforeEach(async () => {
   await house.db.delete(users);
+  await house.db.delete(carerStops);
   ana = await patient('Ana Souza');
   await sent();
 });
@@ -174,4 +175,16 @@ test('neither a wrong nor an own number is invited', async () => {
   expect((await invite(ana)).json()).toMatchObject({
     error: { fields: { address: 'Informe o número de outra pessoa.' } },
   });
+});
+
+test('an end by the page is of one patient; PARAR is of all, and outlives their accounts', async () => {
+  const bia = await patient('Bia');
+  await invite(ana);
+  const token = (await sent())[0]!.texts[1]!.split('#')[1];
+  await house.app.inject({ method: 'POST', url: '/api/caring', payload: { token, answer: 'end' } });
+  expect((await invite(ana, '+553188887777')).json()).toMatchObject({ error: { code: 'carer-stopped' } });
+  expect((await invite(bia)).statusCode).toBe(201);
+  await write('PARAR');
+  await house.db.delete(users);
+  expect((await invite(await patient('Cida'))).json()).toMatchObject({ error: { code: 'carer-stopped' } });
 });

@@ -13,7 +13,7 @@ import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { users } from '../auth/table.ts';
 import { addCarer } from './add-carer.ts';
-import { carers } from './table.ts';
+import { carers, carerStops } from './table.ts';
 import { tellCarers } from './tell-carers.ts';
 
 let house: TestApp;
@@ -85,13 +85,33 @@ test('either side ends it, and then the link is spent', async () => {
     data: { state: 'ended' },
   });
   expect((await listed(ana))[0]).toMatchObject({ state: 'ended', endedBy: 'carer' });
-  const second = await invited(ana);
-  await ana.call('DELETE', `/api/carers/${second.id}`);
-  expect((await listed(ana))[0]).toMatchObject({ state: 'ended', endedBy: 'patient' });
+  const bia = await patient('Bia');
+  const second = await invited(bia);
+  await bia.call('DELETE', `/api/carers/${second.id}`);
+  expect((await listed(bia))[0]).toMatchObject({ state: 'ended', endedBy: 'patient' });
   for (const token of [second.token, 'x', 'y'.repeat(90)])
     expect((await visit('/api/caring', { token, answer: 'accept' })).json()).toMatchObject({
       error: { code: 'carer-link-spent' },
     });
+});
+
+test('a carer who ended the alerts of a patient is not invited by that one again, not by a new account either', async () => {
+  const ana = await patient('Ana');
+  const { token } = await invited(ana);
+  await visit('/api/caring', { token, answer: 'end' });
+  expect((await invite(ana, { address: 'Marcos@Example.com' })).json()).toMatchObject({
+    error: { code: 'carer-stopped' },
+  });
+  await house.db.delete(users).where(eq(users.id, ana.id));
+  const anew = await patient('Ana');
+  await house.db
+    .update(users)
+    .set({ email: `${ana.id}@example.com` })
+    .where(eq(users.id, anew.id));
+  expect((await invite(anew)).json()).toMatchObject({ error: { code: 'carer-stopped' } });
+  expect((await invite(await patient('Bia'))).statusCode, 'another patient').toBe(201);
+  const kept = JSON.stringify(await house.db.select().from(carerStops));
+  expect(kept).not.toMatch(/example|marcos/i);
 });
 
 test('another patient’s carer is not found, and refusals say why', async () => {

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Vault } from '../../services/vault/vault.ts';
 import type { Db } from '../../db/connection.ts';
 import { askCarerMessage } from './send-carer-message.ts';
+import { keepStopOfAll } from './stops.ts';
 import { carers } from './table.ts';
 import { tellAnswer } from './tell-answer.ts';
 
@@ -26,6 +27,7 @@ export const stopCaring =
       .returning();
     const [first] = [...ended, ...kept];
     if (!first) return;
+    await keepStopOfAll(tx, vault, first);
     const { userId: owner, id: carerId } = first;
     await askCarerMessage(tx, vault, { owner, carerId, kind: 'stopped', now });
   };

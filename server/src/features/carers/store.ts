@@ -1,5 +1,4 @@
-import { phoneSpellings } from '@leveza/domain/messages/phone-spellings.ts';
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { ownRow } from '../../db/own-row.ts';
 import { sharingTakenBackAt } from '../auth/shared/sharing-taken-back.ts';
@@ -60,22 +59,6 @@ export async function changeGoing(
   const isOne = and(eq(carers.userId, owner), eq(carers.id, id), isGoing);
   const [changed] = await db.update(carers).set(change).where(isOne).returning();
   return changed ?? null;
-}
-
-/**
- * Whether the person of a number once ended alerts to it: a word such as PARAR is for every patient. A row does not tell
- * that word from an end by the page, so both count: rather one invitation too few.
- */
-export async function saidStop(db: Db, address: string): Promise<boolean> {
-  const spellings = phoneSpellings(address.replace('+', ''));
-  const said = await db
-    .select({ id: carers.id })
-    .from(carers)
-    .where(
-      and(eq(carers.channel, 'whatsapp'), inArray(carers.address, spellings), eq(carers.endedBy, 'carer')),
-    )
-    .limit(1);
-  return said.length > 0;
 }
 
 export async function findCarer(db: Db, owner: string, id: string): Promise<CarerRow> {

@@ -49,3 +49,9 @@ export const carerAlerts = pgTable(
   },
   (t) => [primaryKey({ columns: [t.carerId, t.what] }), index('carer_alerts_user').on(t.userId)],
 );
+
+/**
+ * Carers who want no more messages, by a keyed hash: of their address and the patient, or of a number that wrote PARAR.
+ * It belongs to no account, so that the wish outlives the patient's account, and it tells nobody's address.
+ */
+export const carerStops = pgTable('carer_stops', { hash: text('hash').primaryKey(), createdAt: createdAt() });

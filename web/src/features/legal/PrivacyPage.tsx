@@ -75,6 +75,10 @@ export function PrivacyPage() {
           Enquanto a conta existir. Quando você a exclui, todos os registros e arquivos são apagados na hora;
           cópias de segurança seguem o mesmo caminho quando vencem. Contas de demonstração somem em 24 horas.
         </p>
+        <p>
+          Se alguém que você convidou pediu para não receber avisos, esse pedido vale também depois: fica só
+          um código cifrado do contato, que não mostra o endereço dele, o seu, nem nada da sua saúde.
+        </p>
       </LegalSection>
       <LegalSection title="Como protegemos">
         <p>
