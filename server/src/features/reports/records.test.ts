@@ -37,6 +37,16 @@ test('days without a record count from the first record, also of a history older
   expect((await reportOf(ana)).missing, 'since the first of 16').toContain('14 dias sem registro.');
 });
 
+test('a day that is not over is not missing', async () => {
+  const ana = await house.patient('Ana');
+  const missing = async () =>
+    (await ana.call('GET', `/api/reports?from=${dayFromToday(-1)}`)).json<{ data: Report }>().data.missing;
+  await send(ana, '/api/measurements', { datetime: `${dayFromToday(-1)}T08:00:00-03:00`, weight: 90 });
+  expect((await missing()).join(' ')).not.toContain('sem registro.');
+  await send(ana, '/api/measurements', { weight: 90 });
+  expect((await missing()).join(' ')).not.toContain('sem registro.');
+});
+
 test('the red flags carers hear of are those of the report: a pen may hold insulin', async () => {
   const eva = await house.patient('Eva');
   await eva.call('PUT', '/api/users/profile', { payload: { diabetesType: 'NONE' } });

@@ -5,6 +5,7 @@ import { REPORT_PARTS } from '@leveza/domain/reports/types.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { dayFromToday } from '../../testing/day.ts';
+import { addBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { users } from '../auth/table.ts';
@@ -110,6 +111,18 @@ test('effects alone tell neither doses nor readings', async () => {
   expect(whole).toMatchObject({ byType: [{ byDose: [{ doseMg: 0.25 }] }], redFlags: [{}] });
   const { effects } = await opened(bia, { parts: ['effects'] });
   expect(effects).toMatchObject({ count: 1, byType: [{ effectType: 'nausea', byDose: [] }], redFlags: [] });
+});
+
+test('other medicines alone do not name the injection that one of them meets', async () => {
+  const bia = await patient('Bia');
+  await applyOzempic(bia);
+  const search = await bia.call('GET', '/api/products?search=gliclazida&limit=1');
+  const [product] = search.json<{ data: { id: string; name: string }[] }>().data;
+  await addBox(bia, { productId: product!.id });
+  const names = async (parts: string[]) =>
+    (await opened(bia, { parts })).medicines!.interactions.flatMap((notice) => notice.names);
+  expect(await names(['medications', 'applications'])).toContain('Ozempic');
+  expect(await names(['medications'])).toEqual([product!.name]);
 });
 
 test('spending alone does not tell which doses are planned', async () => {

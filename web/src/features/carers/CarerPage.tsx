@@ -1,6 +1,6 @@
 import { answerCaring, type Caring, readCaring } from '@leveza/contract/carers/answers.ts';
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useCommand } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -19,7 +19,11 @@ export function CarerPage() {
   useEffect(() => {
     if (token !== '') readFirst();
   }, [token]);
-  const caring = sent.data?.data ?? asked.data?.data;
+  // Kept apart from the command, which forgets its answer when the next one is sent.
+  const [answered, setAnswered] = useState<Caring>();
+  const caring = answered ?? asked.data?.data;
+  const send = (answer: 'accept' | 'end') =>
+    sent.mutate({ body: { token, answer } }, { onSuccess: ({ data }) => setAnswered(data) });
   const problem = asked.error;
 
   const content = () => {
@@ -34,19 +38,12 @@ export function CarerPage() {
         <CaringState caring={caring} />
         <div className="flex flex-wrap gap-2">
           {caring.state === 'invited' && (
-            <Button
-              isPending={sent.isPending}
-              onPress={() => sent.mutate({ body: { token, answer: 'accept' } })}
-            >
+            <Button isPending={sent.isPending} onPress={() => send('accept')}>
               Aceitar os avisos
             </Button>
           )}
           {caring.state !== 'ended' && (
-            <Button
-              variant="secondary"
-              isPending={sent.isPending}
-              onPress={() => sent.mutate({ body: { token, answer: 'end' } })}
-            >
+            <Button variant="secondary" isPending={sent.isPending} onPress={() => send('end')}>
               {caring.state === 'invited' ? 'Não quero receber' : 'Parar de receber'}
             </Button>
           )}

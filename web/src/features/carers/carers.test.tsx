@@ -1,6 +1,7 @@
 import { CONSENT_VERSION, giveConsent, listConsents } from '@leveza/contract/auth/consent.ts';
 import { answerCaring, readCaring } from '@leveza/contract/carers/answers.ts';
 import { addCarer, type Carer, endCarer, listCarers } from '@leveza/contract/carers/carers.ts';
+import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -103,6 +104,24 @@ test('a carer agrees only by pressing, and can stop', async () => {
   await user.click(await screen.findByRole('button', { name: 'Parar de receber' }));
   expect(await screen.findByText('Avisos encerrados')).toBeVisible();
   expect(sent).toEqual(['accept', 'end']);
+});
+
+test('an end that could not be sent leaves the page as it was', async () => {
+  const caring = {
+    patientName: 'Ana',
+    carerName: 'Bia',
+    alerts: ['red-flag' as const],
+    state: 'invited' as const,
+  };
+  answer(readCaring, () => ({ data: caring }));
+  answer(answerCaring, ({ body }) =>
+    body.answer === 'accept' ? { data: { ...caring, state: 'active' as const } } : new Problem('unexpected'),
+  );
+  const { user } = openPage('/carer', '#abc', <CarerPage />);
+  await user.click(await screen.findByRole('button', { name: 'Aceitar os avisos' }));
+  await user.click(await screen.findByRole('button', { name: 'Parar de receber' }));
+  expect(await screen.findByText(new Problem('unexpected').message)).toBeVisible();
+  expect(screen.getByText('Você recebe os avisos')).toBeVisible();
 });
 
 test('without the consent to share it is asked for where somebody is invited', async () => {

@@ -2,7 +2,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { addReportQuestion, deleteReportQuestion } from '@leveza/contract/reports/questions.ts';
 import { readReport } from '@leveza/contract/reports/reports.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { dayOf, formatDay } from '../../lib/format.ts';
 import { answer } from '../../testing/server.ts';
@@ -95,6 +95,11 @@ test('figures about the body are covered for patients who want it so', async () 
   const report = await preview();
   expect(within(report).queryByText(/89,1/)).not.toBeInTheDocument();
   expect(within(report).getByText(/gráfico coberto/)).toBeInTheDocument();
+  // Paper is for its reader, like the PDF.
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(within(report).getAllByText(/89,1/).length).toBeGreaterThan(0);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(within(report).queryByText(/89,1/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Mostrar números' }));
   expect(within(report).getAllByText(/89,1/).length).toBeGreaterThan(0);
 });

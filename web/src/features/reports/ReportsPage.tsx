@@ -19,6 +19,7 @@ import { useReportFiles } from './files/use-report-files.ts';
 import type { Days } from './period.ts';
 import { PhotosFold } from './photos/PhotosFold.tsx';
 import { DocumentView } from './preview/DocumentView.tsx';
+import { usePrinting } from './preview/use-printing.ts';
 import { QuestionsFold } from './questions/QuestionsFold.tsx';
 import { ReportLead } from './ReportLead.tsx';
 import { type ReportRead, useReport } from './use-report.ts';
@@ -34,8 +35,10 @@ export function ReportsPage({ sharing }: { sharing?: ReactNode }) {
   const read = useReport(view);
   const { report, days } = read;
   const today = useToday();
+  // Paper is for its reader, like the PDF: it has the figures that the screen covers.
+  const isPrinting = usePrinting();
   return (
-    <AreFiguresCovered value={cover.isCovered}>
+    <AreFiguresCovered value={cover.isCovered && !isPrinting}>
       <PageHeader title="Relatórios" actions={cover.isWanted && <CoverButton cover={cover} />} />
       {read.problem && (
         <ErrorState message={sentenceOf(read.problem)} onRetry={read.retry} isRetrying={read.isFetching} />
@@ -83,7 +86,7 @@ function Loaded({ view, read, report, days, sharing }: LoadedProps) {
     <div className="grid gap-8">
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <div className="grid min-w-0 gap-8">
-          <ReportLead document={document} days={days} files={files} isStale={read.isStale} />
+          <ReportLead document={document} days={days} files={files} isStale={read.isStale || !read.isWhole} />
           <ReportChoice view={view} hasVisit={report.lastAppointmentOn !== null} today={today} />
         </div>
         <div className="grid min-w-0 gap-8">

@@ -28,6 +28,8 @@ export function useReport({ type, period, own, hasAnnex }: ReportsView) {
     report: query.data?.data,
     rows: hasAnnex ? annex.data?.data : undefined,
     isStale: query.isPlaceholderData || (hasAnnex && annex.isPending),
+    /** A file without the annex that was asked for would look whole. */
+    isWhole: !hasAnnex || annex.data !== undefined,
     problem: query.error ?? usual.error ?? (hasAnnex ? annex.error : null),
     isFetching: query.isFetching || usual.isFetching || annex.isFetching,
     retry: () => {

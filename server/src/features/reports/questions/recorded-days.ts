@@ -18,6 +18,7 @@ const selectDays = statement(
     createdOn: sql<Day>`(${users.createdAt} at time zone ${sql.placeholder('zone')}::text)::date::text`,
     recordedDays: sql<number>`recorded.days::int`,
     firstOn: sql<Day | null>`recorded.first::text`,
+    lastOn: sql<Day | null>`recorded.last::text`,
   },
   (db, $, row) => {
     const within = (column: string) =>
@@ -29,7 +30,7 @@ const selectDays = statement(
       .select(row)
       .from(users)
       .innerJoin(
-        sql`(select count(*) as days, min(day) as first from (
+        sql`(select count(*) as days, min(day) as first, max(day) as last from (
           select (record.at at time zone ${$.zone}::text)::date as day from (
             select applied_at as at from ${applications} ${within('applied_at')}
             union all select measured_at from ${measurements} ${within('measured_at')}
@@ -51,8 +52,9 @@ export interface Account {
   createdOn: Day;
   /** Days of the period with any record. */
   recordedDays: number;
-  /** The first of them. */
+  /** The first and the last of them. */
   firstOn: Day | null;
+  lastOn: Day | null;
 }
 
 export function accountQuestion({ owner, zone, from, to }: Span): Question<Account> {

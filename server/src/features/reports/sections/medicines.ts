@@ -7,18 +7,30 @@ import type { PenRow } from '../../pens/table.ts';
 import { type MedicineLine, onceEach } from '../questions/medicines.ts';
 import type { Records } from '../records.ts';
 
+interface Known {
+  treatment: Treatment;
+  records: Records;
+  /** False where a link keeps the injections: an interaction names both of its sides. */
+  isTreatmentNamed: boolean;
+}
+
 /** Medicines beside the GLP-1, and all notices: one put away on the patient's screen still matters to a doctor. */
 export function medicinesSection(
   call: Call,
-  { treatment, records }: { treatment: Treatment; records: Records },
+  { treatment, records, isTreatmentNamed }: Known,
 ): NonNullable<Report['medicines']> {
   const { medicines, pens, boxes, runningPlans } = records;
   const atHome = new Set(boxes.map(({ productId }) => productId));
   // A plan says how much is taken of a box that is listed already.
   const planned = runningPlans.filter(({ productId }) => productId === null || !atHome.has(productId));
+  const others = inUnits(pens.full);
+  const known = new Set([...medicines, ...others].map(({ name }) => name));
+  const found = interactionsOf(call, { treatment, shelf: pens.full, medicines, dismissed: [] });
   return {
-    list: onceEach([...boxes, ...planned, ...inUnits(pens.full)]),
-    interactions: interactionsOf(call, { treatment, shelf: pens.full, medicines, dismissed: [] }),
+    list: onceEach([...boxes, ...planned, ...others]),
+    interactions: isTreatmentNamed
+      ? found
+      : found.map((one) => ({ ...one, names: one.names.filter((name) => known.has(name)) })),
   };
 }
 

@@ -3,7 +3,7 @@ import { missingWords } from '@leveza/domain/reports/missing.ts';
 import { type Period, daysOf } from '@leveza/domain/reports/period.ts';
 import type { ReportPart } from '@leveza/domain/reports/types.ts';
 import type { Body } from '@leveza/domain/profile/healthy-weight.ts';
-import { dayIn } from '@leveza/domain/time/days.ts';
+import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import type { Records } from '../records.ts';
 
@@ -14,17 +14,20 @@ interface Known {
   treatment: Treatment;
   adherence: Adherence;
   body: Body;
+  today: Day;
 }
 
 /** Days before the account, the first dose and the first record, whichever came first, are not missing. */
 export function missingSentences(known: Known): string[] {
-  const { parts, period, records, treatment, adherence, body } = known;
+  const { parts, period, records, treatment, adherence, body, today } = known;
   const { firstDoseAt, zone, intervalDays } = treatment;
   const firstDose = firstDoseAt ? dayIn(zone, firstDoseAt) : null;
-  const { createdOn, firstOn, recordedDays } = records.account;
+  const { createdOn, firstOn, lastOn, recordedDays } = records.account;
   const [began] = [createdOn, firstDose, firstOn].filter((day) => day !== null).toSorted();
   const from = began! > period.from ? began! : period.from; // an account has a day
-  const days = from > period.to ? 0 : daysOf({ from, to: period.to });
+  // Today is not over: without a record it is not missing yet.
+  const to = period.to === today && lastOn !== today ? addDays(today, -1) : period.to;
+  const days = from > to ? 0 : daysOf({ from, to });
   return missingWords({
     parts,
     emptyDays: Math.max(0, days - recordedDays),

@@ -58,7 +58,11 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
   const judged = has('weight') ? known : { ...known, readings: [] };
   const effects = effectsSection(call, { doses, records: judged, inUseBefore: more.inUseBefore });
   const oral = oralOf(runningPlans);
-  const medicines = medicinesSection(call, { treatment, records: known });
+  const medicines = medicinesSection(call, {
+    treatment,
+    records: known,
+    isTreatmentNamed: has('applications'),
+  });
   const spending = spendingSection(call, { treatment, records, period, changeKg: weight.changeKg });
   const report: Report = {
     type,
@@ -84,7 +88,7 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
       : null,
     spending: has('spending') ? spending : null,
     questions: has('summary') ? { own: records.ownQuestions, ofAppointment: records.nextQuestions } : null,
-    missing: missingSentences({ parts, period, records, treatment, adherence, body }),
+    missing: missingSentences({ parts, period, records, treatment, adherence, body, today }),
     sources: sourcesOf({
       weight: has('weight') ? weight : null,
       notices: has('effects') ? effects.notices : [],

@@ -20,7 +20,9 @@ export const TEXT_WIDTH = PAGE.width - 2 * PAGE.side;
 const GAP = 12;
 
 /** A photo of two that share a line. */
-export const PHOTO = { gap: GAP, width: (TEXT_WIDTH - GAP) / 2, height: 330 };
+const PHOTO_WIDTH = (TEXT_WIDTH - GAP) / 2;
+/** The frame of the screen: three to four. */
+export const PHOTO = { gap: GAP, width: PHOTO_WIDTH, height: (PHOTO_WIDTH * 4) / 3 };
 
 export const STYLES: Record<string, Style> = {
   title: { fontSize: 18, bold: true, color: INK.brandInk },

@@ -52,3 +52,11 @@ test('means of nutrients that some food does not say are told as incomplete', ()
   const whole = { ...nutrition, incomplete: [] };
   expect(textOf(nutritionSection({ ...A_REPORT, nutrition: whole }))).toBe('Médias de 2 dias anotados.');
 });
+
+test('of many skipped doses the newest six are told, and how many more', () => {
+  const skips = Array.from({ length: 9 }, () => ({ day: '2026-11-01', reason: 'Enjoo' }));
+  const list = adherenceSection({ ...A_REPORT, adherence: { ...ADHERENCE, skips } })!.blocks[1]!;
+  if (list.kind !== 'list') throw new Error(list.kind);
+  expect(list.items).toHaveLength(7);
+  expect(list.items.at(-1)).toBe('e mais 3 doses puladas com motivo anotado');
+});

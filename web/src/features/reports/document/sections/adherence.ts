@@ -36,6 +36,9 @@ export function adherenceSection({ adherence, from }: Report): Section | null {
   return { id: 'adherence', title: 'Adesão', gist: { text: gistOf(done) }, blocks };
 }
 
+/** The newest ones: skipped daily doses would fill a doctor's page. */
+const MOST_REASONS = 6;
+
 function injectionBlocks({ applied, late, skipped, notRecorded, skips }: Adherence): Block[] {
   const facts = [
     fact('Aplicadas', applied),
@@ -43,7 +46,9 @@ function injectionBlocks({ applied, late, skipped, notRecorded, skips }: Adheren
     fact('Puladas', skipped),
     fact('Não registradas', notRecorded),
   ];
-  const reasons = skips.map(({ day, reason }) => `${formatDay(day)}: ${reason}`);
+  const reasons = skips.slice(0, MOST_REASONS).map(({ day, reason }) => `${formatDay(day)}: ${reason}`);
+  const more = skips.length - reasons.length;
+  if (more > 0) reasons.push(`e mais ${counted(more, 'dose pulada', 'doses puladas')} com motivo anotado`);
   return [
     { kind: 'facts', facts },
     ...(reasons.length > 0 ? [{ kind: 'list' as const, items: reasons }] : []),

@@ -17,7 +17,7 @@ export function healthTables(rows: ReportRows): Block[] {
       [
         DAY,
         { title: 'Exame', width: 4.4 },
-        { title: 'Resultado', width: 3, isNumber: true },
+        { title: 'Resultado', width: 3, isNumber: true, isBody: true },
         { title: 'Referência', width: 3.2 },
         { title: 'Situação', width: 2.2 },
         { title: 'Laboratório', width: 3 },

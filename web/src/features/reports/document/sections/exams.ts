@@ -55,11 +55,11 @@ const examTable = (caption: string, lines: ExamLine[], since: keyof typeof SINCE
   caption,
   columns: [
     { title: 'Exame', width: 4.9 },
-    { title: 'Resultado', width: 2.5, isNumber: true },
+    { title: 'Resultado', width: 2.5, isNumber: true, isBody: true },
     { title: 'Referência', width: 2.9 },
     { title: 'Situação', width: 1.9 },
     { title: 'Dia', width: 2.2 },
-    { title: SINCE[since], width: 5 },
+    { title: SINCE[since], width: 5, isBody: true },
   ],
   rows: lines.map(({ name, value, unit, reference, flag, day, change }) => [
     name,

@@ -1,5 +1,5 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
-import type { Urgency } from '@leveza/domain/side-effects/red-flag.ts';
+import { URGENCIES, type Urgency } from '@leveza/domain/side-effects/red-flag.ts';
 import { intensityLabel } from '@leveza/domain/side-effects/intensity.ts';
 import { formatDay, formatNumber } from '../../../../lib/format.ts';
 import type { Block, Section } from '../block.ts';
@@ -14,11 +14,7 @@ const URGENCY: Record<Urgency, string> = {
 export function effectsSection({ effects }: Report): Section | null {
   if (!effects) return null;
   const { count, byType, redFlags } = effects;
-  const blocks: Block[] = redFlags.map(({ day, title, urgency }) => ({
-    kind: 'text',
-    tone: 'attention',
-    text: `Sinal de alerta em ${formatDay(day)}: ${title} (orientação: ${URGENCY[urgency]}).`,
-  }));
+  const blocks: Block[] = signsOf(redFlags).map((text) => ({ kind: 'text', tone: 'attention', text }));
   if (count === 0) blocks.push({ kind: 'text', text: 'Nenhum efeito registrado no período.' });
   else
     blocks.push({
@@ -50,6 +46,25 @@ export function effectsSection({ effects }: Report): Section | null {
   return { id: 'effects', title: 'Efeitos colaterais', gist: { text: gist }, blocks };
 }
 
+const named = (names: readonly string[]) => (names.length > 0 ? `(${names.join(', ')})` : null);
+
+type RedFlag = NonNullable<Report['effects']>['redFlags'][number];
+
+/** A sign of many days is one sentence, and the most urgent ones come first: an emergency is not lost among them. */
+function signsOf(redFlags: readonly RedFlag[]): string[] {
+  const bySign = [...Map.groupBy(redFlags, ({ title, urgency }) => `${urgency} ${title}`).values()];
+  return bySign
+    .toSorted((a, b) => URGENCIES.indexOf(a[0]!.urgency) - URGENCIES.indexOf(b[0]!.urgency))
+    .map((days) => {
+      const { day, title, urgency } = days[0]!; // a group has at least one, and the newest is the first
+      const when =
+        days.length === 1
+          ? `em ${formatDay(day)}`
+          : `em ${formatNumber(days.length)} dias, o último em ${formatDay(day)}`;
+      return `Sinal de alerta ${when}: ${title} (orientação: ${URGENCY[urgency]}).`;
+    });
+}
+
 export function medicinesSection({ medicines }: Report): Section | null {
   if (!medicines) return null;
   const { list, interactions } = medicines;
@@ -67,7 +82,11 @@ export function medicinesSection({ medicines }: Report): Section | null {
       : { kind: 'text', text: 'Nenhum outro medicamento ou suplemento registrado.' },
   ];
   for (const { title, text, names } of interactions)
-    blocks.push({ kind: 'text', tone: 'attention', text: `${title} (${names.join(', ')}): ${text}` });
+    blocks.push({
+      kind: 'text',
+      tone: 'attention',
+      text: `${[title, named(names)].filter(Boolean).join(' ')}: ${text}`,
+    });
   const gist = [
     `${list.length} na lista`,
     ...(interactions.length > 0 ? [counted(interactions.length, 'interação', 'interações')] : []),

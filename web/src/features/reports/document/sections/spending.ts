@@ -24,7 +24,7 @@ export function spendingSections({ spending }: Report, isPerKgShown: boolean): S
   const { total, purchases, unpriced, perMonth, perKgLost, byMonth, byProduct } = spending;
   const facts: Fact[] = [
     { label: 'Total gasto', value: formatMoney(total), note: counted(purchases, 'compra', 'compras') },
-    { label: 'Por mês', value: formatMoney(perMonth) },
+    { label: 'Por mês', value: formatMoney(perMonth), note: 'média do período inteiro' },
   ];
   if (isPerKgShown && perKgLost !== null)
     facts.push({ label: 'Por kg a menos', value: formatMoney(perKgLost) });

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { A_REPORT } from '../../../../testing/reports.ts';
+import { effectsSection, medicinesSection } from './health.ts';
+
+const textsOf = (section: ReturnType<typeof effectsSection>) =>
+  section!.blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []));
+
+test('a sign of ninety days is one sentence, after the emergency of a single one', () => {
+  const high = Array.from({ length: 90 }, (_, back) => ({
+    day: new Date(Date.UTC(2026, 10, 16 - back)).toISOString().slice(0, 10),
+    title: 'Glicose muito alta',
+    urgency: 'urgent' as const,
+  }));
+  const emergency = { day: '2026-10-20', title: 'Falta de ar', urgency: 'emergency' as const };
+  const effects = { ...A_REPORT.effects!, redFlags: [...high, emergency] };
+  expect(textsOf(effectsSection({ ...A_REPORT, effects }))).toEqual([
+    'Sinal de alerta em 20/10/2026: Falta de ar (orientação: procurar emergência).',
+    'Sinal de alerta em 90 dias, o último em 16/11/2026: Glicose muito alta (orientação: procurar atendimento no mesmo dia).',
+  ]);
+});
+
+test('an interaction whose names are kept has no empty brackets', () => {
+  const notice = {
+    id: 'x',
+    severity: 'high' as const,
+    title: 'Risco de sangramento',
+    text: 'Fale com o médico.',
+    names: [],
+    until: null,
+    sources: [],
+    ours: null,
+    reviewer: null,
+  };
+  const medicines = { list: [], interactions: [notice] };
+  expect(textsOf(medicinesSection({ ...A_REPORT, medicines } as unknown as typeof A_REPORT)).at(-1)).toBe(
+    'Risco de sangramento: Fale com o médico.',
+  );
+});
