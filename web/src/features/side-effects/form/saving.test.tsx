@@ -1,9 +1,14 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { addSideEffect, listSideEffects, readSideEffectSummary } from '@leveza/contract/side-effects.ts';
+import {
+  addSideEffect,
+  answerSideEffect,
+  listSideEffects,
+  readSideEffectSummary,
+} from '@leveza/contract/side-effects.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer } from '../../../testing/server.ts';
-import { feel, pick, press } from '../testing/hands.ts';
+import { answerTo, feel, pick, press } from '../testing/hands.ts';
 import { openSideEffects, serve } from '../testing/open-side-effects.tsx';
 import { anEffect } from '../testing/samples.ts';
 
@@ -71,6 +76,28 @@ test('a failure that comes later is said, and sent again it is the same record',
   expect(screen.queryByText('Fale com seu médico')).toBeNull();
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
+});
+
+test('answers that made a warning sign are kept with the effect when it is sent again after a failure', async () => {
+  const { speak } = serveSlowly();
+  const kept: string[][] = [];
+  answer(answerSideEffect, ({ body }) => {
+    kept.push(body.yes);
+    return { data: pain() };
+  });
+  openSideEffects('?open=new');
+  await feel(...PAIN);
+  speak(new Problem('database-unavailable'));
+  await screen.findByText('O registro não foi salvo');
+  await answerTo(/lado direito/, 'Sim');
+  await press('Concluir');
+  await press('Entendi');
+  expect(await screen.findByText(new Problem('database-unavailable').message)).toBeVisible();
+  answer(addSideEffect, () => ({ data: pain(), also: [] }));
+  await press('Registrar');
+  expect(await screen.findByText('Efeito registrado')).toBeVisible();
+  await waitFor(() => expect(kept).toHaveLength(1));
+  expect(kept[0]).toHaveLength(1);
 });
 
 test('a server that stays silent is given up, and it can be sent again', async () => {

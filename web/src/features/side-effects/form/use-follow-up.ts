@@ -59,11 +59,12 @@ export function useFollowUp(effect: SideEffect | null) {
       // A session that turns out to be over would take the notice away.
       current.letGo = holdSession();
       current.wasRead = false;
-      current.alarming = null;
+      const isAsked = asked === aboutOf(...felt);
+      // Sent again after a failure: the questions are not asked again, and their answers still belong to the effect.
+      if (!isAsked) current.alarming = null;
       const saving = save();
       const patience = pause(PATIENCE_MS);
       const { answered, within } = askRisk(felt);
-      const isAsked = asked === aboutOf(...felt);
       let isSaid = false;
       const sayAbout = (known: Risk) => {
         const next = followUpOf(felt, known, new Date());
