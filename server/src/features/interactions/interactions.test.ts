@@ -136,11 +136,13 @@ test('a notice of an unknown class, or without a source, does not load', () => {
   expect(() => readFacts(facts({ sources: [] }))).toThrow(/source/);
 });
 
-test('tirzepatide and the pill: the four weeks after the start and after a step say so, and bring the notice back', async () => {
+const MOUNJARO = { catalogId: 'mounjaro-5', medicationName: 'Mounjaro' };
+
+/** A patient with the pill at home, her doses of days ago, and the notice about both. */
+async function onThePill() {
   const bia = await house.patient();
   const today = dayIn(DEFAULT_ZONE, new Date());
-  const medicine = { catalogId: 'mounjaro-5', medicationName: 'Mounjaro' };
-  const doseOn = async (daysAgo: number, doseMg = 2.5) => {
+  const doseOn = async (daysAgo: number, doseMg = 2.5, medicine = MOUNJARO) => {
     const datetime = instantAt(addDays(today, -daysAgo), '00:00', DEFAULT_ZONE).toISOString();
     const payload = { ...medicine, entries: [{ datetime, doseMg }], confirmDose: true, confirmSwitch: true };
     const reply = await bia.call('POST', '/api/applications/past', { payload });
@@ -152,6 +154,21 @@ test('tirzepatide and the pill: the four weeks after the start and after a step 
   await addBox(bia, { productId: made.json<{ data: { id: string } }>().data.id });
   const notice = async () =>
     (await noticesOf(bia)).find(({ id }) => id === 'tirzepatide--oral_contraceptive');
+  return { bia, today, doseOn, notice };
+}
+
+test('the four weeks run without a plan: from the change of medicine, and from the first higher dose', async () => {
+  const { today, doseOn, notice } = await onThePill();
+  await doseOn(60, 0.5, { catalogId: 'ozempic-1', medicationName: 'Ozempic' });
+  await doseOn(20);
+  expect(await notice()).toMatchObject({ until: addDays(today, 8) });
+  await doseOn(13);
+  await doseOn(6, 5);
+  expect(await notice()).toMatchObject({ until: addDays(today, 22) });
+});
+
+test('tirzepatide and the pill: the four weeks after the start and after a step say so, and bring the notice back', async () => {
+  const { bia, today, doseOn, notice } = await onThePill();
   await doseOn(35);
   expect(await notice()).toMatchObject({ until: null });
   await putAway(bia, (await notice())!);

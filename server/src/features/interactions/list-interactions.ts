@@ -2,6 +2,7 @@ import type { InteractionNotice } from '@leveza/contract/interactions.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
+import { doseRaisedQuestion } from '../applications/shared/dose-raised.ts';
 import { treatmentQuestion } from '../applications/shared/treatment.ts';
 import { recordedMedicinesQuestion } from '../inventory/shared/recorded-medicines.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
@@ -11,14 +12,15 @@ import { dismissedQuestion, interactionsOf } from './shared/interactions-of.ts';
 /** Notices about what the patient has recorded, the most serious first, without those put away. */
 export async function listInteractions(call: Call): Promise<InteractionNotice[]> {
   const { db, owner, zone, now } = call;
-  const [treatment, { full: shelf }, boxes, running, dismissed] = await askInOne(
+  const [treatment, raisedAt, { full: shelf }, boxes, running, dismissed] = await askInOne(
     db,
     treatmentQuestion(call),
+    doseRaisedQuestion(owner),
     stockQuestion(owner),
     recordedMedicinesQuestion(owner),
     runningPlansQuestion(owner, dayIn(zone, now)),
     dismissedQuestion(owner),
   );
   const medicines = medicinesOf(boxes, await withoutOver(call, running));
-  return interactionsOf(call, { treatment, shelf, medicines, dismissed });
+  return interactionsOf(call, { treatment, raisedAt, shelf, medicines, dismissed });
 }

@@ -4,6 +4,7 @@ import type { Period } from '@leveza/domain/reports/period.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
+import { doseRaisedQuestion } from '../applications/shared/dose-raised.ts';
 import { dosesInUseQuestion } from '../applications/shared/past-doses.ts';
 import type { Treatment } from '../applications/shared/treatment.ts';
 import { recordedMedicinesQuestion } from '../inventory/shared/recorded-medicines.ts';
@@ -47,6 +48,7 @@ export async function readRecords(call: Call, period: Period, start: Day | null)
     boxes,
     runningPlans,
     medicines,
+    raisedAt,
     lastAppointmentOn,
     nextQuestions,
     ownQuestions,
@@ -66,6 +68,7 @@ export async function readRecords(call: Call, period: Period, start: Day | null)
     boxLinesQuestion(owner, today),
     runningPlansQuestion(owner, today),
     recordedMedicinesQuestion(owner),
+    doseRaisedQuestion(owner),
     lastAppointmentQuestion(owner, today),
     nextQuestionsQuestion(owner, today),
     ownQuestionsQuestion(owner),
@@ -83,6 +86,7 @@ export async function readRecords(call: Call, period: Period, start: Day | null)
     boxes,
     runningPlans,
     medicines,
+    raisedAt,
     lastAppointmentOn,
     nextQuestions,
     ownQuestions,

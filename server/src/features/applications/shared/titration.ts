@@ -79,17 +79,6 @@ export function nextDoseMg(treatment: Planned): number | null {
   return at && plannedDoseMg(treatment, at);
 }
 
-/** The day the present dose began: the last step that a dose was applied of, or the start of the treatment. */
-export function raisedOn({ titration, firstDoseAt, zone }: Raised): Day | null {
-  const start = firstDoseAt && dayIn(zone, firstDoseAt);
-  const step = titration?.steps[titration.standing.current]?.from ?? null;
-  return start && step && step > start ? step : start;
-}
-
-interface Raised extends Pick<Planned, 'titration' | 'zone'> {
-  firstDoseAt: Date | null;
-}
-
 /** The step that has not begun yet; null where the plan has no further one. */
 export function nextStepOf({ titration }: Pick<Planned, 'titration'>): NextStep | null {
   if (!titration) return null;

@@ -6,7 +6,6 @@ import { eq } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
-import { raisedOn } from '../../applications/shared/titration.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import type { PenRow } from '../../pens/table.ts';
 import { INTERACTIONS } from '../catalogue.ts';
@@ -36,6 +35,7 @@ export function dismissedQuestion(owner: string): Question<Dismissed> {
 
 interface Known {
   treatment: Treatment;
+  raisedAt: Date | null;
   /** Pens with something left. */
   shelf: readonly PenRow[];
   medicines: readonly { name: string; ingredients: string }[];
@@ -48,11 +48,11 @@ interface Known {
  */
 export function interactionsOf(
   call: Pick<Call, 'zone' | 'now'>,
-  { treatment, shelf, medicines, dismissed }: Known,
+  { treatment, raisedAt, shelf, medicines, dismissed }: Known,
 ): InteractionNotice[] {
   const { last, product } = treatment;
   const inUse = last ? [{ name: last.medicationName, ingredients: product?.activeIngredient ?? '' }] : [];
-  const raised = raisedOn(treatment);
+  const raised = raisedAt && dayIn(call.zone, raisedAt);
   const today = dayIn(call.zone, call.now);
   const untilOf = ({ a, weeksAfterStep }: (typeof INTERACTIONS.interactions)[number]): Day | null => {
     if (weeksAfterStep === null || !raised || !inUse.some((each) => classesOf(each).has(a))) return null;

@@ -19,13 +19,13 @@ export function medicinesSection(
   call: Call,
   { treatment, records, isTreatmentNamed }: Known,
 ): NonNullable<Report['medicines']> {
-  const { medicines, pens, boxes, runningPlans } = records;
+  const { medicines, raisedAt, pens, boxes, runningPlans } = records;
   const atHome = new Set(boxes.map(({ productId }) => productId));
   // A plan says how much is taken of a box that is listed already.
   const planned = runningPlans.filter(({ productId }) => productId === null || !atHome.has(productId));
   const others = inUnits(pens.full);
   const known = new Set([...medicines, ...others].map(({ name }) => name));
-  const found = interactionsOf(call, { treatment, shelf: pens.full, medicines, dismissed: [] });
+  const found = interactionsOf(call, { treatment, raisedAt, shelf: pens.full, medicines, dismissed: [] });
   return {
     list: onceEach([...boxes, ...planned, ...others]),
     interactions: isTreatmentNamed
