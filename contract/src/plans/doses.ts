@@ -32,6 +32,8 @@ export const PlannedDose = z.object({
   productId: z.uuid().nullable(),
   /** 'Com alimento', 'Em jejum', or nothing. */
   condition: z.string().nullable(),
+  /** A tablet after which nothing is eaten, drunk or taken for a while. */
+  asksToWait: z.boolean(),
   /** Why it was skipped, or what the patient noted. */
   notes: z.string().nullable(),
   isExtra: z.boolean(),

@@ -19,7 +19,8 @@ export function wordsOf(sayings: readonly Saying[], isDetailed: boolean, zone: s
   const wordsIn = (saying: Saying) => (isDetailed ? detailedWords(saying, read) : neutralWords(saying, read));
   const [only, ...others] = sayings;
   if (only && others.length === 0) return wordsIn(only);
-  const titles = [...new Set(sayings.map((saying) => wordsIn(saying).title))];
+  const among = ({ occasion }: Saying) => (isDetailed && occasion.detailed.amongOthers) || '';
+  const titles = [...new Set(sayings.map((saying) => `${wordsIn(saying).title}${among(saying)}`))];
   if (!sayings.every(({ occasion }) => isDoseDue(occasion))) {
     return { title: `Leveza: ${listed(counts(sayings, isDetailed))}`, body: lines(titles) };
   }
@@ -32,9 +33,9 @@ export function wordsOf(sayings: readonly Saying[], isDetailed: boolean, zone: s
 
 /** A time without its day would be obeyed on the day it is read. */
 function detailedWords({ occasion }: Saying, read: Read): OccasionWords {
-  const { detailed } = occasion;
+  const { title, body } = occasion.detailed;
   const day = isDoseDue(occasion) ? otherDayOf(occasion.at, read) : null;
-  return day === null ? detailed : { ...detailed, title: `${detailed.title}, ${day}` };
+  return { title: day === null ? title : `${title}, ${day}`, body };
 }
 
 function neutralWords(saying: Saying, read: Read): OccasionWords {

@@ -42,7 +42,7 @@ export interface Occasion {
   /** Said whatever the privacy: 'Hora da sua dose', or its time where it is not now. */
   neutral: OccasionWords;
   /** Said where the preview is on: 'Metformina 500 mg às 08:00'. */
-  detailed: OccasionWords;
+  detailed: DetailedWords;
   /** A screen of the app, as a link. */
   link: string;
   /** A dose that can be answered with 'Tomei', 'Adiar 1 h' and 'Pular'; null for the rest. */
@@ -52,6 +52,11 @@ export interface Occasion {
 export interface OccasionWords {
   title: string;
   body: string;
+}
+
+export interface DetailedWords extends OccasionWords {
+  /** Follows the title in a message about several, which has no place for the body: ', ao menos 30 min antes …'. */
+  amongOthers?: string;
 }
 
 /** Whether the patient asked to be reminded of a dose at another moment than the planned one. */

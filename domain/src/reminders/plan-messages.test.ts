@@ -313,11 +313,17 @@ test('several doses are counted, and named only where that is allowed', () => {
   const occasions = ['Losartana', 'Metformina', 'Vitamina D'].map((name) =>
     dose(at('2026-11-17 09:00'), { what: `dose:${name}`, detailed: { title: name, body: '' } }),
   );
+  const tablet = { title: 'Rybelsus', body: 'Pela bula …', amongOthers: ', antes dos outros' };
   expect(planMessages(planning({ occasions }))).toMatchObject([
     { title: 'Hora de 3 doses', body: 'Abra o Leveza para ver quais são.' },
   ]);
   expect(planMessages(planning({ occasions, ...changed('push', preview) }))).toMatchObject([
     { title: 'Hora de 3 doses', body: 'Losartana\nMetformina\nVitamina D' },
+  ]);
+  // A message about several has no place for a body: the wait after a tablet stands in its line.
+  const waits = [dose(at('2026-11-17 09:00'), { what: 'dose:Rybelsus', detailed: tablet }), occasions[0]!];
+  expect(planMessages(planning({ occasions: waits, ...changed('push', preview) }))).toMatchObject([
+    { body: expect.stringContaining('Rybelsus, antes dos outros') },
   ]);
 });
 

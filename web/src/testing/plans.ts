@@ -71,6 +71,7 @@ export function aDose(time: string, change: Partial<PlannedDose> = {}): PlannedD
     priority: 'medium',
     productId: null,
     condition: null,
+    asksToWait: false,
     notes: null,
     isExtra: false,
     isPlanDeleted: false,

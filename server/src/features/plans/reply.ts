@@ -1,6 +1,7 @@
 import { decimal } from '@leveza/domain/decimal.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { DoseState } from '@leveza/domain/plans/dose-states.ts';
+import { asksToWait } from '@leveza/domain/plans/fasting-wait.ts';
 import { CONDITION, unitText } from '@leveza/domain/plans/plan-words.ts';
 import type { Planned } from '@leveza/domain/plans/occurrences.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
@@ -40,11 +41,14 @@ export function doseReply(
     priority: version.priority,
     productId: version.productId,
     condition: CONDITION[version.withFood],
+    asksToWait: version.dosageForm === 'tablet' && asksToWait(medicineOf(version)),
     notes: record?.notes ?? null,
     isExtra: plannedAt === undefined,
     isPlanDeleted: plan.deletedAt !== null,
   };
 }
+
+const medicineOf = ({ name, brand }: VersionRow) => ({ name, ingredients: brand ?? '' });
 
 /** On the day of a change, a dose taken before it keeps the words of the version that held then. */
 function versionFor(versions: readonly VersionRow[], day: Day, takenAt: Date | null): VersionRow {

@@ -1,5 +1,4 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
-import { asksToWait } from '@leveza/domain/plans/fasting-wait.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { lastDoseDay, lastDoseDays } from '../late-days.ts';
@@ -15,8 +14,6 @@ export interface RemindedDose {
   followingAt: Date | null;
   /** Whether the plan wants reminders. */
   isReminded: boolean;
-  /** It is a tablet after which nothing is eaten, drunk or taken for a while. */
-  asksToWait: boolean;
 }
 
 /** A daily dose of the day before is missed on the first of the days, and its message has lost its use by now. */
@@ -52,12 +49,10 @@ export async function remindedDoses(
 function withFollowing({ versions }: WholePlan, doses: readonly PlannedDose[]): RemindedDose[] {
   return doses.map((dose, index) => {
     const next = doses[index + 1]?.plannedAt;
-    const { name, brand, dosageForm, reminderEnabled } = versionRowOn(versions, dose.day);
     return {
       dose,
       followingAt: next ? new Date(next) : null,
-      isReminded: reminderEnabled,
-      asksToWait: dosageForm === 'tablet' && asksToWait({ name, ingredients: brand ?? '' }),
+      isReminded: versionRowOn(versions, dose.day).reminderEnabled,
     };
   });
 }

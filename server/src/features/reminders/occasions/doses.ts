@@ -16,14 +16,14 @@ const SURE_MINUTES = 15;
 
 /** Doses of plans without a record: due, about to close, and missed once nobody can take them any more. */
 export function doseOccasions(doses: readonly RemindedDose[], zone: string): Occasion[] {
-  return doses.flatMap(({ dose, followingAt, isReminded, asksToWait }) => {
+  return doses.flatMap(({ dose, followingAt, isReminded }) => {
     if (!isReminded || dose.plannedAt === null || dose.recordId !== null) return [];
     const plannedAt = new Date(dose.plannedAt);
     const at = dose.snoozedUntil ? new Date(dose.snoozedUntil) : plannedAt;
     const end = later(at, MOST_HOURS * HOUR_MS);
     const usefulUntil = followingAt && followingAt > at && followingAt < end ? followingAt : end;
     return [
-      ...openOccasions(dose, { plannedAt, at, usefulUntil, asksToWait }),
+      ...openOccasions(dose, { plannedAt, at, usefulUntil }),
       ...missedOccasions(dose, { followingAt, zone }),
     ];
   });
@@ -37,18 +37,21 @@ interface Open {
   plannedAt: Date;
   at: Date;
   usefulUntil: Date;
-  asksToWait: boolean;
 }
 
-function openOccasions(dose: PlannedDose, { plannedAt, at, usefulUntil, asksToWait }: Open): Occasion[] {
-  const { name, dosage, time, priority } = dose;
+function openOccasions(dose: PlannedDose, { plannedAt, at, usefulUntil }: Open): Occasion[] {
+  const { name, dosage, time, priority, asksToWait } = dose;
   const common = { place: HOME, priority, usefulUntil, dose: { plannedAt } };
   const closingAt = later(usefulUntil, -CLOSING_HOURS * HOUR_MS);
   const due = occasionOf('dose-due', {
     ...common,
     what: nameOf(dose),
     at,
-    detailed: { title: `${name} ${dosage} às ${time}`, body: bodyOf(dose, asksToWait) },
+    detailed: {
+      title: `${name} ${dosage} às ${time}`,
+      body: bodyOf(dose),
+      ...(asksToWait && { amongOthers: WAIT_AMONG_OTHERS }),
+    },
   });
   const closing = occasionOf('dose-closing', {
     ...common,
@@ -60,9 +63,10 @@ function openOccasions(dose: PlannedDose, { plannedAt, at, usefulUntil, asksToWa
 }
 
 const WAIT = `Pela bula, espere ao menos ${FASTING_WAIT.minutes} minutos antes de comer, beber ou tomar outro remédio.`;
+const WAIT_AMONG_OTHERS = `, ao menos ${FASTING_WAIT.minutes} minutos antes dos outros`;
 
 /** 'Em jejum. Pela bula, espere ao menos 30 minutos …' */
-function bodyOf({ condition }: PlannedDose, asksToWait: boolean): string {
+function bodyOf({ condition, asksToWait }: PlannedDose): string {
   if (!asksToWait) return condition ?? 'Registre quando tomar.';
   return condition ? `${condition}. ${WAIT}` : WAIT;
 }

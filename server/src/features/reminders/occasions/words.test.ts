@@ -106,6 +106,7 @@ test('a tablet of semaglutide is reminded with the wait of its label', async () 
   };
   await post(ana, '/api/plans', { ...tablet, withFood: 'without' });
   const [first] = await occasionsOf(house, ana, ['dose-due']);
+  expect(first!.detailed.amongOthers).toBe(', ao menos 30 minutos antes dos outros');
   expect(first!.detailed.body).toBe(
     'Em jejum. Pela bula, espere ao menos 30 minutos antes de comer, beber ou tomar outro remédio.',
   );

@@ -55,6 +55,15 @@ test('doses of one moment come together', () => {
   expect(nextGroup(DOSES.slice(0, 1), now)).toEqual([]);
 });
 
+test('a tablet after which nothing is taken for a while comes first, and alone', () => {
+  const doses = [
+    aDose('07:00', { name: 'Losartana' }),
+    aDose('07:00', { name: 'Rybelsus', asksToWait: true }),
+  ];
+  expect(nextGroup(doses, at('07:00')).map(({ name }) => name)).toEqual(['Rybelsus']);
+  expect(nextGroup(doses.slice(0, 1), at('07:00')).map(({ name }) => name)).toEqual(['Losartana']);
+});
+
 test('a dose that was put off waits behind those that are due, and leads where none is', () => {
   const off = aDose('08:00', { state: 'late', snoozedUntil: aDose('18:00').plannedAt });
   const due = aDose('12:00', { name: 'Metformina', state: 'late' });

@@ -6,7 +6,7 @@ export const isOpen = ({ state }: Pick<PlannedDose, 'state'>) => state === 'sche
 
 /**
  * Open doses of the earliest moment that has any: they are taken with one press. An application stands alone. One that was
- * put off waits behind those that are due by now.
+ * put off waits behind those that are due by now, and the rest behind a tablet that asks for a wait after it.
  */
 export function nextGroup(doses: readonly PlannedDose[], now: Date): PlannedDose[] {
   const open = doses.filter(isOpen);
@@ -15,9 +15,11 @@ export function nextGroup(doses: readonly PlannedDose[], now: Date): PlannedDose
   const waiting = isDue ? notPutOff : open;
   const [first] = waiting;
   if (first?.medicationType === 'glp1') return [first];
-  return waiting.filter(
+  const group = waiting.filter(
     ({ plannedAt, medicationType }) => plannedAt === first?.plannedAt && medicationType !== 'glp1',
   );
+  const alone = group.filter(({ asksToWait }) => asksToWait);
+  return alone.length > 0 ? alone : group;
 }
 
 /** 'Tomar os 4 da manhã' */
