@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './journey.ts';
+import { findInMail } from './mails.ts';
 import { shareDemo, signUp } from './sign-in.ts';
 
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
@@ -38,17 +41,52 @@ for (const [type, title] of [
   });
 }
 
-test('every record is saved as a spreadsheet on a phone', async ({ page }) => {
+test('every record of own dates is saved as a spreadsheet and as FHIR on a phone', async ({ page }) => {
   await signUp(page);
   await weigh(page, 90.5);
   await page.setViewportSize(PHONE);
-  await page.goto('/reports');
-  await button(page, 'Outros formatos').click();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Planilha (CSV)' }).click();
-  const text = await readFile(await (await saved).path(), 'utf8');
+  const from = addDays(TODAY, -1);
+  await page.goto(`/reports?period=own&from=${from}&to=${TODAY}`);
+  const shown = (day: string) => day.split('-').toReversed().join('/');
+  await expect(page.getByText(`De ${shown(from)} a ${shown(TODAY)}`).first()).toBeVisible();
+  const saved = async (item: string) => {
+    await button(page, 'Outros formatos').click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: item }).click();
+    return readFile(await (await download).path(), 'utf8');
+  };
+  const text = await saved('Planilha (CSV)');
   expect(text).toMatch(/^\uFEFFData;/);
   expect(text).toContain('90,5');
+  const bundle = JSON.parse(await saved('Arquivo FHIR, para sistemas de saúde')) as {
+    resourceType: string;
+    entry: object[];
+  };
+  expect(bundle.resourceType).toBe('Bundle');
+  expect(JSON.stringify(bundle.entry)).toContain('90.5');
+});
+
+test('a carer agrees by the mail, and ends it there', async ({ page, browser }) => {
+  await signUp(page);
+  await post(page, '/api/consents', { purpose: 'sharing', version: CONSENT_VERSION });
+  const address = `${randomUUID()}@exemplo.com`;
+  await page.setViewportSize(PHONE);
+  await page.goto('/reports?open=carer');
+  const sheet = page.getByRole('dialog', { name: 'Convidar alguém' });
+  await sheet.getByLabel('Nome da pessoa').fill('Marcos');
+  await sheet.getByLabel('E-mail da pessoa').fill(address);
+  await sheet.getByRole('button', { name: 'Enviar convite', exact: true }).click();
+  const list = page.getByRole('dialog', { name: 'Cuidadores' });
+  await expect(list.getByRole('button', { name: /^Marcos/ })).toBeVisible();
+
+  const context = await browser.newContext({ viewport: PHONE, locale: 'pt-BR' });
+  const carer = await context.newPage();
+  await carer.goto(await findInMail(address, /(\S+\/carer#\S+)/));
+  await button(carer, 'Aceitar os avisos').click();
+  await expect(carer.getByText('Você recebe os avisos')).toBeVisible();
+  await button(carer, 'Parar de receber').click();
+  await expect(carer.getByText('Avisos encerrados')).toBeVisible();
+  await context.close();
 });
 
 test('a link shows the doctor the report on a phone until it is revoked', async ({ page, browser }) => {
