@@ -8,6 +8,7 @@ import { findInMail } from './mails.ts';
 import { shareDemo, signUp } from './sign-in.ts';
 
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
+const shown = (day: string) => day.split('-').toReversed().join('/');
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -47,7 +48,6 @@ test('every record of own dates is saved as a spreadsheet and as FHIR on a phone
   await page.setViewportSize(PHONE);
   const from = addDays(TODAY, -1);
   await page.goto(`/reports?period=own&from=${from}&to=${TODAY}`);
-  const shown = (day: string) => day.split('-').toReversed().join('/');
   await expect(page.getByText(`De ${shown(from)} a ${shown(TODAY)}`).first()).toBeVisible();
   const saved = async (item: string) => {
     await button(page, 'Outros formatos').click();
