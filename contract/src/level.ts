@@ -17,7 +17,14 @@ export const readLevel = {
       halfLifeHours: z.number().nullable(),
       intervalDays: z.number().nullable(),
       /** The next planned dose, and how long after it the label still allows it; null where nothing is planned. */
-      next: z.object({ plannedAt: z.iso.datetime(), windowHours: z.number().nullable() }).nullable(),
+      next: z
+        .object({
+          plannedAt: z.iso.datetime(),
+          windowHours: z.number().nullable(),
+          /** By the plan of this medicine; null where none says it, and the last dose goes on. */
+          doseMg: z.number().nullable(),
+        })
+        .nullable(),
       /** Doses of the molecule in use, oldest first, as far back as they still matter. */
       doses: z.array(z.object({ at: z.iso.datetime(), mg: z.number() })),
       /** Doses from before this day are not on record and still count, so that the curve is too low; else null. */

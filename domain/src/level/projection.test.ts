@@ -37,10 +37,10 @@ test('a period without length is one look', () => {
 
 const NEW_YORK = 'America/New_York';
 
-test('projected doses are as big as the last and keep to the wall clock', () => {
+test('projected doses are as big as the next and keep to the wall clock', () => {
   const first = new Date('2026-10-28T12:00Z');
-  const last = { at: new Date('2026-10-21T12:00Z'), mg: 0.5 };
-  const doses = projectDoses({ last, intervalDays: 7, first, planned: first, count: 3, zone: NEW_YORK });
+  const mg = 0.5;
+  const doses = projectDoses({ mg, intervalDays: 7, first, planned: first, count: 3, zone: NEW_YORK });
   expect(doses).toEqual([
     { at: first, mg: 0.5 },
     { at: new Date('2026-11-04T13:00Z'), mg: 0.5 },
@@ -50,16 +50,16 @@ test('projected doses are as big as the last and keep to the wall clock', () => 
 
 test('after another moment the doses return to the plan', () => {
   const planned = new Date('2026-11-04T13:00Z');
-  const last = { at: new Date('2026-10-28T12:00Z'), mg: 1 };
+  const mg = 1;
   const first = new Date('2026-11-07T20:00Z');
-  const doses = projectDoses({ last, intervalDays: 7, first, planned, count: 2, zone: NEW_YORK });
+  const doses = projectDoses({ mg, intervalDays: 7, first, planned, count: 2, zone: NEW_YORK });
   expect(doses.map(({ at: moment }) => moment)).toEqual([first, new Date('2026-11-11T13:00Z')]);
 });
 
 test('the instant asked about stays itself in the hour that comes twice', () => {
   const first = new Date('2026-11-01T06:30Z');
-  const last = { at: new Date('2026-10-25T05:30Z'), mg: 1 };
-  const doses = projectDoses({ last, intervalDays: 7, first, planned: first, count: 1, zone: NEW_YORK });
+  const mg = 1;
+  const doses = projectDoses({ mg, intervalDays: 7, first, planned: first, count: 1, zone: NEW_YORK });
   expect(doses[0]!.at).toEqual(first);
 });
 

@@ -16,7 +16,7 @@ export function sampleTimes(from: Date, to: Date, doses: readonly { at: Date }[]
 }
 
 interface Projection {
-  last: GivenDose;
+  mg: number;
   intervalDays: number;
   /** The moment of the next dose: the planned one, or another the patient asks about. */
   first: Date;
@@ -26,12 +26,12 @@ interface Projection {
   zone: string;
 }
 
-/** Future doses, each as large as the last. */
-export function projectDoses({ last, intervalDays, first, planned, count, zone }: Projection): GivenDose[] {
+/** Future doses, each as large as the next. */
+export function projectDoses({ mg, intervalDays, first, planned, count, zone }: Projection): GivenDose[] {
   const plan = planFrom(planned, intervalDays, zone);
   return Array.from({ length: count }, (_, index) => ({
     at: index === 0 ? first : plan(index),
-    mg: last.mg,
+    mg,
   }));
 }
 

@@ -5,7 +5,9 @@ import { dayIn } from '@leveza/domain/time/days.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
-import { readTreatment } from '../applications/shared/treatment.ts';
+import { nextDoseMg } from '../applications/shared/titration.ts';
+import { readTreatment, type Treatment } from '../applications/shared/treatment.ts';
+import { isSameTreatment } from '../applications/shared/usual-day.ts';
 import { applications } from '../pens/table.ts';
 import { isTooLow, type OneCurve, oneCurve, ratesOf, whyNoCurve } from './shared/curve-products.ts';
 
@@ -20,7 +22,11 @@ export async function readLevel(call: Call, days: number): Promise<Level> {
   const base = {
     medicationName: last?.medicationName ?? null,
     intervalDays,
-    next: plannedAt && { plannedAt: plannedAt.toISOString(), windowHours: rule?.windowHours ?? null },
+    next: plannedAt && {
+      plannedAt: plannedAt.toISOString(),
+      windowHours: rule?.windowHours ?? null,
+      doseMg: plannedMg(treatment),
+    },
     why: whyNoCurve(treatment),
   };
   const rates = ratesOf(treatment);
@@ -44,6 +50,12 @@ export async function readLevel(call: Call, days: number): Promise<Level> {
     doses: rows.map(({ at, mg }) => ({ at: at.toISOString(), mg })),
     missingBefore: firstDoseAt && isTooLow(treatment, rates, now) ? dayIn(zone, firstDoseAt) : null,
   };
+}
+
+/** The plan may be of another medicine, whose doses are not of this curve. */
+function plannedMg(treatment: Treatment): number | null {
+  const { last, titration } = treatment;
+  return last && titration && isSameTreatment(last, titration.medicine) ? nextDoseMg(treatment) : null;
 }
 
 /** `isOfCurve` in the words of the database. */

@@ -108,6 +108,7 @@ describe('the step of a day', () => {
     await applyIn(-4, -3, -2, -1);
     expect(await everywhere()).toEqual(all(0.5, 0.5, 0.5, 0.5, 1, 1));
     expect((await overview()).nextDose.nextStep).toEqual({ doseMg: 0.5, from: STEP, held: null });
+    expect(await read<object>('/applications/level')).toMatchObject({ next: { doseMg: 0.5 } });
   });
 
   test('does not begin by itself after a dose that was missed beyond the label’s rule', async () => {

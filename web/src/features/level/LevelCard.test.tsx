@@ -21,7 +21,7 @@ const WEEKLY: Level = {
   },
   halfLifeHours: null,
   intervalDays: 7,
-  next: { plannedAt: daysFromNow(6), windowHours: 120 },
+  next: { plannedAt: daysFromNow(6), windowHours: 120, doseMg: null },
   doses: [-15, -8, -1].map((days) => ({ at: daysFromNow(days), mg: 0.5 })),
   missingBefore: null,
   why: null,
@@ -83,6 +83,13 @@ test('a curve by the half-life the patient was told says so, and cites no source
   expect(screen.queryByText(/valores médios publicados/)).not.toBeInTheDocument();
 });
 
+test('the next dose is the one of the plan', async () => {
+  answer(readLevel, () => ({ data: { ...WEEKLY, next: { ...WEEKLY.next!, doseMg: 1 } } }));
+  renderInApp(<LevelCard />);
+  await slider();
+  expect(screen.getByText(/^A linha tracejada mostra 1\smg nesse momento/)).toBeVisible();
+});
+
 test('another moment is asked about inside the label’s window only, and the plan comes back', async () => {
   answer(readLevel, () => ({ data: WEEKLY }));
   const { user } = renderInApp(<LevelCard />);
@@ -119,7 +126,7 @@ test('another period is read from the server', async () => {
 
 test.each([
   ['an interval', { intervalDays: null, next: null }],
-  ['a window of the label', { next: { plannedAt: daysFromNow(6), windowHours: null } }],
+  ['a window of the label', { next: { plannedAt: daysFromNow(6), windowHours: null, doseMg: null } }],
 ])('without %s nothing is asked', async (_, changes) => {
   answer(readLevel, () => ({ data: { ...WEEKLY, ...changes } }));
   renderInApp(<LevelCard />);

@@ -24,7 +24,7 @@ export function LevelCurve({ level, period }: { level: DrawableLevel; period: Pe
   const now = useNow();
   const [asked, setAsked] = useState<number | null>(null);
   const curve = useCurve({ level, period, asked, now, timeZone });
-  const { whatIf, chosen, last, ahead } = curve;
+  const { whatIf, chosen, mg, ahead } = curve;
   return (
     <>
       <TimeChart
@@ -48,14 +48,14 @@ export function LevelCurve({ level, period }: { level: DrawableLevel; period: Pe
         unit="mg"
         format={formatLevel}
       />
-      {whatIf?.range && chosen !== null && last && (
+      {whatIf?.range && chosen !== null && (
         <WhatIfSlider
           range={whatIf.range}
           chosen={chosen}
           isPlanned={asked === null && chosen === whatIf.planned.getTime()}
           isMoved={asked !== null}
           followingAt={ahead.doses[1]?.at.getTime() ?? null}
-          doseMg={last.mg}
+          doseMg={mg}
           timeZone={timeZone}
           onAsk={setAsked}
         />

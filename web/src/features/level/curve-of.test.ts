@@ -22,7 +22,7 @@ test('the past goes up to now, with every dose on it', () => {
 
 test('a later dose lets the level fall lower before it, and the next is as planned', () => {
   const ahead = (first: Date) => {
-    const next = { first, planned: day(28), intervalDays: 7 };
+    const next = { first, planned: day(28), intervalDays: 7, mg: 2.5 };
     const { points, doses: coming } = aheadOf({ doses, rates, now: day(22.5), to: day(45), timeZone, next });
     expect(coming.map(({ at }) => at)).toEqual([first, day(35), day(42)]);
     return points.find(({ at }) => at === first.getTime())!.value;

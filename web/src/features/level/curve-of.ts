@@ -35,25 +35,22 @@ interface AheadInput {
   to: Date;
   timeZone: string;
   /** When the next dose is applied, and the plan the others return to; null where nothing is planned. */
-  next: { first: Date; planned: Date; intervalDays: number } | null;
+  next: { first: Date; planned: Date; intervalDays: number; mg: number } | null;
 }
 
 export interface Ahead {
   points: TimeValue[];
-  /** Doses to come, as big as the last. */
+  /** Doses to come, as big as the next. */
   doses: GivenDose[];
 }
 
 /** The level from now on, if the next dose is applied then and the others as they are planned. */
 export function aheadOf({ doses, rates, now, to, timeZone, next }: AheadInput): Ahead {
-  const last = doses.at(-1);
-  if (!last) return { points: [], doses: [] };
+  if (doses.length === 0) return { points: [], doses: [] };
   const count = next
     ? Math.max(0, Math.floor((to.getTime() - next.planned.getTime()) / DAY_MS / next.intervalDays) + 1)
     : 0;
-  const coming = next
-    ? projectDoses({ last, ...next, count, zone: timeZone }).filter(({ at }) => at <= to)
-    : [];
+  const coming = next ? projectDoses({ ...next, count, zone: timeZone }).filter(({ at }) => at <= to) : [];
   return {
     points: valuesAt([...doses, ...coming], rates, sampleTimes(now, to, stepsOf(coming, to))),
     doses: coming,

@@ -24,7 +24,7 @@ interface Input {
 export function useCurve({ level, period, asked, now, timeZone }: Input) {
   const { rates, intervalDays, next } = level;
   const doses = useMemo(() => level.doses.map(({ at, mg }) => ({ at: new Date(at), mg })), [level.doses]);
-  const last = doses.at(-1);
+  const mg = next?.doseMg ?? doses.at(-1)?.mg ?? 0;
 
   const frame = useMemo(() => {
     const today = dayOf(now, timeZone);
@@ -43,9 +43,9 @@ export function useCurve({ level, period, asked, now, timeZone }: Input) {
     whatIf && (asked === null || !whatIf.range ? whatIf.first.getTime() : clamp(asked, whatIf.range));
   const ahead = useMemo(() => {
     const isPlanned = chosen !== null && whatIf !== null && intervalDays !== null;
-    const first = isPlanned ? { first: new Date(chosen), planned: whatIf.planned, intervalDays } : null;
+    const first = isPlanned ? { first: new Date(chosen), planned: whatIf.planned, intervalDays, mg } : null;
     return aheadOf({ doses, rates, now, to, timeZone, next: first });
-  }, [doses, rates, now, to, timeZone, chosen, whatIf, intervalDays]);
+  }, [doses, rates, now, to, timeZone, chosen, whatIf, intervalDays, mg]);
 
   const readings = useMemo(
     () => readingsOf({ doses: [...doses, ...ahead.doses], rates, from, to, now, timeZone }),
@@ -57,7 +57,7 @@ export function useCurve({ level, period, asked, now, timeZone }: Input) {
     [level.medicationName, doses, past, ahead],
   );
 
-  return { from, to, past, ahead, marks, legend, readings, rows, whatIf, chosen, last };
+  return { from, to, past, ahead, marks, legend, readings, rows, whatIf, chosen, mg };
 }
 
 const clamp = (at: number, { earliest, latest }: { earliest: number; latest: number }) =>
