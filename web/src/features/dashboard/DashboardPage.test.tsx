@@ -2,10 +2,12 @@ import { type Dashboard, readDashboard, readToday, type Today } from '@leveza/co
 import { seeMoment } from '@leveza/contract/moments.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { type Profile, readMe } from '@leveza/contract/profile/profile.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { aNextDose, daysFromNow } from '../../testing/applications.ts';
+import { heardFromServer, showingSince } from '../../lib/shown-since.ts';
 import { ANA } from '../../testing/patient.ts';
 import { renderInApp } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
@@ -42,6 +44,28 @@ test.each([
   const isNamed = (name: string) => name.replaceAll('\u00A0', ' ') === text;
   const link = await screen.findByRole('link', { name: isNamed });
   expect(link).toHaveAttribute('href', '/nutrition');
+});
+
+test('what was to be taken on another day is not shown as today’s', async () => {
+  const toTake = [
+    {
+      id: 'glifage 1',
+      name: 'Glifage',
+      dosage: '1 comprimido',
+      inventoryId: '6f1c1a52-0c1d-4a44-9a7e-00000000000a',
+      quantity: 1,
+      opensBox: false,
+      takenAt: daysFromNow(-1),
+      useId: '6f1c1a52-0c1d-4a44-9a7e-00000000000b',
+    },
+  ];
+  await open(aDashboard(), {}, { toTake });
+  expect(await screen.findByRole('region', { name: 'Para tomar hoje' })).toBeVisible();
+  act(() => showingSince(Date.now() - DAY_MS));
+  expect(await screen.findByText(/^O que tomar hoje aparece aqui assim que/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Para tomar hoje' })).toBeNull();
+  act(() => heardFromServer());
+  expect(await screen.findByRole('region', { name: 'Para tomar hoje' })).toBeVisible();
 });
 
 test('a late dose leads with its advice and its one action; stock is one line that opens', async () => {

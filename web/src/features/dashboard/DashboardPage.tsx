@@ -1,8 +1,11 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
 import { Suspense } from 'react';
+import { dayOf } from '../../lib/format.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useSession } from '../../lib/session.ts';
+import { useShownSince } from '../../lib/shown-since.ts';
 import { useCover } from '../../lib/use-cover.ts';
+import { useToday } from '../../lib/use-now.ts';
 import { useScreen } from '../../lib/use-screen.ts';
 import { CoverButton } from '../../ui/CoverButton.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -55,6 +58,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   const day = useDay();
   const isDesktop = useScreen() === 'desktop';
   const today = day.data?.data;
+  const isOfBefore = useIsOfBefore();
   const { firstSteps, currentWeight, nextDose, totalSpent } = dashboard;
   const hasPlannedDose = doseAt(nextDose) !== null;
   const isBeginning = isNew(firstSteps, hasPlannedDose);
@@ -69,7 +73,12 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
           ) : (
             <DoseLead dashboard={dashboard} today={today} />
           )}
-          {today && (
+          {today && isOfBefore && (
+            <p className="text-sm text-ink-soft">
+              O que tomar hoje aparece aqui assim que o Leveza responder.
+            </p>
+          )}
+          {today && !isOfBefore && (
             <div className="grid gap-1 empty:hidden">
               <Suspense fallback={null}>
                 <ToTakeList today={today} />
@@ -96,6 +105,14 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
       </Suspense>
     </>
   );
+}
+
+/** Whether what is shown was read on an earlier day: its ticks are not those of today. */
+function useIsOfBefore(): boolean {
+  const { timeZone } = useSession();
+  const since = useShownSince();
+  const today = useToday();
+  return since !== null && dayOf(new Date(since), timeZone) < today;
 }
 
 interface StepsProps {

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { glp1CatalogQuery } from '../../pens/shared/glp1-catalog.ts';
 import { nextDoseWords, prescriberWords } from '../shared/next-dose-words.ts';
+import { standingNow } from '../shared/standing-now.ts';
 import { stepText } from '../shared/step-words.ts';
 import type { ApplicationsView } from '../use-applications-view.ts';
 import type { Overview } from '../use-overview.ts';
@@ -23,7 +24,7 @@ export function NextDoseLead({ overview, view }: Props) {
   const { timeZone: zone } = useSession();
   const now = useNow();
   const isProhibited = useIsProhibited(overview);
-  const { nextDose } = overview;
+  const nextDose = standingNow(overview.nextDose, { zone, now });
   const words = nextDoseWords(nextDose, { zone, now });
   const prescriber = prescriberWords(nextDose);
   // No sentence about applying stands beside the advice to ask first, or beside a pause.

@@ -76,7 +76,10 @@ export function nextDoseWords(
         badge: { status: 'attention', text: 'Atrasada' },
         headline: `A dose de ${planned} não foi registrada.`,
         detail:
-          `Para este medicamento não conhecemos um prazo seguro para aplicar com atraso. ${ASK_FIRST}` +
+          // A window that ended since the dose was read.
+          (applyUntil && new Date(applyUntil) < here.now
+            ? `O prazo acabou ${when(applyUntil)}. ${ASK_FIRST}`
+            : `Para este medicamento não conhecemos um prazo seguro para aplicar com atraso. ${ASK_FIRST}`) +
           (followingAt ? ` Pelo seu intervalo, a seguinte é ${when(followingAt)}.` : ''),
         rule: null,
       };

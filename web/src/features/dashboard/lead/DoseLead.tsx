@@ -9,6 +9,7 @@ import { Lead } from '../../../ui/Lead.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Ring } from '../../../ui/Ring.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { standingNow } from '../../applications/shared/standing-now.ts';
 import { LevelSpark } from './LevelSpark.tsx';
 import { type LeadWords, leadWords } from './lead-words.ts';
 
@@ -25,7 +26,13 @@ interface Props {
 export function DoseLead({ dashboard: { nextDose, firstSteps }, today }: Props) {
   const { timeZone: zone } = useSession();
   const now = useNow();
-  const words = leadWords({ nextDose, today, hasPen: firstSteps.hasPen, zone, now });
+  const words = leadWords({
+    nextDose: standingNow(nextDose, { zone, now }),
+    today,
+    hasPen: firstSteps.hasPen,
+    zone,
+    now,
+  });
   const { title, figure, details, advice, actions, drawing } = words;
   return (
     <Lead

@@ -1,0 +1,21 @@
+import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { dayOf } from '../../../lib/format.ts';
+
+/**
+ * A dose that was read earlier, such as yesterday before the connection was lost, as it stands now. What the label says
+ * beyond its window only the server knows: until it answers, the careful words are those of an unknown one.
+ */
+export function standingNow(dose: NextDose, { zone, now }: { zone: string; now: Date }): NextDose {
+  const { state, plannedAt, applyUntil } = dose;
+  if (!plannedAt || dayOf(plannedAt, zone) > dayOf(now, zone)) return dose;
+  const isOver = applyUntil === null || new Date(applyUntil) < now;
+  const isDayOld = now.getTime() - Date.parse(plannedAt) > DAY_MS;
+  const isAhead = state === 'upcoming' || state === 'due';
+  if (isAhead && !isDayOld) return { ...dose, state: 'due' };
+  if (isAhead && !isOver) return { ...dose, state: 'late' };
+  if ((isAhead || state === 'late') && isOver) {
+    return { ...dose, state: 'late-unknown', followingAt: null, rule: null };
+  }
+  return dose;
+}
