@@ -10,6 +10,7 @@ import {
 } from '../features/auth/jobs.ts';
 import { tellCarersOften } from '../features/carers/jobs.ts';
 import { sendCarerMessage } from '../features/carers/send-carer-message.ts';
+import { judgeWhatWasNot } from '../features/exams/jobs.ts';
 import { sweepUnclaimedFiles } from '../features/files/jobs.ts';
 import { tellExpiringBoxes } from '../features/inventory/jobs.ts';
 import { forgetMessages, sendMessages, sendMessagesEveryMinute } from '../features/messages/jobs.ts';
@@ -43,6 +44,7 @@ export const JOBS: readonly Job[] = [
   endDemos,
   forgetOldAccess,
   sweepUnclaimedFiles,
+  judgeWhatWasNot,
   tellExpiringBoxes,
   tellWhoRunsOut,
   tellCarersOften,

@@ -16,7 +16,7 @@ const startedOn = ($: Places<'owner' | 'zone'>) => sql`(
     from ${applications} first where first.user_id = ${users.id})) as started_on
   from ${users} left join ${profiles} on ${profiles.userId} = ${users.id} where ${users.id} = ${$.owner})`;
 
-/** The start, and how many values have a unit that cannot be converted. */
+/** The start, and how many values have no unit or one that cannot be converted; words are no values of a course. */
 export const selectTrendFacts = statement(
   'exam-analyte-facts',
   { owner: 'uuid', analyte: 'text', zone: 'text' },
@@ -24,7 +24,8 @@ export const selectTrendFacts = statement(
     startedOn: sql<Day | null>`start.started_on::text`.as('started_on'),
     leftOut:
       sql<number>`(select count(*)::int from ${examResults} r where r.user_id = ${sql.placeholder('owner')}
-      and r.analyte = ${sql.placeholder('analyte')} and r.amount is null)`.as('left_out'),
+      and r.analyte = ${sql.placeholder('analyte')} and r.amount is null
+      and r.value_number is not null)`.as('left_out'),
   },
   (db, $, row) => db.select(row).from(sql`${startedOn($)} start`),
 );

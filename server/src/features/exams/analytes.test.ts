@@ -36,6 +36,8 @@ test('one analyte is one line in one unit, with the band of each report and the 
   await add(ana, '2026-03-10', glucose('108', 'mg/dL', null));
   await add(ana, '2026-06-10', glucose('95', 'mg/dL', '70 a 99'));
   await add(ana, '2026-06-11', glucose('95', null, null));
+  // Words are no values of a course.
+  await add(ana, '2026-06-12', glucose('Normal', 'mg/dL', null));
   const trend = await read(ana, 'glicemia');
   expect(trend.points.map(({ date, amount, flag, range }) => [date, amount, flag, range?.high])).toEqual([
     ['2026-01-10', 126.112, 'high', 99.088],

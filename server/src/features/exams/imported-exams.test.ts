@@ -1,7 +1,11 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { bareDocument, documentIn, exportOf, importInto } from '../../testing/portability/archives.ts';
+import { runJob } from '../../testing/jobs.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { judgeWhatWasNot } from './jobs.ts';
+import { examResults } from './table.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -26,4 +30,15 @@ test('flags that a file says wrongly are computed again', async () => {
   await importInto(house, bia.id, bareDocument(content));
   const [exam] = (await bia.call('GET', '/api/exams')).json<{ data: Exam[] }>().data;
   expect(exam).toMatchObject({ outsideCount: 1, aiAnalysis: { concerns: ['Glicose'] } });
+});
+
+test('a value whose unit was not known when it was saved is compared once it is', async () => {
+  const rui = await house.patient('Rui');
+  const results = [{ key: 'glicose', parameter: 'Glicose', value: '45', unit: 'mg/dL' }];
+  await rui.call('POST', '/api/exams', { payload: { examDate: '2026-02-03', laboratory: 'Lab', results } });
+  const unknown = { amount: null, low: null, high: null, flag: null, rangeOrigin: null } as const;
+  await house.db.update(examResults).set(unknown).where(eq(examResults.userId, rui.id));
+  await runJob(house, judgeWhatWasNot);
+  const [row] = await house.db.select().from(examResults).where(eq(examResults.userId, rui.id));
+  expect(row).toMatchObject({ amount: 45, flag: 'critical' });
 });

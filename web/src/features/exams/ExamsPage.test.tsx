@@ -98,7 +98,9 @@ test('an analyte over time is told in words too', async () => {
       /28\smg\/dL a menos desde o início do tratamento: de 126 em 10\/01\/2026 para 98 em 10\/06\/2026/,
     ),
   ).toBeVisible();
-  expect(within(dialog).getByText('1 valor está em outra unidade e só no próprio exame.')).toBeVisible();
+  expect(
+    within(dialog).getByText('1 valor está sem unidade ou em outra, e só no próprio exame.'),
+  ).toBeVisible();
   expect(await within(dialog).findByText('Início do tratamento')).toBeVisible();
   expect(within(dialog).getByText(/7 mmol\/L/)).toBeVisible();
 });

@@ -98,8 +98,8 @@ function Notes({ analyte }: { analyte: Analyte }) {
       )}
       {leftOut > 0 && (
         <p>
-          {leftOut === 1 ? '1 valor está' : `${leftOut} valores estão`} em outra unidade e só no próprio
-          exame.
+          {leftOut === 1 ? '1 valor está' : `${leftOut} valores estão`} sem unidade ou em outra, e só no
+          próprio exame.
         </p>
       )}
       {((egfr && filtration) || isOursUsed) && (

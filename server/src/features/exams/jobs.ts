@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { scheduled } from '../../jobs/job.ts';
+import { oneByOne } from '../../jobs/one-by-one.ts';
+import { judgeAgain } from './judge-again.ts';
+import { settleHba1c } from './shared/settle-hba1c.ts';
+
+/**
+ * Values that could not be compared when they were saved are judged again every night: a later version of Leveza may know
+ * their unit. Judged on read they would cost every list what one night costs once.
+ */
+export const judgeWhatWasNot = scheduled('judge-exams', '40 4 * * *', (db, { signal }) =>
+  oneByOne({
+    signal,
+    next: async (after, most) => {
+      const { rows } = await db.execute<{ id: string }>(sql`
+        select distinct user_id as id from exam_results
+        where amount is null and analyte is not null and value ~ '[0-9]'
+          and ${after === null ? sql`true` : sql`user_id > ${after}`}
+        order by user_id limit ${most}`);
+      return rows.map(({ id }) => id);
+    },
+    each: (owner) =>
+      db.transaction(async (tx) => {
+        await judgeAgain({ db: tx, owner });
+        await settleHba1c(tx, owner);
+      }),
+  }),
+);
