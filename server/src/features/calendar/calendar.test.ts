@@ -169,6 +169,8 @@ const series = async () => {
   return all();
 };
 const datesOf = (appointments: Appointment[]) => appointments.map(({ date, time }) => `${date} ${time}`);
+const put = (id: string, change: object) =>
+  ana.call('PUT', `/api/appointments/${id}`, { payload: { ...APPOINTMENT, ...change } });
 const remove = (id: string, scope?: string) =>
   ana.call('DELETE', `/api/appointments/${id}`, { payload: { scope } });
 
@@ -217,6 +219,14 @@ describe('appointments', () => {
       ]);
       expect(after.map(({ completed }) => completed)).toEqual([false, true, false, false, false]);
       expect(after[2]).toMatchObject({ title: 'Fisioterapia', questions: APPOINTMENT.questions });
+    });
+
+    test('keeps the words of a later one that were not changed', async () => {
+      const [, second, third] = await series();
+      await put(third!.id, { date: '2027-01-21', notes: 'Levar o raio X' });
+      await put(second!.id, { date: '2027-01-14', time: '09:00', place: 'Sala 2', scope: 'following' });
+      const after = await all();
+      expect(after[2]).toMatchObject({ time: '09:00', place: 'Sala 2', notes: 'Levar o raio X' });
     });
 
     test('is deleted alone, or with those after it, and returns to its series', async () => {

@@ -4,6 +4,8 @@ import type { Call } from '../../http/call.ts';
 import { appointmentReply } from './reply.ts';
 import { lockAppointment, setAppointment, setFollowing } from './store.ts';
 
+type Words = 'place' | 'doctor' | 'notes';
+
 /** Those after it follow where the patient says so; what to ask, and whether it took place, belongs to each. */
 export async function changeAppointment(
   { db, owner }: Call,
@@ -13,8 +15,15 @@ export async function changeAppointment(
   return db.transaction(async (tx) => {
     if (scope === 'following') {
       const of = await lockAppointment(tx, owner, id);
-      const { date, questions: _questions, completed: _completed, ...shared } = values;
-      await setFollowing(tx, owner, { of, days: daysBetween(of.date, date), values: shared });
+      const { date, questions: _questions, completed: _completed, place, doctor, notes, ...shared } = values;
+      // Words that were not changed here may differ at a later one, and stay.
+      const words = Object.entries({ place, doctor, notes } as const);
+      const changed = Object.fromEntries(words.filter(([field, text]) => text !== of[field as Words]));
+      await setFollowing(tx, owner, {
+        of,
+        days: daysBetween(of.date, date),
+        values: { ...shared, ...changed },
+      });
     }
     return appointmentReply(await setAppointment(tx, owner, id, values));
   });
