@@ -8,8 +8,8 @@ import { openCalendar, serve } from '../testing/open-calendar.tsx';
 beforeEach(() => toastQueue.clear());
 
 /** A server with or without an address; `made` are the choices it was asked with. */
-function serveFeed(createdAt: string | null) {
-  const feed = { state: createdAt ? { showsNames: false, createdAt } : null };
+function serveFeed(createdAt: string | null, showsNow = false) {
+  const feed = { state: createdAt ? { showsNames: showsNow, createdAt } : null };
   const made: (boolean | undefined)[] = [];
   serve();
   answer(readFeedState, () => ({ data: feed.state }));
@@ -48,6 +48,18 @@ test('renewing says that the old address ends, and takes names if they are wante
   expect(within(sheet).getByText(/^Este endereço não mostra os nomes/)).toBeVisible();
   await user.click(within(sheet).getByRole('button', { name: 'Renovar endereço' }));
   const question = within(sheet).getByRole('group', { name: /O endereço antigo deixa de funcionar/ });
+  await user.click(within(question).getByRole('button', { name: 'Renovar endereço' }));
+  expect(await within(sheet).findByText(/feed\/secreto-1\.ics$/)).toBeVisible();
+  expect(made).toEqual([true]);
+});
+
+test('an address with names says so, and keeps them when it is renewed', async () => {
+  const made = serveFeed('2026-11-01T12:00:00.000Z', true);
+  const { user, sheet } = await open();
+  expect(await within(sheet).findByText(/lê os nomes dos remédios e das consultas/)).toBeVisible();
+  expect(within(sheet).getByRole('switch', { name: 'Mostrar os nomes' })).toBeChecked();
+  await user.click(within(sheet).getByRole('button', { name: 'Renovar endereço' }));
+  const question = await within(sheet).findByRole('group', { name: /O endereço antigo deixa de funcionar/ });
   await user.click(within(question).getByRole('button', { name: 'Renovar endereço' }));
   expect(await within(sheet).findByText(/feed\/secreto-1\.ics$/)).toBeVisible();
   expect(made).toEqual([true]);

@@ -14,7 +14,9 @@ import { useFeed } from './use-feed.ts';
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const feed = useFeed();
   const { state, isSaving, save } = feed;
-  const [showsNames, setShowsNames] = useState(false);
+  const [chosen, setShowsNames] = useState<boolean | null>(null);
+  // An address says what it shows until another choice is made.
+  const showsNames = chosen ?? state.data?.data?.showsNames ?? false;
   return (
     <DialogFrame isOpen look="sheet" onClose={onClose}>
       <Dialog
