@@ -82,7 +82,8 @@ export const portableApplicationSettings = {
   name: 'applicationSettings',
   title: 'Preferências das aplicações',
   columns: {
-    intervalDays: { label: 'Dias entre doses', is: days },
+    // A plan could once say up to a year.
+    intervalDays: { label: 'Dias entre doses', is: z.number().int().min(1).max(365) },
     usualDay: { label: 'Dia de costume', is: day },
     usualTime: { label: 'Hora de costume', is: clockTime },
     usualChosenAt: { label: 'Dia escolhido em' },

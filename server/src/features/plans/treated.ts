@@ -103,6 +103,8 @@ async function followRhythm(
 
 type Said = Pick<PlanInput, 'frequency' | 'scheduledTimes' | 'daysOfWeek' | 'intervalDays' | 'daysOn'>;
 
+const MOST_DAYS = 60;
+
 /** Days between two doses; a rhythm without one number of days is not one of an injection. */
 function intervalOf({ frequency, scheduledTimes, daysOfWeek, intervalDays, daysOn }: Said): number {
   if (frequency === 'monthly') throw refused('frequency', 'Escolha diário, semanal ou a cada quantos dias.');
@@ -113,6 +115,8 @@ function intervalOf({ frequency, scheduledTimes, daysOfWeek, intervalDays, daysO
     return 7;
   }
   if (intervalDays === null || daysOn !== null) throw refused('intervalDays', 'Informe a cada quantos dias.');
+  // As the settings of the applications say it.
+  if (intervalDays > MOST_DAYS) throw refused('intervalDays', `De 1 a ${MOST_DAYS} dias entre aplicações.`);
   return intervalDays;
 }
 

@@ -169,6 +169,8 @@ describe('what a plan of an injection cannot say', () => {
     [{ daysOfWeek: [1, 4] }, 'daysOfWeek'],
     [{ frequency: 'daily' }, 'frequency'],
     [{ frequency: 'custom', daysOn: 2, daysOff: 5 }, 'intervalDays'],
+    // Neither the settings nor an import take more days.
+    [{ frequency: 'custom', intervalDays: 61 }, 'intervalDays'],
     [{ dosageForm: 'tablet' }, 'dosageForm'],
     [
       { name: 'Saxenda', doseMg: 0.6, frequency: 'daily', scheduledTimes: ['08:00', '20:00'] },
