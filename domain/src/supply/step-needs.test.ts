@@ -25,3 +25,9 @@ test('a pen that is no longer good gives nothing', () => {
   const [need] = stepNeeds(weekly(1, 1), [{ ...pen(4, 1), usableUntil: '2026-11-20' }]);
   expect(need).toMatchObject({ missing: 1, missingFrom: '2026-11-23' });
 });
+
+test('the pen that ends first is used first', () => {
+  const older = { ...pen(1, 1), usableUntil: '2026-11-20' };
+  const [need] = stepNeeds(weekly(1, 1), [{ ...pen(1, 1), usableUntil: '2027-11-20' }, older]);
+  expect(need).toMatchObject({ doses: 2, missing: 0 });
+});

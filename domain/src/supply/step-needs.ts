@@ -1,3 +1,4 @@
+import { inOrder } from '../order.ts';
 import type { Day } from '../time/days.ts';
 
 /** A planned dose. */
@@ -25,7 +26,8 @@ export interface StepNeed {
 
 /** What each strength of the coming doses needs, in their order: a pen that gives two strengths is used up by both. */
 export function stepNeeds(planned: readonly Planned[], pens: readonly GivingPen[]): StepNeed[] {
-  const stock = pens.map((pen) => ({ ...pen, share: 1 }));
+  // The one that ends first is used first: it would go to waste behind a newer one.
+  const stock = pens.map((pen) => ({ ...pen, share: 1 })).toSorted((a, b) => inOrder(endOf(a), endOf(b)));
   const needs = new Map<number, StepNeed>();
   for (const { day, doseMg } of planned) {
     const need = needs.get(doseMg) ?? { doseMg, from: day, doses: 0, missing: 0, missingFrom: null };
@@ -43,6 +45,8 @@ export function stepNeeds(planned: readonly Planned[], pens: readonly GivingPen[
   }
   return [...needs.values()];
 }
+
+const endOf = ({ usableUntil }: GivingPen) => usableUntil ?? '9999-12-31';
 
 /** Thirds of a pen do not add up to a whole one. */
 const ROUNDING = 1e-9;

@@ -8,6 +8,7 @@ import type { PenSupply } from '@leveza/contract/supply.ts';
 import { weekdayOf } from '@leveza/domain/plans/schedule.ts';
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPen, apply } from '../../testing/pens.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
@@ -156,6 +157,41 @@ test('says which pens the coming steps need, and by when', async () => {
     { doseMg: 0.5, from: STEP, doses: 4, missing: 2, units: 1, product: 'Ozempic 0,25 mg e 0,5 mg' },
     { doseMg: 1, from: week(4), doses: 8, missing: 8, units: 2, buyBy: addDays(week(4), -10) },
   ]);
+});
+
+test('sealed pens of an entry outlast the days in use of its open one', async () => {
+  await addPlan({ startDate: week(-1), steps: [{ doseMg: 1, weeks: 10 }, { doseMg: 2 }], confirmDose: true });
+  const entry = await addPen(bia, { inUseDays: 14 });
+  await apply(bia, entry.id, { datetime: at(week(-1)) });
+  // Two more of them in the same entry, as an import may bring.
+  await house.db.execute(sql`update pens set units = 3, sealed_units = sealed_units + 2,
+    remaining_mg = remaining_mg + 2 * unit_mg where id = ${entry.id}`);
+  // Of twelve doses one is applied, and one stays in the open pen when its days end.
+  expect((await read<PenSupply>('/pens/supply')).needs).toMatchObject([
+    { doseMg: 1, from: STEP, doses: 9, missing: 0 },
+    { doseMg: 2, doses: 3, missing: 3 },
+  ]);
+});
+
+test('before a planned change of medicine, the pens of the new one count', async () => {
+  const old = await addPen(bia);
+  await apply(bia, old.id, { datetime: at(week(-1)) });
+  const steps = [{ doseMg: 2.5, weeks: 4 }, { doseMg: 5 }];
+  await addPlan({ name: 'Mounjaro', startDate: STEP, steps });
+  const mounjaro = { catalogId: 'mounjaro-25', medicationName: 'Mounjaro', activeIngredient: 'Tirzepatida' };
+  await addPen(bia, {
+    ...mounjaro,
+    totalVolume: '2',
+    units: 4,
+    currentDoseMg: '2,5',
+    concentrationMgMl: '5',
+  });
+  expect(await read<PenSupply>('/pens/supply')).toMatchObject({
+    medicationName: 'Mounjaro',
+    doseMg: 2.5,
+    dosesLeft: 4,
+    needs: [{ doseMg: 2.5, from: STEP, doses: 4, missing: 0 }, { doseMg: 5 }],
+  });
 });
 
 describe('a change of the steps', () => {

@@ -33,13 +33,27 @@ export function needsOf(
     });
   return stepNeeds(
     planned,
-    stock.map(({ pen, reply }) => ({
-      usableUntil: reply.usableUntil,
-      dosesOf: (doseMg) =>
-        gives(pen, doseMg) ? countedPen({ ...pen, currentDoseMg: doseMg }, clock).dosesLeft : 0,
-    })),
+    stock.flatMap(({ pen, reply }) => [
+      {
+        usableUntil: reply.usableUntil,
+        dosesOf: dosesIn(pen, clock, ({ injectionsInOpen }) => injectionsInOpen),
+      },
+      // Containers that are still sealed keep their printed day.
+      {
+        usableUntil: pen.expiryDate,
+        dosesOf: dosesIn(pen, clock, ({ injectionsInSealed }) => injectionsInSealed * pen.sealedUnits),
+      },
+    ]),
   );
 }
+
+const dosesIn =
+  (pen: PenRow, clock: Clock, injectionsOf: (counted: CountedPen) => number) =>
+  (doseMg: number): number => {
+    if (!gives(pen, doseMg)) return 0;
+    const counted = countedPen({ ...pen, currentDoseMg: doseMg }, clock);
+    return Math.floor(injectionsOf(counted) / counted.injectionsPerDose);
+  };
 
 function gives({ catalogId, unitMg }: PenRow, doseMg: number): boolean {
   const options = knownProduct(catalogId)?.doseOptionsMg ?? [];

@@ -8,11 +8,13 @@ import type { Call } from '../../../http/call.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import { treatmentQuestion } from '../../applications/shared/treatment.ts';
 import { nextDoseMg } from '../../applications/shared/titration.ts';
+import { isSameTreatment } from '../../applications/shared/usual-day.ts';
 import type { Clock, CountedPen } from '../../pens/shared/pen-reply.ts';
 import { countedPen } from '../../pens/shared/pen-reply.ts';
 import type { Stock } from '../../pens/shared/shelf.ts';
 import { stockQuestion } from '../../pens/shared/shelf.ts';
 import { knownProduct } from '../../pens/shared/catalog.ts';
+import { labelledProduct } from '../../pens/shared/glp1-of.ts';
 import type { PenRow } from '../../pens/table.ts';
 import { needReply, needsOf } from '../step-needs.ts';
 import { issueDaysQuestion } from '../../prescriptions/shared/issue-days.ts';
@@ -36,7 +38,7 @@ export interface AtHome {
 }
 
 export function supplyOf({ zone, now }: Call, { treatment, pens, receitas }: AtHome): PenSupply {
-  const { settings, intervalDays, next, last, titration } = treatment;
+  const { settings, intervalDays, next, last } = treatment;
   const clock: Clock = { zone, today: dayIn(zone, now), ownInterval: settings.intervalDays };
   const shelf = pens.full.filter((pen) => isOfTreatment(pen, treatment) && !isDosedInUnits(pen));
   const stock = shelf
@@ -61,7 +63,7 @@ export function supplyOf({ zone, now }: Call, { treatment, pens, receitas }: AtH
     priced && isOfTreatment(priced, treatment) ? countedPen(atDose(priced, treatment), clock) : null;
   return {
     dosesLeft: dosesAtHome(stock.map(({ reply }) => reply)),
-    medicationName: (last ?? titration?.medicine ?? shelf[0])?.medicationName ?? null,
+    medicationName: (medicineToCome(treatment) ?? shelf[0])?.medicationName ?? null,
     doseMg: nextDoseMg(treatment) ?? last?.doseMg ?? shelf[0]?.currentDoseMg ?? null,
     lastCoveredDoseAt:
       covered.findLast((at) => missingFrom === null || dayIn(zone, at) < missingFrom)?.toISOString() ?? null,
@@ -95,11 +97,19 @@ function containersOf(pen: PenRow, counted: CountedPen) {
   return [...(injectionsInOpen > 0 ? [open] : []), ...Array.from({ length: pen.sealedUnits }, () => sealed)];
 }
 
-/** Pens of the molecule in use; before the first dose, all of them. */
-function isOfTreatment(pen: PenRow, { last, product }: Treatment): boolean {
-  if (!last) return true;
-  if (product?.molecule) return knownProduct(pen.catalogId)?.molecule === product.molecule;
-  return pen.medicationName === last.medicationName;
+/** The medicine of the coming doses: one that a plan changes to is bought for, not the one applied before it. */
+function medicineToCome({ last, titration }: Treatment) {
+  return titration && (!last || !isSameTreatment(last, titration.medicine)) ? titration.medicine : last;
+}
+
+/** Pens of the molecule that comes next; before the first dose, all of them. */
+function isOfTreatment(pen: PenRow, treatment: Treatment): boolean {
+  const { last, product } = treatment;
+  const medicine = medicineToCome(treatment);
+  if (!last || !medicine) return true;
+  const molecule = (medicine === last ? product : labelledProduct(medicine))?.molecule;
+  if (molecule) return knownProduct(pen.catalogId)?.molecule === molecule;
+  return pen.medicationName === medicine.medicationName;
 }
 
 /** Its doses are not recorded, so nobody knows how long it lasts. */
@@ -108,8 +118,9 @@ function isDosedInUnits(pen: PenRow): boolean {
 }
 
 /** A pen that gives the dose in use, or part of it as the last one did, is counted by it; any other by its own. */
-function atDose(pen: PenRow, { last }: Treatment): PenRow {
-  if (!last) return pen;
+function atDose(pen: PenRow, treatment: Treatment): PenRow {
+  const { last } = treatment;
+  if (!last || medicineToCome(treatment) !== last) return pen;
   const options = knownProduct(pen.catalogId)?.doseOptionsMg ?? [];
   const isSamePen = pen.catalogId !== null && pen.catalogId === last.catalogId;
   const canDial =
