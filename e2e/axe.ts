@@ -14,7 +14,10 @@ export async function violationsIn(
   page: Page,
   runOnly: NonNullable<RunOptions['runOnly']>,
 ): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(SOURCE);
+    await page.evaluate(keepColours);
+  }
   return page.evaluate(async (rules) => {
     const { violations } = await window.axe.run(
       // React Aria's announcer keeps for some seconds a pointer to the button that spoke, even when it is gone.
@@ -27,8 +30,34 @@ export async function violationsIn(
   }, runOnly);
 }
 
+/** Axe reads the colour of every element and of each layer below it anew, and a page has some twenty of them. */
+function keepColours(): void {
+  const { prototype } = window.axe.commons.color.Color;
+  const read = prototype.parseString;
+  const known = new Map<string, Pick<Colour, 'r' | 'g' | 'b' | 'alpha'>>();
+  prototype.parseString = function readOnce(this: Colour, text: string): Colour {
+    const colour = known.get(text);
+    // Setters: axe counts its other figures from these.
+    if (colour) return Object.assign(this, colour);
+    const { r, g, b, alpha } = read.call(this, text);
+    known.set(text, { r, g, b, alpha });
+    return this;
+  };
+}
+
+interface Colour {
+  r: number;
+  g: number;
+  b: number;
+  alpha: number;
+  parseString: (this: Colour, text: string) => Colour;
+}
+
 declare global {
   interface Window {
-    axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
+    axe: {
+      run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
+      commons: { color: { Color: { prototype: Colour } } };
+    };
   }
 }
