@@ -191,3 +191,10 @@ test.each([
 ])('finds who asked: %s', (line, doctor) =>
   expect(parseReport([typedPage(`Laboratório X\n${line}`)], null).requestingDoctor.value).toBe(doctor),
 );
+
+test.each([
+  ['LABORATORIO BIOCENTER LTDA - CNPJ 11.222.333/0001-44', 'LABORATORIO BIOCENTER LTDA'],
+  ['Unilab Cooperativa Médica', 'Unilab Cooperativa Médica'],
+])('finds the laboratory: %s', (line, laboratory) =>
+  expect(parseReport([typedPage(`${line}\nPaciente: Ana Lima`)], null).laboratory.value).toBe(laboratory),
+);
