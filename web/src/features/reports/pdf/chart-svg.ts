@@ -5,7 +5,7 @@ import type { BarsBlock, LineBlock } from '../document/block.ts';
 import { INK, TEXT_WIDTH } from './look.ts';
 import { printable } from './breakable.ts';
 
-const HEIGHT = 96;
+const HEIGHT = 84;
 const MANY_DOTS = 60;
 
 /** The course of a quantity as a drawing of vectors, with the geometry of the screen's charts. */

@@ -4,6 +4,8 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ReportDocument } from '../document/block.ts';
 import { A_PICTURE, LONG_DOCUMENT, PHOTO_DOCUMENT, SHORT_DOCUMENT } from '../testing/documents.ts';
+import { documentOf } from '../document/make-document.ts';
+import { A_FULL_REPORT } from '../testing/full-report.ts';
 import { definitionOf } from './definition.ts';
 import { PAGE } from './look.ts';
 
@@ -82,6 +84,17 @@ describe('the PDF, read back', () => {
     expect(pictures).toBe(2);
     expect(pages).toBe(1);
     for (const words of ['20/07/2026 · 94,2 kg', '10/11/2026']) expect(text).toContain(joined(words));
+  });
+
+  test('holds a doctor’s report of ninety full days on two pages', async () => {
+    const { pages, text } = await readBack(documentOf(A_FULL_REPORT, { rows: null, isPerKgShown: false }));
+    expect(pages).toBe(2);
+    for (const words of [
+      'Mangabeira',
+      'em 90 dias, o último em 16/11/2026',
+      'Medicamento de uso contínuo 10',
+    ])
+      expect(text).toContain(joined(words));
   });
 
   test('numbers the pages of ten years, repeats the head of the table, and keeps every row within the margins', async () => {

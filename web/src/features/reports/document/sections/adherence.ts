@@ -24,12 +24,13 @@ export function adherenceSection({ adherence, from }: Report): Section | null {
       blocks: [{ kind: 'text', text: 'Nenhuma dose planejada no período.' }],
     };
   const isAnyUnrecorded = notRecorded > 0 || (plans !== null && plans.notRecorded > 0);
-  if (isAnyUnrecorded)
-    blocks.push({
-      kind: 'text',
-      tone: 'quiet',
-      text: 'Não registrada é a dose planejada sem nada anotado: pode ter sido usada ou não.',
-    });
+  const words = [
+    ...(plans ? ['Com atraso: tomada num dia depois do planejado.'] : []),
+    ...(isAnyUnrecorded
+      ? ['Não registrada é a dose planejada sem nada anotado: pode ter sido usada ou não.']
+      : []),
+  ];
+  if (words.length > 0) blocks.push({ kind: 'text', tone: 'quiet', text: words.join(' ') });
   const done = isInjected
     ? { text: counted(applied, 'aplicada', 'aplicadas'), skipped, notRecorded }
     : { ...plans!, text: counted(plans!.taken, 'tomada', 'tomadas') };
@@ -48,10 +49,12 @@ function injectionBlocks({ applied, late, skipped, notRecorded, skips }: Adheren
   ];
   const reasons = skips.slice(0, MOST_REASONS).map(({ day, reason }) => `${formatDay(day)}: ${reason}`);
   const more = skips.length - reasons.length;
-  if (more > 0) reasons.push(`e mais ${counted(more, 'dose pulada', 'doses puladas')} com motivo anotado`);
+  if (more > 0) reasons.push(`e mais ${counted(more, 'dose', 'doses')}`);
   return [
     { kind: 'facts', facts },
-    ...(reasons.length > 0 ? [{ kind: 'list' as const, items: reasons }] : []),
+    ...(reasons.length > 0
+      ? [{ kind: 'text' as const, text: `Motivos das puladas: ${reasons.join('; ')}.` }]
+      : []),
   ];
 }
 
@@ -77,7 +80,6 @@ function planBlocks(plans: PlanDoses, from: string): Block[] {
         formatNumber(plan.notRecorded),
       ]),
     },
-    { kind: 'text', tone: 'quiet', text: 'Com atraso: tomada num dia depois do planejado.' },
   ];
 }
 

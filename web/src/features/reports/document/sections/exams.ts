@@ -54,12 +54,12 @@ const examTable = (caption: string, lines: ExamLine[], since: keyof typeof SINCE
   kind: 'table',
   caption,
   columns: [
-    { title: 'Exame', width: 4.9 },
-    { title: 'Resultado', width: 2.5, isNumber: true, isBody: true },
+    { title: 'Exame', width: 4.5 },
+    { title: 'Resultado', width: 2.3, isNumber: true, isBody: true },
     { title: 'Referência', width: 2.9 },
     { title: 'Situação', width: 1.9 },
     { title: 'Dia', width: 2.2 },
-    { title: SINCE[since], width: 5, isBody: true },
+    { title: SINCE[since], width: 5.6, isBody: true },
   ],
   rows: lines.map(({ name, value, unit, reference, flag, day, change }) => [
     name,

@@ -32,7 +32,10 @@ test('an interaction whose names are kept has no empty brackets', () => {
     reviewer: null,
   };
   const medicines = { list: [], interactions: [notice] };
-  expect(textsOf(medicinesSection({ ...A_REPORT, medicines } as unknown as typeof A_REPORT)).at(-1)).toBe(
+  expect(textsOf(medicinesSection({ ...A_REPORT, medicines })).at(-1)).toBe(
     'Risco de sangramento: Fale com o médico.',
   );
+  const lesser = { ...notice, severity: 'low' as const, names: ['Ozempic', 'Glifage'] };
+  const brief = medicinesSection({ ...A_REPORT, medicines: { list: [], interactions: [lesser] } });
+  expect(textsOf(brief).at(-1)).toBe('Interações a lembrar: Risco de sangramento (Ozempic, Glifage).');
 });

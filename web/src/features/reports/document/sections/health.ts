@@ -15,6 +15,12 @@ export function effectsSection({ effects }: Report): Section | null {
   if (!effects) return null;
   const { count, byType, redFlags } = effects;
   const blocks: Block[] = signsOf(redFlags).map((text) => ({ kind: 'text', tone: 'attention', text }));
+  // One medicine is named by the treatment: its name in every row takes a doctor's report to a third page.
+  const medicines = new Set(
+    byType.flatMap(({ byDose }) => byDose.flatMap((dose) => dose.medicationName ?? [])),
+  );
+  const doseText = ({ medicationName, doseMg }: Dose) =>
+    doseName(medicines.size === 1 && doseMg !== null ? null : medicationName, doseMg);
   if (count === 0) blocks.push({ kind: 'text', text: 'Nenhum efeito registrado no período.' });
   else
     blocks.push({
@@ -34,9 +40,7 @@ export function effectsSection({ effects }: Report): Section | null {
         formatTenths(effect.meanIntensity),
         `${effect.strongest} (${intensityLabel(effect.strongest)})`,
         formatDay(effect.lastOn),
-        effect.byDose
-          .map((dose) => `${doseName(dose.medicationName, dose.doseMg)}: ${dose.count}`)
-          .join('; ') || '-',
+        effect.byDose.map((dose) => `${doseText(dose)}: ${dose.count}`).join('; ') || '-',
       ]),
     });
   const gist = [
@@ -46,7 +50,12 @@ export function effectsSection({ effects }: Report): Section | null {
   return { id: 'effects', title: 'Efeitos colaterais', gist: { text: gist }, blocks };
 }
 
-const named = (names: readonly string[]) => (names.length > 0 ? `(${names.join(', ')})` : null);
+type Notice = NonNullable<Report['medicines']>['interactions'][number];
+
+/** 'GLP-1 e metformina (Ozempic, Glifage XR)'; a link may keep the names. */
+const headOf = ({ title, names }: Notice) => (names.length > 0 ? `${title} (${names.join(', ')})` : title);
+
+type Dose = NonNullable<Report['effects']>['byType'][number]['byDose'][number];
 
 type RedFlag = NonNullable<Report['effects']>['redFlags'][number];
 
@@ -65,7 +74,7 @@ function signsOf(redFlags: readonly RedFlag[]): string[] {
     });
 }
 
-export function medicinesSection({ medicines }: Report): Section | null {
+export function medicinesSection({ medicines, type }: Report): Section | null {
   if (!medicines) return null;
   const { list, interactions } = medicines;
   const blocks: Block[] = [
@@ -81,12 +90,15 @@ export function medicinesSection({ medicines }: Report): Section | null {
         }
       : { kind: 'text', text: 'Nenhum outro medicamento ou suplemento registrado.' },
   ];
-  for (const { title, text, names } of interactions)
-    blocks.push({
-      kind: 'text',
-      tone: 'attention',
-      text: `${[title, named(names)].filter(Boolean).join(' ')}: ${text}`,
-    });
+  // A doctor knows the usual ones: their names keep the report at two pages.
+  const isNamedOnly = ({ severity }: Notice) => type === 'medical' && severity !== 'high';
+  const inFull = interactions.filter((one) => !isNamedOnly(one));
+  const inBrief = interactions.filter(isNamedOnly).map(headOf);
+  const texts = [
+    ...inFull.map((one) => `${headOf(one)}: ${one.text}`),
+    ...(inBrief.length > 0 ? [`Interações a lembrar: ${inBrief.join('; ')}.`] : []),
+  ];
+  for (const text of texts) blocks.push({ kind: 'text', tone: 'attention', text });
   const gist = [
     `${list.length} na lista`,
     ...(interactions.length > 0 ? [counted(interactions.length, 'interação', 'interações')] : []),

@@ -38,10 +38,10 @@ export function treatmentSection({ treatment, generatedAt, timeZone }: Report): 
       kind: 'table',
       caption: 'Doses do período',
       columns: [
-        { title: 'Medicamento', width: 5 },
+        { title: 'Medicamento', width: 6 },
         { title: 'Dose', width: 2, isNumber: true },
-        { title: 'De', width: 3 },
-        { title: 'Até', width: 3 },
+        { title: 'De', width: 2.5 },
+        { title: 'Até', width: 2.5 },
         { title: 'Aplicações', width: 2.4, isNumber: true },
       ],
       rows: doses.map((dose) => [
