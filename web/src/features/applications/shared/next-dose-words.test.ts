@@ -79,6 +79,8 @@ test.each([
 
 test('after several missed doses there is somebody to ask first', () => {
   expect(prescriberWords(aNextDose({ missedInARow: 1 }))).toBeNull();
+  const paused = aNextDose({ state: 'paused', missedInARow: 3, talkToPrescriber: true });
+  expect(prescriberWords(paused)?.detail).toMatch(/^Até a volta, 3 doses seguidas ficam sem aplicação\. /);
   expect(prescriberWords(aNextDose({ missedInARow: 4, talkToPrescriber: true }))).toEqual({
     title: 'Fale com quem receitou',
     detail:

@@ -88,12 +88,16 @@ export function nextDoseWords(
 
 /** Advice to ask the prescriber first, after several doses that were not applied; null otherwise. */
 export function prescriberWords({
+  state,
   talkToPrescriber,
   missedInARow,
-}: Pick<NextDose, 'talkToPrescriber' | 'missedInARow'>): { title: string; detail: string } | null {
+}: Pick<NextDose, 'state' | 'talkToPrescriber' | 'missedInARow'>): { title: string; detail: string } | null {
   if (!talkToPrescriber) return null;
+  // The doses of a pause that goes on lie ahead, in part or all of them.
+  const until = state === 'paused' ? 'Até a volta, ' : '';
+  const stay = state === 'paused' ? 'ficam' : 'ficaram';
   return {
     title: 'Fale com quem receitou',
-    detail: `${missedInARow} doses seguidas ficaram sem aplicação. Antes de recomeçar, pergunte a quem receitou como seguir.`,
+    detail: `${until}${missedInARow} doses seguidas ${stay} sem aplicação. Antes de recomeçar, pergunte a quem receitou como seguir.`,
   };
 }

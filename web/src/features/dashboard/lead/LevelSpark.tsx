@@ -14,6 +14,7 @@ export function LevelSpark({ level }: { level: readonly number[] }) {
   return (
     <BareLink
       to="/applications"
+      search={{ tab: 'level' }}
       className="flex cursor-pointer items-center gap-4 rounded-lg text-sm leading-snug text-on-lead-soft no-underline outline-offset-4 outline-on-lead"
     >
       <span className="grid shrink-0 tabular-nums">
