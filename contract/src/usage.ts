@@ -58,6 +58,8 @@ export const Use = z.object({
   timeOfDay: z.enum(TIMES_OF_DAY),
   notes: z.string().nullable(),
   usedAt: z.iso.datetime(),
+  /** The same by the patient's clock where it was taken, 'YYYY-MM-DDTHH:MM'; missing of older uses. */
+  usedClock: z.string().optional(),
 });
 export type Use = z.infer<typeof Use>;
 

@@ -3,19 +3,14 @@ import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
 import { EFFECT_LABEL } from '@leveza/domain/side-effects/effect-types.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { instantAt, wallClock } from '@leveza/domain/time/instants.ts';
-import { and, asc, eq, gte, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Places, Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
-import { products } from '../catalog/table.ts';
-import { inventoryItems } from '../inventory/table.ts';
-import { labelOf } from '../inventory/shared/label-of.ts';
 import { measurements } from '../measurements/table.ts';
-import { planDoses } from '../plans/table.ts';
+import { looseUsesQuestion } from '../plans/shared/loose-uses.ts';
 import { sideEffects } from '../side-effects/table.ts';
-import { clockOfUse, spanOfUses } from '../usage/shared/clock-of-use.ts';
-import { uses } from '../usage/table.ts';
 
 interface Days {
   from: Day;
@@ -119,58 +114,19 @@ export function effectsQuestion(call: Call, days: Days): Question<CalendarEvent[
   );
 }
 
-const selectUses = statement(
-  'calendar-uses',
-  SPAN,
-  {
-    id: uses.id,
-    at: uses.usedAt,
-    usedClock: uses.usedClock,
-    customName: inventoryItems.customName,
-    customBrand: inventoryItems.customBrand,
-    name: products.name,
-    brand: products.brand,
-    activeIngredient: products.activeIngredient,
-  },
-  (db, $, row) =>
-    db
-      .select(row)
-      .from(uses)
-      .innerJoin(inventoryItems, eq(inventoryItems.id, uses.itemId))
-      .innerJoin(products, eq(products.id, inventoryItems.productId))
-      .where(
-        and(
-          eq(uses.userId, $.owner),
-          isNull(uses.deletedAt),
-          isWithin(uses.usedAt, $),
-          // A dose taken late is shown on the day it was planned for, which may lie before these days.
-          notExists(
-            db
-              .select({ one: sql`1` })
-              .from(planDoses)
-              .where(eq(planDoses.useId, uses.id)),
-          ),
-        ),
-      )
-      .orderBy(asc(uses.usedAt)),
-);
-
 /** Everything taken out of boxes that no plan marked; the caller leaves out what stands for a dose of its day. */
 export function usesQuestion(call: Call, days: Days): Question<CalendarEvent[]> {
-  return selectUses.question({ owner: call.owner, ...spanOfUses(days, call.zone) }, (rows) =>
-    rows
-      .map(({ id, at, usedClock, ...box }) => {
-        const { day: date, time } = clockOfUse({ usedAt: at, usedClock }, call.zone);
-        const event = {
-          id: `use:${id}`,
-          type: 'medication' as const,
-          title: labelOf(box, box).name,
-          recordId: id,
-          place: null,
-          at,
-        };
-        return { ...recorded(call, event), date, time, state: 'taken' as const };
-      })
-      .filter(({ date }) => date >= days.from && date <= days.to),
+  return looseUsesQuestion(call, days, (found) =>
+    found.map(({ recordId, label: title, takenAt: at, day: date, time }) => {
+      const event = {
+        id: `use:${recordId}`,
+        type: 'medication' as const,
+        title,
+        recordId,
+        place: null,
+        at,
+      };
+      return { ...recorded(call, event), date, time, state: 'taken' as const };
+    }),
   );
 }

@@ -35,7 +35,7 @@ interface Rhythm {
 
 const selectDaily = statement(
   'boxes-taken-daily',
-  { owner: 'uuid', from: 'instant', to: 'instant', lately: 'instant' },
+  { owner: 'uuid', today: 'text', from: 'instant', to: 'instant', lately: 'instant' },
   {
     id: inventoryItems.id,
     productId: inventoryItems.productId,
@@ -66,7 +66,12 @@ const selectDaily = statement(
         sql`lateral (select json_agg(json_build_object('id', id, 'at', used_at, 'recordedAt', created_at,
             'undoneAt', deleted_at)) as uses, bool_or(deleted_at is null) as has_given
           from ${uses} where uses.item_id = ${inventoryItems.id}
-            and uses.used_at >= ${$.from}::timestamptz and uses.used_at < ${$.to}::timestamptz) today`,
+            and uses.used_at >= ${$.from}::timestamptz - interval '1 day'
+            and uses.used_at < ${$.to}::timestamptz + interval '1 day'
+            -- By the patient's clock where it was taken; an older use has none.
+            and case when uses.used_clock is null
+              then uses.used_at >= ${$.from}::timestamptz and uses.used_at < ${$.to}::timestamptz
+              else left(uses.used_clock, 10) = ${$.today}::text end) today`,
         sql`true`,
       )
       .innerJoin(
@@ -106,6 +111,7 @@ export function dailyBoxesQuestion({ owner, zone, now }: Call): Question<NamedBo
   return selectDaily.question(
     {
       owner,
+      today,
       from: startOf(today),
       to: startOf(addDays(today, 1)),
       lately: startOf(addDays(today, -LATELY_DAYS)),

@@ -1,12 +1,14 @@
 import type { Dashboard, Today } from '@leveza/contract/dashboard.ts';
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { DAY_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addPen, apply } from '../../testing/pens.ts';
 import { addBox, openBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { uses } from '../usage/table.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -94,6 +96,19 @@ test('only an open box with a daily frequency is to be taken, and a use ticks it
   expect((await todayOf(ana)).toTake).toEqual([{ ...row, takenAt: use.usedAt, useId: use.id }]);
   await ana.call('DELETE', `/api/usage/${use.id}`);
   expect((await todayOf(ana)).toTake).toEqual([row]);
+});
+
+test('what was taken by the clock of another zone stays on its day', async () => {
+  const ana = await house.patient();
+  const box = await openBox(ana, 10, { frequencyTimes: 1, frequencyPer: 'day' });
+  await ana.call('POST', '/api/usage', { payload: { inventoryId: box.id } });
+  const { toTake } = await todayOf(ana);
+  const today = dayIn(DEFAULT_ZONE, new Date());
+  await house.db
+    .update(uses)
+    .set({ usedClock: `${addDays(today, 1)}T00:30` })
+    .where(eq(uses.userId, ana.id));
+  expect([toTake[0]!.takenAt, (await todayOf(ana)).toTake[0]!.takenAt]).toEqual([expect.any(String), null]);
 });
 
 test('the next box goes on where the open one ended, and taking from it opens it', async () => {

@@ -1,11 +1,11 @@
 import { countedServings } from '@leveza/domain/nutrition/supplement-servings.ts';
 import { portionNutrients } from '@leveza/domain/nutrition/portion.ts';
-import { type Day, addDays, dayIn } from '@leveza/domain/time/days.ts';
-import { instantAt } from '@leveza/domain/time/instants.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
 import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { type Question, statement } from '../../db/statement.ts';
 import { products } from '../catalog/table.ts';
 import { inventoryItems } from '../inventory/table.ts';
+import { clockOfUse, spanOfUses } from '../usage/shared/clock-of-use.ts';
 import { uses } from '../usage/table.ts';
 import { knownFood } from './own-foods.ts';
 import { type KnownFood, shippedFood } from './shipped-foods.ts';
@@ -14,11 +14,12 @@ import { ownFoods, supplementFoods } from './table.ts';
 
 const selectUses = statement(
   'supplement-uses',
-  { owner: 'uuid', from: 'instant', to: 'instant' },
+  { owner: 'uuid', since: 'instant', until: 'instant' },
   {
     productId: supplementFoods.productId,
     name: sql<string>`coalesce(${inventoryItems.customName}, ${products.name})`,
     usedAt: uses.usedAt,
+    usedClock: uses.usedClock,
     quantity: uses.quantity,
     foodCode: supplementFoods.foodCode,
     servingsPerUnit: supplementFoods.servingsPerUnit,
@@ -38,8 +39,8 @@ const selectUses = statement(
       .where(
         and(
           eq(uses.userId, $.owner),
-          gte(uses.usedAt, $.from),
-          lt(uses.usedAt, $.to),
+          gte(uses.usedAt, $.since),
+          lt(uses.usedAt, $.until),
           isNull(uses.deletedAt),
         ),
       )
@@ -50,8 +51,7 @@ type UseRow = Awaited<ReturnType<typeof selectUses>>[number];
 
 /** Uses, from one day to another, of supplements that count as food. */
 export function supplementUsesQuestion(owner: string, zone: string, from: Day, to: Day): Question<UseRow[]> {
-  const span = { from: instantAt(from, '00:00', zone), to: instantAt(addDays(to, 1), '00:00', zone) };
-  return selectUses.question({ owner, ...span }, (rows) => rows);
+  return selectUses.question({ owner, ...spanOfUses({ from, to }, zone) }, (rows) => rows);
 }
 
 export type SupplementUse = UseRow;
@@ -63,7 +63,7 @@ export function supplementsOf(
   taken: readonly UseRow[],
   eaten: readonly MealFoodRow[],
 ) {
-  const ofDay = taken.filter(({ usedAt }) => dayIn(zone, usedAt) === day);
+  const ofDay = taken.filter((use) => clockOfUse(use, zone).day === day);
   // Two products of one food share what the meals hold of it.
   const left = new Map<string | null, number>();
   return [...Map.groupBy(ofDay, ({ productId }) => productId).values()].flatMap((group) => {

@@ -1,15 +1,15 @@
 import type { Planned } from '@leveza/domain/plans/occurrences.ts';
 import type { DoseRecord } from '@leveza/domain/plans/dose-states.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
-import { and, eq, gte, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, lte, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Places, Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
-import { inventoryItems } from '../inventory/table.ts';
 import { clockOfUse, spanOfUses } from '../usage/shared/clock-of-use.ts';
 import { uses } from '../usage/table.ts';
+import { type LooseUse, looseUsesQuestion } from './shared/loose-uses.ts';
 import type { WholePlan } from './store.ts';
 import { planDoses, planSnoozes } from './table.ts';
 
@@ -51,16 +51,15 @@ interface Found {
   snoozes?: [moment: string, until: Date][];
 }
 
-function questionsOf({ owner, zone }: Call, { from, to }: Days): Question<Found>[] {
+function questionsOf(call: Call, { from, to }: Days): Question<Found>[] {
+  const { owner, zone } = call;
   const span = { owner, ...spanOfUses({ from, to }, zone) };
   const isOfDays = ({ day }: { day: Day }) => day >= from && day <= to;
   return [
     selectDoses.question({ ...span, from, to }, (rows) => ({
       own: rows.map((row) => markedDose(row, zone)).filter(isOfDays),
     })),
-    selectUses.question(span, (rows) => ({
-      fromShelf: rows.map((row) => looseUse(row, zone)).filter(isOfDays),
-    })),
+    looseUsesQuestion(call, { from, to }, (found) => ({ fromShelf: found.map(looseUse) })),
     selectSnoozes.question({ owner, from, to }, (rows) => ({
       snoozes: rows.map((row) => [momentOf(row), row.until]),
     })),
@@ -153,45 +152,11 @@ function markedDose(row: Awaited<ReturnType<typeof selectDoses>>[number], zone: 
   };
 }
 
-/** Uses that no plan has marked: taken on the shelf, each stands for one dose of its day. */
-const selectUses = statement(
-  'loose-uses-of-days',
-  { owner: 'uuid', since: 'instant', until: 'instant' },
-  {
-    recordId: uses.id,
-    productId: inventoryItems.productId,
-    takenAt: uses.usedAt,
-    usedClock: uses.usedClock,
-    quantity: uses.quantity,
-    notes: uses.notes,
-  },
-  (db, $, row) =>
-    db
-      .select(row)
-      .from(uses)
-      .innerJoin(inventoryItems, eq(inventoryItems.id, uses.itemId))
-      .where(
-        and(
-          eq(uses.userId, $.owner),
-          isNull(uses.deletedAt),
-          isWithin(uses.usedAt, $),
-          notExists(
-            db
-              .select({ one: sql`1` })
-              .from(planDoses)
-              .where(eq(planDoses.useId, uses.id)),
-          ),
-        ),
-      )
-      .orderBy(uses.usedAt, uses.id),
-);
-
-function looseUse({ usedClock, ...row }: Awaited<ReturnType<typeof selectUses>>[number], zone: string) {
-  const clock = clockOfUse({ usedAt: row.takenAt, usedClock }, zone);
+/** Taken on the shelf, each stands for one dose of its day. */
+function looseUse({ label: _label, ...use }: LooseUse) {
   return {
-    ...row,
-    ...clock,
-    takenClock: clockText(clock),
+    ...use,
+    takenClock: clockText(use),
     planned: null,
     outcome: 'taken' as const,
     isExtra: false,

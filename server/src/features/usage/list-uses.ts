@@ -17,6 +17,7 @@ const columns = {
   timeOfDay: uses.timeOfDay,
   notes: uses.notes,
   usedAt: uses.usedAt,
+  usedClock: uses.usedClock,
   unitType: inventoryItems.unitType,
   name: sql<string>`coalesce(${inventoryItems.customName}, ${products.name})`,
   brand: sql<string | null>`coalesce(${inventoryItems.customBrand}, ${products.brand})`,
@@ -71,7 +72,14 @@ export async function listUses({ db, owner, zone }: Call, asked: Asked) {
     plain: search ? `%${escapeLike(searchText(search))}%` : null,
   };
   const { rows, total } = await selectUses(db, values, asked);
-  return { rows: rows.map((use) => ({ ...use, usedAt: use.usedAt.toISOString() })), total };
+  return {
+    rows: rows.map(({ usedAt, usedClock, ...use }) => ({
+      ...use,
+      usedAt: usedAt.toISOString(),
+      ...(usedClock && { usedClock }),
+    })),
+    total,
+  };
 }
 
 function escapeLike(word: string): string {

@@ -5,7 +5,7 @@ import type { uses } from './table.ts';
 
 /** A use as it travels, with what its box says about itself. */
 export function useReply(
-  { id, quantity, timeOfDay, notes, usedAt }: InferSelectModel<typeof uses>,
+  { id, quantity, timeOfDay, notes, usedAt, usedClock }: InferSelectModel<typeof uses>,
   box: ShelfRow,
 ): Use {
   return {
@@ -15,6 +15,7 @@ export function useReply(
     timeOfDay,
     notes,
     usedAt: usedAt.toISOString(),
+    ...(usedClock && { usedClock }),
     unitType: box.unitType,
     name: box.customName ?? box.productName,
     brand: box.customBrand ?? box.productBrand,

@@ -1,11 +1,10 @@
 import type { Use } from '@leveza/contract/usage.ts';
 import { Plus } from 'lucide-react';
-import { formatTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
-import { takenText } from './use-history.ts';
+import { clockOf, takenText } from './use-history.ts';
 import { UseRow } from './UseRow.tsx';
 
 interface Props {
@@ -25,7 +24,7 @@ export function TodayLead({ uses, hasPlans, onRecord }: Props) {
         figure={takenText(uses.length)}
         detail={
           last
-            ? `Por último, ${last.name} às ${formatTime(last.usedAt, timeZone)}`
+            ? `Por último, ${last.name} às ${clockOf(last, timeZone).time}`
             : hasPlans
               ? 'Nada das caixas hoje. O que você tomou sem caixa está em “Doses dos planos”.'
               : 'Nada registrado hoje.'

@@ -2,12 +2,12 @@ import { type Use, deleteUse, restoreUse } from '@leveza/contract/usage.ts';
 import { TIME_OF_DAY_LABEL } from '@leveza/domain/usage/time-of-day.ts';
 import { Check, Leaf, type LucideIcon, Pill, Sun, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { formatTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { formatUnits } from '../../inventory/shared/format-units.ts';
 import type { UseType } from '../search.ts';
+import { clockOf } from './use-history.ts';
 import { kindOfUse, typeOfUse } from './type-of-use.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
@@ -24,7 +24,7 @@ export function UseRow({ use }: { use: Use }) {
   const [isAsking, setAsking] = useState(false);
   const { remove, isPending } = useDeleteUse(use);
   const { icon: Icon, look } = ICON[typeOfUse(use)];
-  const time = formatTime(use.usedAt, timeZone);
+  const { time } = clockOf(use, timeZone);
   return (
     <li className="grid gap-3 py-2 pr-2 pl-4">
       <div className="flex items-center gap-3">

@@ -1,5 +1,6 @@
+import { inOrder } from '@leveza/domain/order.ts';
 import { listUses, type Use } from '@leveza/contract/usage.ts';
-import { dayOf } from '../../../lib/format.ts';
+import { dayOf, formatTime } from '../../../lib/format.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 
 /** A search is the server's, over all that was taken. */
@@ -21,8 +22,17 @@ export interface DayOfUses {
   uses: Use[];
 }
 
-/** The same, by the days of the patient's zone. */
+/** Day and time of a use by the patient's clock where it was taken; older uses are read by the present zone. */
+export function clockOf({ usedAt, usedClock }: Pick<Use, 'usedAt' | 'usedClock'>, zone: string) {
+  return usedClock
+    ? { day: usedClock.slice(0, 10), time: usedClock.slice(11) }
+    : { day: dayOf(usedAt, zone), time: formatTime(usedAt, zone) };
+}
+
+/** Uses by the days they were taken on, newest first. */
 export function byDay(uses: readonly Use[], zone: string): DayOfUses[] {
-  const days = Map.groupBy(uses, ({ usedAt }) => dayOf(usedAt, zone));
-  return [...days].map(([day, ofDay]) => ({ day, uses: ofDay }));
+  const days = Map.groupBy(uses, (use) => clockOf(use, zone).day);
+  return [...days]
+    .map(([day, ofDay]) => ({ day, uses: ofDay }))
+    .toSorted((one, other) => inOrder(other.day, one.day));
 }
