@@ -1,38 +1,23 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
-import { Check, Syringe } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Link } from '../../../ui/Link.tsx';
 import { takeAllText } from '../shared/open-doses.ts';
 import type { PlansView } from '../use-plans-view.ts';
 
 interface Props {
   group: readonly PlannedDose[];
-  /** Nothing speaks against applying an injection; the prescriber is asked first otherwise. */
-  isSure: boolean;
   isPending: boolean;
   onTake: () => void;
   view: PlansView;
 }
 
-/** 'Marcar como Tomada', or 'Tomar os 4 da manhã'; an application has its own form. */
-export function LeadActions({ group, isSure, isPending, onTake, view }: Props) {
+/** 'Marcar como Tomada', or 'Tomar os 4 da manhã'. */
+export function LeadActions({ group, isPending, onTake, view }: Props) {
   const { timeZone } = useSession();
   const [first] = group;
   if (!first?.plannedAt) return null;
   const { planId: item, plannedAt: at } = first;
-  if (first.medicationType === 'glp1') {
-    return (
-      <Link
-        to="/applications"
-        search={{ open: 'new' }}
-        variant={isSure ? 'lead' : 'lead-quiet'}
-        icon={Syringe}
-      >
-        Registrar aplicação
-      </Link>
-    );
-  }
   return (
     <>
       <Button

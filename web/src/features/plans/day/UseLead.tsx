@@ -1,13 +1,11 @@
-import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../../lib/api.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { capitalised, dayText, whenText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow, useToday } from '../../../lib/use-now.ts';
 import { Lead } from '../../../ui/Lead.tsx';
-import { prescriberWords } from '../../applications/shared/next-dose-words.ts';
 import { countsOfDay, nextPlanned } from '../doses/dose-lists.ts';
 import { listText } from '../plan-words.ts';
 import { amountText, snoozeText } from '../shared/dose-line.ts';
@@ -15,6 +13,8 @@ import { DoseDoubt } from '../shared/DoseDoubt.tsx';
 import { useTakeDoses } from '../shared/use-take-doses.ts';
 import type { PlansView } from '../use-plans-view.ts';
 import { LeadActions } from './LeadActions.tsx';
+
+const InjectionLead = lazyPart(() => import('./InjectionLead.tsx'), 'InjectionLead');
 
 interface Props {
   /** The open doses of the earliest moment that has any. */
@@ -33,33 +33,31 @@ export function UseLead({ group, plans, doses, view }: Props) {
   const { total, pending } = countsOfDay(doses, today);
   const done = total > 0 && pending === 0 ? 'As doses de hoje estão registradas.' : null;
   const [first] = group;
-  const isInjection = first?.medicationType === 'glp1';
-  const overview = useQuery({ ...read(readApplicationsOverview, {}), enabled: isInjection });
-  const prescriber = isInjection && overview.data ? prescriberWords(overview.data.data.nextDose) : null;
   if (!first) return <NothingNear plans={plans} doses={doses} done={done} />;
 
   const snoozed = snoozeText(first, { zone: timeZone, now });
   const isLate = first.state === 'late' && !snoozed;
   const isToday = first.day === today;
+  const words = {
+    title: isLate ? (group.length > 1 ? 'Doses atrasadas' : 'Dose atrasada') : 'Próxima dose',
+    figure: isToday ? first.time : `${capitalised(dayText(first.day, today))}, ${first.time}`,
+    detail: [groupText(group), snoozed, first.day > today && done].filter(Boolean).join('. '),
+  };
+  // A dose of another day is not taken ahead of it.
+  const isNow = first.day <= today;
+  if (first.medicationType === 'glp1') {
+    return (
+      <Suspense fallback={<Lead {...words} />}>
+        <InjectionLead {...words} isNow={isNow} />
+      </Suspense>
+    );
+  }
   return (
     <Lead
-      title={isLate ? (group.length > 1 ? 'Doses atrasadas' : 'Dose atrasada') : 'Próxima dose'}
-      figure={
-        prescriber?.title ??
-        (isToday ? first.time : `${capitalised(dayText(first.day, today))}, ${first.time}`)
-      }
-      detail={[groupText(group), prescriber?.detail, snoozed, first.day > today && done]
-        .filter(Boolean)
-        .join('. ')}
+      {...words}
       actions={
-        // A dose of another day is not taken ahead of it.
-        first.day <= today && (
-          <LeadActions
-            {...{ group, view }}
-            isSure={overview.data !== undefined && !prescriber}
-            isPending={taking.isPending}
-            onTake={() => taking.take(group)}
-          />
+        isNow && (
+          <LeadActions {...{ group, view }} isPending={taking.isPending} onTake={() => taking.take(group)} />
         )
       }
     >

@@ -10,6 +10,7 @@ import { ANA } from '../../../testing/patient.ts';
 import { answer } from '../../../testing/server.ts';
 import { UsePage } from '../UsePage.tsx';
 // Dialogs whose code comes later are there before the first test waits for them.
+import '../day/InjectionLead.tsx';
 import '../doses/DoseDialog.tsx';
 import '../doses/SkipDialog.tsx';
 import '../form/OpenedPlan.tsx';

@@ -1,0 +1,41 @@
+import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Syringe } from 'lucide-react';
+import { read } from '../../../lib/api.ts';
+import { Lead } from '../../../ui/Lead.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { prescriberWords } from '../../applications/shared/next-dose-words.ts';
+
+interface Props {
+  title: string;
+  figure: string | null;
+  detail: string;
+  /** A dose of another day is not applied ahead of it. */
+  isNow: boolean;
+}
+
+/** The next injection, which has its own form. After several missed ones the prescriber is asked first, as on *Hoje*. */
+export function InjectionLead({ title, figure, detail, isNow }: Props) {
+  const { data } = useQuery(read(readApplicationsOverview, {}));
+  const prescriber = data ? prescriberWords(data.data.nextDose) : null;
+  const isSure = data !== undefined && !prescriber;
+  return (
+    <Lead
+      title={title}
+      figure={prescriber?.title ?? figure}
+      detail={[detail, prescriber?.detail].filter(Boolean).join('. ')}
+      actions={
+        isNow && (
+          <Link
+            to="/applications"
+            search={{ open: 'new' }}
+            variant={isSure ? 'lead' : 'lead-quiet'}
+            icon={Syringe}
+          >
+            Registrar aplicação
+          </Link>
+        )
+      }
+    />
+  );
+}
