@@ -1,4 +1,4 @@
-import { listDoses } from '@leveza/contract/plans/doses.ts';
+import { listDoses, type PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { daysOfPart } from '../../features/plans/history/history-days.ts';
@@ -24,5 +24,12 @@ export function MedicationHistoryRoute() {
   const { data, isPending } = useQuery(read(listDoses, { query: daysOfPart(useToday(), 0) }));
   // Doses that were taken outlive their plan.
   const hasDoses = data !== undefined && data.since !== null;
-  return <HistoryPage planned={hasDoses ? planned : null} isPlannedPending={isPending} />;
+  const beside = (data?.data ?? []).flatMap(takenBeside);
+  return <HistoryPage planned={hasDoses ? planned : null} isPlannedPending={isPending} beside={beside} />;
+}
+
+/** An application has its own history. */
+function takenBeside({ recordId, name, dosage, takenClock, medicationType, state }: PlannedDose) {
+  const isTaken = state === 'taken' && recordId !== null && takenClock !== null && medicationType !== 'glp1';
+  return isTaken ? [{ recordId, name, dosage, takenClock }] : [];
 }

@@ -51,7 +51,7 @@ test('a use that counted for the late dose of an earlier day says so', async () 
   const { user } = open();
   await user.click(await take());
   expect(
-    await screen.findByText('Registrado como a dose de segunda, 10/11/2025. Restam 9 comprimidos.'),
+    await screen.findByText('Caixa aberta e uso de Losartana registrado como a dose de segunda, 10/11/2025'),
   ).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ import type { Box, Taking } from './taking-values.ts';
 /** What to tell after a use, and how much it left in the box. */
 export interface RegisteredUse extends ChangeMessage {
   left: string;
-  /** Which late dose it was recorded as; empty where it is of its own day. */
+  /** ' como a dose de ontem', where it was recorded as a late dose; empty where it is of its own day. */
   standsFor: string;
 }
 
@@ -43,8 +43,9 @@ export function useRegisterUse({ item, kind, name }: Box) {
     const opened = opensBox ? 'A caixa foi aberta. ' : '';
     const standsFor = lateDoseDay ? lateDoseText(lateDoseDay, dayOf(new Date(), timeZone)) : '';
     return {
-      title: `Uso de ${name} registrado com sucesso!`,
-      detail: `${standsFor}${opened}Restam ${textOf(remaining)}.`,
+      // In the title: a phone cuts the detail.
+      title: `Uso de ${name} registrado${standsFor || ' com sucesso!'}`,
+      detail: `${opened}Restam ${textOf(remaining)}.`,
       left: textOf(remaining),
       standsFor,
       undo: async () => {
@@ -55,4 +56,4 @@ export function useRegisterUse({ item, kind, name }: Box) {
   };
 }
 
-const lateDoseText = (day: string, today: string) => `Registrado como a dose de ${dayText(day, today)}. `;
+const lateDoseText = (day: string, today: string) => ` como a dose de ${dayText(day, today)}`;

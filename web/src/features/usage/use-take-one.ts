@@ -23,8 +23,8 @@ export function useTakeOne({ item, kind, name, onAsk }: Omit<TakeProps, 'isLead'
       const usual = { quantityUsed: usualQuantity(item, kind), moment: null, notes: '' };
       const { left, standsFor, ...message } = await register(usual, {});
       const opened = {
-        title: `Caixa aberta e uso de ${name} registrado`,
-        detail: `${standsFor}Restam ${left}.`,
+        title: `Caixa aberta e uso de ${name} registrado${standsFor}`,
+        detail: `Restam ${left}.`,
       };
       tell(opensBox ? { ...message, ...opened } : message);
     } catch (error) {

@@ -4,6 +4,7 @@ import { formatLongDay, formatRelativeDay } from '../../../lib/format.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { DayBlock } from '../../../ui/DayBlock.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { BesideRow } from './BesideRow.tsx';
 import { type DayOfUses, takenText } from './use-history.ts';
 import { UseRow } from './UseRow.tsx';
 
@@ -12,14 +13,14 @@ interface Props extends DayOfUses {
 }
 
 /** One day in two lines, which opens to what was taken on it. */
-export function DayRow({ day, uses, isOpenAtFirst }: Props) {
+export function DayRow({ day, uses, beside, isOpenAtFirst }: Props) {
   const today = useToday();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const names = [...new Set(uses.map(({ name }) => name))];
+  const names = [...new Set([...uses, ...beside].map(({ name }) => name))];
   return (
     <Row
       drawing={<DayBlock day={day} />}
-      title={takenText(uses.length)}
+      title={takenText(uses.length + beside.length)}
       detail={<span className="line-clamp-1">{names.join(', ')}</span>}
       openLabel={dayTitle(day, today)}
       isExpanded={isOpen}
@@ -38,6 +39,9 @@ export function DayRow({ day, uses, isOpenAtFirst }: Props) {
         >
           {uses.map((use) => (
             <UseRow key={use.id} use={use} />
+          ))}
+          {beside.map((dose) => (
+            <BesideRow key={dose.recordId} dose={dose} />
           ))}
         </ul>
       )}

@@ -14,7 +14,7 @@ import { PlannedRow } from './PlannedRow.tsx';
 import type { PlannedSlot } from './planned-slot.ts';
 import { TodayLead } from './TodayLead.tsx';
 import { typeOfUse } from './type-of-use.ts';
-import { byDay, type History } from './use-history.ts';
+import { byDay, type History, type TakenBeside } from './use-history.ts';
 import type { HistoryView } from './use-history-view.ts';
 
 interface Props {
@@ -24,24 +24,34 @@ interface Props {
   isEmpty: boolean;
   planned: PlannedSlot | null;
   isPlannedPending: boolean;
+  beside: readonly TakenBeside[];
 }
 
 /** From so many records on, days are folded and there is something to search in. */
 const MANY = 6;
 
-export function HistoryList({ view, history, isEmpty, planned, isPlannedPending }: Props) {
+export function HistoryList({ view, history, isEmpty, planned, isPlannedPending, beside }: Props) {
   const { pages, error, items: uses } = history;
   const { timeZone } = useSession();
   const today = useToday();
   const shown = view.type === 'all' ? uses : uses.filter((use) => typeOfUse(use) === view.type);
-  const days = byDay(shown, timeZone);
+  const oldest = pages.hasNextPage ? byDay(uses, timeZone).at(-1)?.day : undefined;
+  // A filter asks for uses, and days that are not loaded yet would be told by half.
+  const told = view.isFiltered
+    ? []
+    : beside.filter(
+        ({ recordId, takenClock }) =>
+          !uses.some(({ id }) => id === recordId) && (oldest === undefined || takenClock >= oldest),
+      );
+  const days = byDay(shown, timeZone, told);
   const ofToday = days.find(({ day }) => day === today);
   // A filter may hide what was taken today, so then nothing is said about today alone.
   const { isFiltered } = view;
   const listed = isFiltered ? days : days.filter(({ day }) => day !== today);
   const isLong = uses.length >= MANY || planned !== null;
   const { type, status, text } = view;
-  const doses = planned?.({ type, status, text, usesShown: new Set(uses.map(({ id }) => id)) });
+  const usesShown = new Set([...uses.map(({ id }) => id), ...told.map(({ recordId }) => recordId)]);
+  const doses = planned?.({ type, status, text, usesShown });
   const more = <MoreButton pages={pages}>Carregar mais</MoreButton>;
   const tools = <HistoryTools view={view} hasPlans={planned !== null} />;
 
@@ -91,7 +101,7 @@ export function HistoryList({ view, history, isEmpty, planned, isPlannedPending 
   return (
     <>
       {!isFiltered && (
-        <TodayLead uses={ofToday?.uses ?? []} hasPlans={planned !== null} onRecord={view.pick} />
+        <TodayLead uses={ofToday?.uses ?? []} beside={ofToday?.beside ?? []} onRecord={view.pick} />
       )}
       {(isFiltered || isLong) && tools}
       {listed.length > 0 && (

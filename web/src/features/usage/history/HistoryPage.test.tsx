@@ -138,10 +138,13 @@ test('the types filter; without plans, what only they know is not offered', asyn
 
 const planned = ({ status }: { status: string }) => <p>Doses: {status}</p>;
 
-test('doses of plans that came out of no box are named before the day is called empty', async () => {
+test('doses of plans that came out of no box lead with what came out of one', async () => {
   serve([]);
-  openPage('/medicacoes', '', <HistoryPage planned={planned} />);
-  expect(await screen.findByText(/^Nada das caixas hoje/)).toBeVisible();
+  const takenClock = `${TODAY}T00:00`;
+  const zinc = { recordId: 'r', name: 'Zinco', dosage: '30 mg', takenClock };
+  openPage('/medicacoes', '', <HistoryPage planned={planned} beside={[zinc]} />);
+  expect(await screen.findByText('1 tomado')).toBeVisible();
+  expect(screen.getByText(`às ${takenClock.slice(11)} · 30 mg · sem caixa`, { exact: false })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Doses dos planos/ })).toBeVisible();
 });
 

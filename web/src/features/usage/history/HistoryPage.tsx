@@ -4,17 +4,19 @@ import { PickBoxDialog } from '../../inventory/shared/PickBoxDialog.tsx';
 import { WithBox } from '../../inventory/shared/WithBox.tsx';
 import { RegisterUse } from '../RegisterUse.tsx';
 import { HistoryList } from './HistoryList.tsx';
-import { useHistory } from './use-history.ts';
+import { type TakenBeside, useHistory } from './use-history.ts';
 import { useHistoryView } from './use-history-view.ts';
 
 interface Props {
   planned?: PlannedSlot | null;
   /** Whether there are plans is not known yet. */
   isPlannedPending?: boolean;
+  /** Doses of plans that were taken, of the newest part of the history. */
+  beside?: readonly TakenBeside[];
 }
 
 /** Everything that was taken, today first. */
-export function HistoryPage({ planned = null, isPlannedPending = false }: Props) {
+export function HistoryPage({ planned = null, isPlannedPending = false, beside = [] }: Props) {
   const view = useHistoryView();
   const history = useHistory(view.text);
   const isEmpty = history.pages.isSuccess && history.items.length === 0 && !view.isFiltered;
@@ -28,6 +30,7 @@ export function HistoryPage({ planned = null, isPlannedPending = false }: Props)
         isEmpty={isEmpty}
         planned={planned}
         isPlannedPending={isPlannedPending}
+        beside={beside}
       />
       {opened === 'pick' && <PickBoxDialog isOpen onClose={close} onPick={takeFrom} />}
       {opened === 'use' && boxId && (

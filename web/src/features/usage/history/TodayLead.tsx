@@ -1,34 +1,35 @@
 import type { Use } from '@leveza/contract/usage.ts';
+import { inOrder } from '@leveza/domain/order.ts';
 import { Plus } from 'lucide-react';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
-import { clockOf, takenText } from './use-history.ts';
+import { BesideRow } from './BesideRow.tsx';
+import { clockOf, type TakenBeside, takenText } from './use-history.ts';
 import { UseRow } from './UseRow.tsx';
 
 interface Props {
   uses: readonly Use[];
-  hasPlans: boolean;
+  /** Doses of plans that came out of no box. */
+  beside: readonly TakenBeside[];
   onRecord: () => void;
 }
 
-/** What was taken today out of boxes, and the way to add to it. */
-export function TodayLead({ uses, hasPlans, onRecord }: Props) {
+/** What was taken today, and the way to add to it. */
+export function TodayLead({ uses, beside, onRecord }: Props) {
   const { timeZone } = useSession();
-  const [last] = uses;
+  const taken = [
+    ...uses.map((use) => ({ name: use.name, time: clockOf(use, timeZone).time })),
+    ...beside.map(({ name, takenClock }) => ({ name, time: takenClock.slice(11) })),
+  ];
+  const last = taken.toSorted((one, other) => inOrder(other.time, one.time))[0];
   return (
     <div className="grid gap-3">
       <Lead
         title="Hoje"
-        figure={takenText(uses.length)}
-        detail={
-          last
-            ? `Por último, ${last.name} às ${clockOf(last, timeZone).time}`
-            : hasPlans
-              ? 'Nada das caixas hoje. O que você tomou sem caixa está em “Doses dos planos”.'
-              : 'Nada registrado hoje.'
-        }
+        figure={takenText(taken.length)}
+        detail={last ? `Por último, ${last.name} às ${last.time}` : 'Nada registrado hoje.'}
         actions={
           <Button variant="lead" icon={Plus} onPress={onRecord}>
             Registrar Uso
@@ -39,6 +40,9 @@ export function TodayLead({ uses, hasPlans, onRecord }: Props) {
         <RecordList label="Usos de hoje">
           {uses.map((use) => (
             <UseRow key={use.id} use={use} />
+          ))}
+          {beside.map((dose) => (
+            <BesideRow key={dose.recordId} dose={dose} />
           ))}
         </RecordList>
       )}

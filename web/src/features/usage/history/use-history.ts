@@ -17,9 +17,19 @@ export type History = ReturnType<typeof useHistory>;
 /** '3 tomados'. */
 export const takenText = (count: number) => (count === 1 ? '1 tomado' : `${count} tomados`);
 
+/** A dose of a plan that came out of no box. */
+export interface TakenBeside {
+  recordId: string;
+  name: string;
+  dosage: string;
+  /** By the patient's clock where it was taken: 'YYYY-MM-DDTHH:MM'. */
+  takenClock: string;
+}
+
 export interface DayOfUses {
   day: string;
   uses: Use[];
+  beside: TakenBeside[];
 }
 
 /** Day and time of a use by the patient's clock where it was taken; older uses are read by the present zone. */
@@ -29,10 +39,11 @@ export function clockOf({ usedAt, usedClock }: Pick<Use, 'usedAt' | 'usedClock'>
     : { day: dayOf(usedAt, zone), time: formatTime(usedAt, zone) };
 }
 
-/** Uses by the days they were taken on, newest first. */
-export function byDay(uses: readonly Use[], zone: string): DayOfUses[] {
-  const days = Map.groupBy(uses, (use) => clockOf(use, zone).day);
-  return [...days]
-    .map(([day, ofDay]) => ({ day, uses: ofDay }))
+/** What was taken, by the days it was taken on, newest first. */
+export function byDay(uses: readonly Use[], zone: string, beside: readonly TakenBeside[] = []): DayOfUses[] {
+  const ofBoxes = Map.groupBy(uses, (use) => clockOf(use, zone).day);
+  const ofPlans = Map.groupBy(beside, ({ takenClock }) => takenClock.slice(0, 10));
+  return [...new Set([...ofBoxes.keys(), ...ofPlans.keys()])]
+    .map((day) => ({ day, uses: ofBoxes.get(day) ?? [], beside: ofPlans.get(day) ?? [] }))
     .toSorted((one, other) => inOrder(other.day, one.day));
 }
