@@ -9,7 +9,7 @@ const use = (id: string, time: string, { recorded = time, undone = '' } = {}): D
   undoneAt: undone ? at(undone) : null,
 });
 
-test.each<[string, DayUse[], [number, string][]]>([
+test.each<[string, DayUse[], [number, string][], number?]>([
   ['nothing taken', [], []],
   [
     'one after the other',
@@ -43,6 +43,21 @@ test.each<[string, DayUse[], [number, string][]]>([
     [use('b', '20:00'), use('a', '08:00', { recorded: '20:05', undone: '20:06' })],
     [[1, 'b']],
   ],
-])('%s', (_, uses, expected) => {
-  expect([...rowsOfDay(uses)].map(([row, { id }]) => [row, id])).toEqual(expected);
+  [
+    'registered twice, the first undone: the second ticks the only row',
+    [use('a', '08:00', { undone: '21:00' }), use('b', '08:05')],
+    [[0, 'b']],
+    1,
+  ],
+  [
+    'three of two, the first undone: both rows are ticked',
+    [use('a', '08:00', { undone: '21:00' }), use('b', '12:00'), use('c', '20:00')],
+    [
+      [0, 'b'],
+      [1, 'c'],
+    ],
+  ],
+  ['two of one', [use('a', '08:00'), use('b', '08:05')], [[0, 'a']], 1],
+])('%s', (_, uses, expected, of = 2) => {
+  expect([...rowsOfDay(uses, of)].map(([row, { id }]) => [row, id])).toEqual(expected);
 });

@@ -11,8 +11,9 @@ export interface DayUse {
 /**
  * The row each use of a day ticks, counted from zero: the first free one when it was recorded. An undone use leaves its own
  * row open and the others ticked. Rows stand in the order of the uses' times, whichever was written down first.
+ * `of` is how many rows the day has.
  */
-export function rowsOfDay<U extends DayUse>(uses: readonly U[]): Map<number, U> {
+export function rowsOfDay<U extends DayUse>(uses: readonly U[], of: number): Map<number, U> {
   const changes = uses
     .flatMap((use) => [
       { use, when: use.recordedAt, isUndo: false },
@@ -24,7 +25,10 @@ export function rowsOfDay<U extends DayUse>(uses: readonly U[]): Map<number, U> 
     if (isUndo) ticked = new Map([...ticked].filter(([, { id }]) => id !== use.id));
     else ticked = inTimeOrder([...ticked.keys(), firstFree(ticked)], [...ticked.values(), use]);
   }
-  return ticked;
+  // A use beyond the last row takes one that was left open: a dose that was taken is not due again.
+  const shown = [...ticked.keys()].filter((row) => row < of);
+  const open = Array.from({ length: of }, (_, row) => row).filter((row) => !ticked.has(row));
+  return inTimeOrder([...shown, ...open.slice(0, ticked.size - shown.length)], [...ticked.values()]);
 }
 
 function firstFree(ticked: ReadonlyMap<number, unknown>): number {

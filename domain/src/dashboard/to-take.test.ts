@@ -74,6 +74,16 @@ describe('the doses of today', () => {
         ['d3 2', 'b2', null],
       ],
     ],
+    [
+      'an expired box does not say how often: the dose may have been reduced since',
+      [box(), box({ id: 'b2', timesPerDay: 3, expiryDate: '2026-11-15' })],
+      [['d3 1', 'b1', null]],
+    ],
+    [
+      'the only row is ticked by what an expired box gave',
+      [box(), box({ id: 'b2', timesPerDay: 3, expiryDate: '2026-11-15', uses: [taken('u1', '11:00')] })],
+      [['d3 1', 'b2', 'u1']],
+    ],
     ['an empty box gives nothing', [box({ quantity: 0 })], []],
     ['less than a dose is left', [box({ quantity: 0.5 })], []],
     ['an expired box is not offered', [box({ expiryDate: '2026-11-15' })], []],

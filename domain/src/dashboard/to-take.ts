@@ -62,12 +62,18 @@ export function dosesOfToday<B extends DailyBox>(boxes: readonly B[], today: Day
 }
 
 function dosesOfProduct<B extends DailyBox>(product: string, boxes: readonly B[], today: Day): DueDose<B>[] {
-  const ticked = rowsOfDay(boxes.flatMap((box) => box.uses.map((use) => ({ ...use, box }))));
-  const source = boxes
+  const giving = boxes
     .filter((box) => canGive(box, today))
-    .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || firstToExpire(a, b))[0];
+    .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || firstToExpire(a, b));
+  const source = giving[0];
+  // The frequency of a box that cannot give may be from before the dose was reduced.
+  const timesPerDay = (source ? giving : boxes).map((box) => box.timesPerDay);
+  const of = Math.min(Math.max(1, ...timesPerDay), MOST_A_DAY);
+  const ticked = rowsOfDay(
+    boxes.flatMap((box) => box.uses.map((use) => ({ ...use, box }))),
+    of,
+  );
   if (!source && ticked.size === 0) return [];
-  const of = Math.min(Math.max(1, ...boxes.map(({ timesPerDay }) => timesPerDay)), MOST_A_DAY);
   return Array.from({ length: of }, (_, index) => {
     const dose = { id: `${product} ${index + 1}`, number: index + 1, of };
     const use = ticked.get(index);
