@@ -25,6 +25,9 @@ const ENDS: Readonly<Record<string, number>> = {
   calcitonina: 10,
 };
 
+/** These reach thousands in cancer: only a range with points shows that the report has them for commas. */
+const MAY_BE_THOUSANDS: ReadonlySet<string> = new Set(['psa_total', 'calcitonina']);
+
 interface Printed {
   key: string | null;
   value: string;
@@ -41,6 +44,7 @@ export function withDecimalPoints<L extends Printed>(line: L): L {
   const usual = ourRange(line.key, { sex: null, age: null });
   const most = usual?.high ?? ENDS[line.key ?? ''] ?? null;
   if (!analyte || most === null || most > SMALL) return line;
+  if (MAY_BE_THOUSANDS.has(analyte.key) && !hasPoints(line.referenceRange ?? '')) return line;
   const value = withCommas(line.value, { analyte, most, unit: line.unit });
   const range = line.referenceRange && withCommas(line.referenceRange, { analyte, most, unit: line.unit });
   return {
@@ -50,6 +54,8 @@ export function withDecimalPoints<L extends Printed>(line: L): L {
     ...(range !== line.referenceRange && { referenceRange: range, refLow: null, refHigh: null }),
   };
 }
+
+const hasPoints = (range: string) => /\d\.\d/.test(range) && !/\d,\d/.test(range);
 
 interface Scale {
   analyte: Analyte;

@@ -94,6 +94,11 @@ describe('a point before three digits', () => {
     ['leucocitos', '6.450', '/mm³', '4.000 a 11.000', 6450, 11_000, 'normal'],
     ['vitamina_b12', '1.250', 'pg/mL', '200 a 900', 1250, 900, 'high'],
     ['urina_densidade', '1.020', null, null, 1020, 1035, 'normal'],
+    ['calcitonina', '1.250', 'pg/mL', 'Inferior a 10,0', 1250, 10, 'high'],
+    ['calcitonina', '1.250', 'pg/mL', 'até 10', 1250, 10, 'high'],
+    ['calcitonina', '1.250', 'pg/mL', 'até 10.0', 1.25, 10, 'normal'],
+    ['psa_total', '1.250', 'ng/mL', 'até 4,0', 1250, 4, 'high'],
+    ['psa_total', '1.234', 'ng/mL', '0.0 a 4.0', 1.234, 4, 'normal'],
   ])('of %s: %s %s beside %s', (key, value, unit, range, valueNumber, refHigh, flag) => {
     expect(judge(line(key, value, unit, range), WOMAN)).toMatchObject({ valueNumber, refHigh, flag });
   });
