@@ -17,6 +17,8 @@ const contract = '/home/leveza/contract/src/pens/pens.ts';
 const slowToast = '/home/leveza/web/src/ui/use-slow-toast.ts';
 const amountWords = '/home/leveza/domain/src/exams/amount-words.ts';
 const decimal = '/home/leveza/domain/src/decimal.ts';
+const order = '/home/leveza/domain/src/order.ts';
+const catalog = '/home/leveza/contract/src/catalog/catalog.ts';
 const planNotice = '/home/leveza/web/src/features/subscription/shared/PlanNotice.tsx';
 const switchRow = '/home/leveza/web/src/ui/form/Switch.tsx';
 const CHARTS = ['src/features/level/LevelCurve.tsx', 'src/features/exams/trend/AnalyteChart.tsx'];
@@ -59,6 +61,8 @@ describe('fileOf', () => {
     [contract, [...['A', 'B', 'C'].map(route), MEDICATIONS_READS], 'records'],
     [dose, [route('Applications'), 'src/features/measurements/chart/WeightChart.tsx'], 'doses'],
     [decimal, [route('MedicationStore'), 'src/features/level/LevelCurve.tsx'], 'kit'],
+    [order, [route('Nutrition'), route('MedicationHistory')], 'kit'],
+    [catalog, [route('Nutrition'), 'src/app/shell/reads/nutrition.ts'], 'catalog'],
     [amountWords, ['src/features/reports/shared/ReportView.tsx', ...CHARTS], 'kit'],
     [icon, [route('Subscription'), 'src/features/level/LevelCurve.tsx'], 'controls'],
     [switchRow, [route('Settings'), route('Reports'), route('Profile')], 'switches'],

@@ -26,7 +26,9 @@ const PHARMACY_SCREEN = /^(Store|Usage|MedicationHistory)$/;
 const FEATURE = /\/(?:web\/src\/features|contract\/src|domain\/src)\/([\w-]+)/;
 /** A few lines that charts, reports or sign-in pages share with a screen: neither should bring the other. */
 const LITTLE =
-  /\/(domain\/src\/(decimal|remembered|profile\/limits|exams\/(amount-words|categories|states)|side-effects\/effect-types)|contract\/src\/messages\/phone-number|web\/src\/ui\/chart\/summary)\.ts$/;
+  /\/(domain\/src\/(decimal|order|remembered|profile\/limits|exams\/(amount-words|categories|states)|side-effects\/effect-types)|contract\/src\/messages\/phone-number|web\/src\/ui\/chart\/summary)\.ts$/;
+/** Boxes and foods are found in catalogues; injections, weighings and reports are not. */
+const CATALOG = /\/(contract\/src\/catalog\/catalog|domain\/src\/catalog\/ean)\.ts$/;
 /** Any screen may say that a larger plan is needed. */
 const PLAN_NOTICE = /\/subscription\/shared\/PlanNotice\.tsx$/;
 const SWITCH = /\/(ui\/form\/Switch\.tsx|private\/(Switch|switch\/useSwitch)\.mjs)$/;
@@ -73,6 +75,7 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   // The offer of a new version should not bring the dialogs that show the same icon.
   if (ICON.test(module) && has('newVersion')) return undefined;
   if (has('public')) return screens.length > 1 ? 'sources' : undefined;
+  if (CATALOG.test(module)) return 'catalog';
   if (reads.length > 0) return reads.length > 1 || others.length > 2 ? 'records' : `reads-${reads[0]}`;
   if (has('whenIdle')) return has('signIn') ? 'focus' : 'overlays';
   // The screen of injections shows no field.
