@@ -99,6 +99,23 @@ test('a scheduled dose from the shelf is not asked about the limits of a plan as
   expect(questionOf(await use('21:00')).code).toBe('dose-too-often');
 });
 
+test('a use long before the next scheduled dose is asked about', async () => {
+  const patient = await house.patient();
+  const { id: inventoryId, productId } = await openBox(patient, 20);
+  await addPlan(patient, { productId, minGapHours: 6 });
+  const payload = {
+    ...PLAN,
+    productId,
+    startDate: addDays(TODAY, -10),
+    scheduledTimes: ['08:00', '20:00'],
+  };
+  expect((await patient.call('POST', '/api/plans', { payload })).statusCode).toBe(201);
+  const use = (time: string) =>
+    patient.call('POST', '/api/usage', { payload: { inventoryId, usedAt: at(time) } });
+  expect((await use('08:00')).statusCode).toBe(201);
+  expect(questionOf(await use('09:00')).code).toBe('dose-too-often');
+});
+
 test('of two presses at once only one is let through', async () => {
   const patient = await house.patient();
   const box = await openBox(patient, 20);

@@ -1,7 +1,7 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { doseMeant } from '@leveza/domain/plans/dose-meant.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
-import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { and, eq } from 'drizzle-orm';
 import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
@@ -50,12 +50,15 @@ const selectPlanned = statement(
       .limit(1),
 );
 
+/** A use much before a planned dose is one more, whichever dose it is counted for later. */
+const EARLY_MS = 2 * HOUR_MS;
+
 const NOTHING: Prepared = { madeMeanwhile: null, mark: async () => undefined };
 
 /**
  * Holds the plans of a product while something is taken out of its boxes, so that a press on the shelf and one on the dose at
  * the same moment are one dose: the second is answered with the record of the first. Times that differ are two doses. A
- * use that stands for no planned dose is asked about beyond the limits of a plan as needed.
+ * use that stands for no dose due by then is asked about beyond the limits of a plan as needed.
  */
 async function prepare(call: Call, use: Use): Promise<Prepared> {
   const { db, owner } = call;
@@ -71,7 +74,8 @@ async function prepare(call: Call, use: Use): Promise<Prepared> {
   );
   if (now && isSame(now, use)) return { ...NOTHING, ...lateDay(now, day), madeMeanwhile: now.recordId };
   const still = meantBy(use, day, doses);
-  if (!still && !use.confirmOften) {
+  const isDue = still !== null && still.plannedAt.getTime() - use.usedAt.getTime() <= EARLY_MS;
+  if (!isDue && !use.confirmOften) {
     for (const plan of plans) await refuseTooOften(call, plan, use.usedAt);
   }
   // One of its own day needs no mark: of several uses of that day, the nearest stands for it.
