@@ -274,18 +274,24 @@ test('an emergency and a lesser sign of one day are one message', async () => {
   expect(await sentOf('Nina Reis', NOON())).toHaveLength(1);
 });
 
-test('nothing is told of a dose once three days in a row went by without a record', async () => {
+test.each([
+  ['a label', { catalogId: 'saxenda', medicationName: 'Saxenda' }],
+  ['its own interval', { medicationName: 'Mistura da farmácia' }],
+])('nothing is told of a daily dose by %s after three days without a record', async (_, medicine) => {
   const davi = await patient('Davi Luz');
   const entries = [-9, -8, -7, -6, -5].map((days) => ({
     datetime: instantAt(dayFromToday(days), '20:00', DEFAULT_ZONE).toISOString(),
     doseMg: 0.6,
   }));
-  const payload = { catalogId: 'saxenda', medicationName: 'Saxenda', entries, confirmDose: true };
+  const payload = { ...medicine, entries, confirmDose: true };
   await davi.call('POST', '/api/applications/past', { payload });
+  const settings = { payload: { intervalDays: 1, purchaseLeadDays: 10 } };
+  expect((await davi.call('PUT', '/api/applications/settings', settings)).statusCode).toBe(200);
   await accepted(davi, 12);
   const third = new Date(NOON().getTime() - DAY_MS);
   expect(await sentOf('Davi Luz', third)).toHaveLength(1);
   expect(await sentOf('Davi Luz', NOON())).toEqual([]);
+  await house.db.delete(users).where(eq(users.id, davi.id));
 });
 
 test('a tablet of a GLP-1 whose day ended without a record is told, another tablet is not', async () => {

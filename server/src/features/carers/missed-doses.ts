@@ -35,11 +35,14 @@ type Days = { from: Day; to: Day };
 async function missedInjections(call: Call, days: Days): Promise<Date[]> {
   const { treatment, marks } = await doseMarks(call, days);
   const unrecorded = marks.filter(({ kind }) => kind === 'not-recorded');
-  if (isNoNews(unrecorded)) return [];
   // A daily dose is over before the next one is due: the plan has moved on, its day stays without a record.
-  const open = openDose(treatment, call.now);
-  const isOver = open !== null && dayIn(call.zone, open) <= days.to;
-  return [...(isOver ? [open] : []), ...endedOn(days.to, unrecorded)];
+  const at = openDose(treatment, call.now);
+  const open = at === null ? [] : [{ at, day: dayIn(call.zone, at) }];
+  const over = open.filter(({ day }) => day <= days.to);
+  // Without a label's window yesterday's dose is still open, and has no mark.
+  const inDays = over.filter(({ day }) => day >= days.from);
+  if (isNoNews([...unrecorded, ...inDays])) return [];
+  return [...over.map((dose) => dose.at), ...endedOn(days.to, unrecorded)];
 }
 
 const OVERDUE = ['late', 'missed', 'late-unknown'];
