@@ -5,6 +5,9 @@ import { idempotencyKeys } from './table.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** The names of a row in the answer to the request that made it. */
+const OWN_NAMES = ['id', 'recordId', 'movementId', 'importId'];
+
 interface Deletion {
   endpoint: Endpoint;
   params: object;
@@ -19,8 +22,9 @@ interface Deletion {
 export async function eraseAnswers(db: Db, owner: string, deletion: Deletion): Promise<void> {
   const id = deletedBy(deletion);
   if (!id) return;
-  const namesOne = [id, ...filesIn(deletion)].map(
-    (gone) => sql`position(${gone} in ${idempotencyKeys.answer}) > 0`,
+  // An answer that refers to the row as `inventoryId` or `penId` tells of another row, which stays.
+  const namesOne = [id, ...filesIn(deletion)].flatMap((gone) =>
+    OWN_NAMES.map((name) => sql`position(${`"${name}":"${gone}"`} in ${idempotencyKeys.answer}) > 0`),
   );
   await db
     .update(idempotencyKeys)
@@ -30,7 +34,8 @@ export async function eraseAnswers(db: Db, owner: string, deletion: Deletion): P
 
 /** Only the end of an address is deleted: a file of an exam, not the exam it lies in. */
 function deletedBy({ endpoint, params }: Deletion): string | null {
-  const [, name = ''] = /:(\w+)$/.exec(endpoint.path) ?? [];
+  // A product is of the catalogue: an address that ends with one deletes something about it.
+  const [, name = ''] = /:(?!productId$)(\w+)$/.exec(endpoint.path) ?? [];
   const id = (params as Record<string, unknown>)[name];
   return typeof id === 'string' && UUID.test(id) ? id.toLowerCase() : null;
 }
