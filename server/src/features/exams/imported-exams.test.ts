@@ -1,11 +1,11 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { bareDocument, documentIn, exportOf, importInto } from '../../testing/portability/archives.ts';
 import { runJob } from '../../testing/jobs.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { judgeWhatWasNot } from './jobs.ts';
-import { examResults } from './table.ts';
+import { examResults, exams } from './table.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -41,4 +41,21 @@ test('a value whose unit was not known when it was saved is compared once it is'
   await runJob(house, judgeWhatWasNot);
   const [row] = await house.db.select().from(examResults).where(eq(examResults.userId, rui.id));
   expect(row).toMatchObject({ amount: 45, flag: 'critical' });
+});
+
+test('an exam with a value that cannot be compared is not written again every night', async () => {
+  const lia = await house.patient('Lia');
+  const results = [
+    { key: 'glicose', parameter: 'Glicose', value: '1/8' },
+    { key: 'tsh', parameter: 'TSH', value: '6,3', unit: 'mUI/L', referenceRange: '0,4 a 4,5' },
+  ];
+  await lia.call('POST', '/api/exams', { payload: { examDate: '2026-02-03', laboratory: 'Lab', results } });
+  const version = () =>
+    house.db
+      .select({ xmin: sql<string>`xmin::text` })
+      .from(exams)
+      .where(eq(exams.userId, lia.id));
+  const before = await version();
+  await runJob(house, judgeWhatWasNot);
+  expect(await version()).toEqual(before);
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { judge } from '@leveza/domain/exams/judge.ts';
 import { areLimitsOf } from '@leveza/domain/exams/printed/for-person.ts';
 import { verdictOf } from '@leveza/domain/exams/status.ts';
@@ -11,7 +12,13 @@ const JUDGED = ['flag', 'amount', 'low', 'high'] as const;
 
 /** Judges every value again: a printed range may part by sex, and ours does, where the report prints none. */
 export async function judgeAgain({ db, owner }: Pick<Call, 'db' | 'owner'>): Promise<void> {
-  const kept = await db.select().from(exams).where(eq(exams.userId, owner));
+  // Held, so that an exam changed at this moment keeps the verdict of its new values.
+  const kept = await db
+    .select()
+    .from(exams)
+    .where(eq(exams.userId, owner))
+    .orderBy(asc(exams.id))
+    .for('no key update');
   if (kept.length === 0) return;
   const person = await knownPerson({ db, owner });
   const rows = await db
@@ -32,9 +39,9 @@ export async function judgeAgain({ db, owner }: Pick<Call, 'db' | 'owner'>): Pro
       if (JUDGED.some((field) => before[field] !== row[field]))
         await db.update(examResults).set(row).where(eq(examResults.id, id));
     }
-    await db
-      .update(exams)
-      .set({ ...verdictOf(judged), ...heldText(wordsOf(exam), judged) })
-      .where(eq(exams.id, exam.id));
+    const verdict = { ...verdictOf(judged), ...heldText(wordsOf(exam), judged) };
+    // Some values can never be compared: their patients are judged every night, and most exams stay as they are.
+    if (!isDeepStrictEqual({ ...exam, ...verdict }, exam))
+      await db.update(exams).set(verdict).where(eq(exams.id, exam.id));
   }
 }
