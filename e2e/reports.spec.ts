@@ -22,22 +22,28 @@ async function post(page: Page, path: string, data: object): Promise<{ data: { u
 const weigh = (page: Page, weight: number) =>
   post(page, '/api/measurements', { date: addDays(TODAY, -1), time: '08:00', weight });
 
-for (const [type, title] of [
-  ['comprehensive', 'Relatório completo'],
-  ['medical', 'Relatório médico'],
-  ['financial', 'Relatório financeiro'],
-  ['progress', 'Meu progresso'],
+/** A doctor has two pages of time, also for a year. */
+const DOCTORS_PAGES = 2;
+
+for (const [type, title, period, pages] of [
+  ['comprehensive', 'Relatório completo', 30, null],
+  ['medical', 'Relatório médico', 90, DOCTORS_PAGES],
+  ['medical', 'Relatório médico', 365, DOCTORS_PAGES],
+  ['financial', 'Relatório financeiro', 30, null],
+  ['progress', 'Meu progresso', 30, null],
 ] as const) {
-  test(`the ${type} report of a demonstration is saved as a PDF`, async ({ page }) => {
+  test(`the ${type} report of ${period} days of a demonstration is saved as a PDF`, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await shareDemo(page.context(), process.env.LEVEZA_URL!);
-    await page.goto(`/reports?type=${type}&annex=no`);
+    await page.goto(`/reports?type=${type}&period=${period}&annex=no`);
     await expect(page.getByRole('article', { name: title })).toBeVisible();
     const saved = page.waitForEvent('download');
     await button(page, 'Gerar PDF').click();
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/^[a-z-]+\.pdf$/);
-    expect((await readFile(await file.path())).subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    const written = await readFile(await file.path(), 'latin1');
+    expect(written.slice(0, 5)).toBe('%PDF-');
+    if (pages !== null) expect(written.match(/\/Type \/Page\b/g)).toHaveLength(pages);
     await expect(toast(page, 'Relatório PDF baixado com sucesso!')).toBeVisible();
   });
 }

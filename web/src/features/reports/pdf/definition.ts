@@ -1,5 +1,5 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
-import type { Block, ReportDocument, Section } from '../document/block.ts';
+import type { Block, ReportDocument, Section, TextBlock } from '../document/block.ts';
 import { drawBlock } from './blocks.ts';
 import { breakable, printable } from './breakable.ts';
 import type { Pictures } from './order.ts';
@@ -57,8 +57,13 @@ function drawSection({ title, blocks, isAnnex }: Section): Content {
   const heading = { text: title, style: 'section' };
   if (isAnnex) return [{ ...heading, pageBreak: 'before' }, ...blocks.map(drawBlock)];
   if (!first) return heading;
+  if (rest.length === 0 && isSmallPrint(first))
+    return drawBlock({ ...first, text: `${title}: ${first.text}` });
   return [{ stack: [heading, drawBlock(first)], unbreakable: !isLong(first) }, ...rest.map(drawBlock)];
 }
+
+/** Such as the sources: a heading over them takes a doctor's report of a year to a third page. */
+const isSmallPrint = (block: Block): block is TextBlock => block.kind === 'text' && block.tone === 'quiet';
 
 const MANY_ROWS = 20;
 const isLong = (block: Block) =>

@@ -12,7 +12,7 @@ export const INK = {
   attentionSoft: '#fff4d6',
 };
 
-export const PAGE = { size: 'A4', width: 595.28, side: 42, top: 50, bottom: 44 } as const;
+export const PAGE = { size: 'A4', width: 595.28, side: 42, top: 44, bottom: 36 } as const;
 
 /** Points between the margins. */
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.side;
