@@ -1,5 +1,7 @@
 import type { Extraction } from '@leveza/contract/exams/extract.ts';
 import { MOST_MODEL_SENTENCES, type ModelAnalysis } from '@leveza/contract/exams/model-analysis.ts';
+import { findAnalyte } from '@leveza/domain/exams/analytes.ts';
+import { categoryOf } from '@leveza/domain/exams/exam-types.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { keyOfName } from '../analyte-names.ts';
 import type { FileReading, ReadField, ReadValue } from '../upload/file-reading.ts';
@@ -16,10 +18,11 @@ export function withModel(
 
 function withOne(reading: FileReading | null, found: Extraction): FileReading {
   const before = reading ?? NOTHING;
+  const isUrine = categoryOf(before.examType?.value ?? found.examType ?? '') === 'URINE_TEST';
   const names = new Set(before.results.map(nameOf));
   const added = found.results
     .map(({ key, parameter, value, unit, referenceRange, doubt }): ReadValue => ({
-      key: keyFrom(key, parameter),
+      key: keyFrom(key, parameter, isUrine),
       parameter,
       value,
       unit: unit ?? '',
@@ -67,15 +70,25 @@ const NOTHING: FileReading = {
   waitingPages: 0,
 };
 
-/** Words that make another analyte of a name. */
-const OTHER = /\burin|\b24 ?h|amostra isolada|fetal|livre|ionic|liquor|saliva/;
+/** Words that make another analyte of a name, and whether a key means that one. */
+const OTHER: readonly [inName: RegExp, isMeant: (key: string) => boolean][] = [
+  [/\burin|\b24 ?h|amostra isolada/, (key) => findAnalyte(key)?.group === 'Urina'],
+  [/livre/, (key) => key.includes('livre')],
+  [/ionic/, (key) => key.includes('ionic')],
+  [/fetal|liquor|saliva/, () => false],
+];
 
-/** The name is what the patient confirms: a key that it does not say counts for nothing. */
-function keyFrom(key: string | null, parameter: string): string | null {
+/**
+ * The name is what the patient confirms: a key that it does not say counts for nothing. In a urine test 'Creatinina' is
+ * not that of blood.
+ */
+function keyFrom(key: string | null, parameter: string, isUrine: boolean): string | null {
   const [blood, urine] = [keyOfName(parameter), keyOfName(parameter, true)];
-  const isSaid = key !== null && [blood, urine].includes(key.replace(/_pct$/, ''));
-  if (isSaid) return key;
-  return blood ?? (OTHER.test(fold(parameter)) ? null : key);
+  const said = isUrine ? [urine] : [blood, urine];
+  if (key !== null && said.includes(key.replace(/_pct$/, ''))) return key;
+  const name = fold(parameter);
+  const isOther = OTHER.some(([inName, isMeant]) => inName.test(name) && !isMeant(key ?? ''));
+  return said[0] ?? (isOther ? null : key);
 }
 
 const nameOf = ({ key, parameter }: ReadValue) => key ?? parameter.trim().toLowerCase();

@@ -1,0 +1,50 @@
+import type { Extraction } from '@leveza/contract/exams/extract.ts';
+import { expect, test } from 'vitest';
+import { aReadResult } from '../testing/samples.ts';
+import { withModel } from './from-model.ts';
+
+function keyOf(key: string | null, parameter: string, examType: string | null = null) {
+  const { at: _at, ...result } = aReadResult({ key, parameter });
+  const found: Extraction = {
+    examType,
+    laboratory: null,
+    examDate: null,
+    requestingDoctor: null,
+    results: [result],
+    summary: '',
+    analysis: null,
+    leftOut: 0,
+  };
+  return withModel(null, [found])!.results[0]!.key;
+}
+
+test.each([
+  // The server knows no such key, and the name alone says blood.
+  [null, 'Creatinina', 'creatinina_urinaria'],
+  ['creatinina', 'Creatinina', 'creatinina_urinaria'],
+  ['glicose', 'Glicose', 'urina_glicose'],
+  ['urina_ph', 'pH', 'urina_ph'],
+])('in a urine test %s named %s is not that of blood', (key, name, expected) => {
+  expect(keyOf(key, name, 'Urina tipo I (EAS)')).toBe(expected);
+});
+
+test.each([
+  ['t4_livre', 'T4 livre (FT4)', 't4_livre'],
+  ['urina_ph', 'pH urinário', 'urina_ph'],
+  ['microalbuminuria', 'Microalbuminúria (amostra isolada)', 'microalbuminuria'],
+  ['calcio_ionico', 'Cálcio iônico corrigido', 'calcio_ionico'],
+  ['urina_glicose', 'Glicose', 'urina_glicose'],
+  [null, 'Creatinina', 'creatinina'],
+])('the key %s that %s says is kept', (key, name, expected) => {
+  expect(keyOf(key, name)).toBe(expected);
+});
+
+test.each([
+  ['creatinina', 'Creatinina de urina 24h'],
+  ['hba1c', 'Hemoglobina fetal'],
+  ['t4_total', 'Tiroxina livre por diálise'],
+  ['calcio_total', 'Cálcio ionicamente ativo'],
+  ['glicose', 'Glicose no liquor'],
+])('the key %s is not that of %s', (key, name) => {
+  expect(keyOf(key, name)).toBeNull();
+});
