@@ -1,4 +1,4 @@
-import { Problem } from '@leveza/contract/problem.ts';
+import { Problem, type ProblemCode } from '@leveza/contract/problem.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Intention, type Unsettled } from './intention.ts';
@@ -42,11 +42,12 @@ test('the same thing pressed on the next day is another one', async () => {
   expect(sent[2]!.at).toBe(Date.now());
 });
 
-test('a question to what is sent again is answered for the first press', async () => {
+/** Presses that are an hour apart; `sent` is what each carried. */
+function presses() {
   vi.useFakeTimers({ toFake: ['Date'] });
   const intention = new Intention();
   const sent: Unsettled[] = [];
-  const press = (code: 'offline' | 'known-allergy', flags = {}) => {
+  const press = (code: ProblemCode, flags = {}) => {
     const pressed = intention.carryOut({ body: { mg: 1, ...flags } }, (first) => {
       sent.push(first);
       return Promise.reject(new Problem(code));
@@ -54,6 +55,11 @@ test('a question to what is sent again is answered for the first press', async (
     vi.setSystemTime(Date.now() + HOUR_MS);
     return expect(pressed).rejects.toMatchObject({ code });
   };
+  return { press, sent };
+}
+
+test('a question to what is sent again is answered for the first press', async () => {
+  const { press, sent } = presses();
   await press('offline');
   await press('known-allergy', { confirmAllergy: false });
   await press('offline');
@@ -63,4 +69,25 @@ test('a question to what is sent again is answered for the first press', async (
   expect(sent[4]!.key).not.toBe(sent[2]!.key);
   // A first press that is asked about is answered for the moment of the answer.
   expect(sent[2]!.at).not.toBe(sent[1]!.at);
+});
+
+test('one question after the other is answered for the first press, whatever its flag is called', async () => {
+  const { press, sent } = presses();
+  await press('offline', { isFromElsewhere: false });
+  await press('open-box-first', { isFromElsewhere: false });
+  await press('expired-item', { isFromElsewhere: false, openBox: true });
+  await press('offline', { isFromElsewhere: true, openBox: true, confirmExpired: true });
+  expect(sent[3]!.at).toBe(sent[0]!.at);
+});
+
+test('a question that was answered with no leaves the next press its own moment', async () => {
+  const { press, sent } = presses();
+  await press('offline');
+  await press('open-box-first');
+  await press('known-allergy', { openBox: true });
+  await press('open-box-first');
+  await press('offline', { openBox: true });
+  expect(sent[2]!.at).toBe(sent[0]!.at);
+  expect(sent[3]!.at).toBeGreaterThan(sent[2]!.at!);
+  expect(sent[4]!.at).toBeGreaterThan(sent[3]!.at!);
 });

@@ -1,4 +1,4 @@
-import { Problem } from '@leveza/contract/problem.ts';
+import { Problem, PROBLEMS } from '@leveza/contract/problem.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 
 /** The same dose pressed later than this is the next one, not the first one again. */
@@ -20,7 +20,7 @@ export interface Unsettled {
 export class Intention {
   #unsettled: Unsettled | undefined;
   /** One sent again that the server asked about: its answer counts from the first press too. */
-  #asked: Unsettled | undefined;
+  #asked: (Unsettled & { flag: string }) | undefined;
 
   /** Given what a page before this one left unsettled, it goes on where that one stopped. */
   constructor(unsettled?: Unsettled) {
@@ -32,7 +32,7 @@ export class Intention {
     const before = this.#unsettled;
     const isAgain = before?.content === content && isRecent(before);
     const asked = this.#asked;
-    const isAnswer = asked && isRecent(asked) && unflagged(asked.content) === unflagged(content);
+    const isAnswer = asked && isRecent(asked) && isAnswerTo(asked, content);
     const at = isAnswer ? asked.at : Date.now();
     const first = isAgain ? before : { key: crypto.randomUUID(), content, at };
     this.#unsettled = undefined;
@@ -41,7 +41,7 @@ export class Intention {
       return await send(first);
     } catch (error) {
       if (!isSettled(error)) this.#unsettled = first;
-      else if (isQuestion(error) && (isAgain || isAnswer)) this.#asked = first;
+      else if (error.asks && (isAgain || isAnswer)) this.#asked = { ...first, flag: error.asks };
       throw error;
     }
   }
@@ -49,14 +49,19 @@ export class Intention {
 
 const isRecent = ({ at }: Unsettled) => Date.now() - (at ?? Date.now()) < LONGEST_MS;
 
-/** Without the flags that answer the server's questions. */
+/** Without its flag the same thing is another press: the question was answered with no. */
+const isAnswerTo = (asked: Unsettled & { flag: string }, content: string) =>
+  content.includes(`"${asked.flag}":true`) && unflagged(asked.content) === unflagged(content);
+
+/** What answers the server's questions: the flag of each, and a dose that came out of no box. */
+const FLAGS = new Set<string>([
+  ...Object.values(PROBLEMS).flatMap((entry) => ('asks' in entry ? entry.asks : [])),
+  'isFromElsewhere',
+]);
+
 const unflagged = (content: string) =>
-  JSON.stringify(JSON.parse(content), (name, value: unknown) =>
-    name.startsWith('confirm') ? undefined : value,
-  );
+  JSON.stringify(JSON.parse(content), (name, value: unknown) => (FLAGS.has(name) ? undefined : value));
 
-const isQuestion = (error: unknown) => error instanceof Problem && error.asks !== undefined;
-
-function isSettled(error: unknown): boolean {
+function isSettled(error: unknown): error is Problem {
   return error instanceof Problem && error.status >= 400 && error.status < 500;
 }
