@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   type AnyRouter,
   createMemoryHistory,
@@ -16,7 +16,13 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 
 /** Renders a screen or a part of it with everything the app puts around it, and a hand to use it with. */
-export function renderInApp(ui: ReactNode): RenderResult & { user: UserEvent; router: AnyRouter } {
+interface Rendered extends RenderResult {
+  user: UserEvent;
+  router: AnyRouter;
+  queryClient: QueryClient;
+}
+
+export function renderInApp(ui: ReactNode): Rendered {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } });
   // Links find their way here; a router of the test's own, inside, takes its place.
@@ -37,7 +43,7 @@ export function renderInApp(ui: ReactNode): RenderResult & { user: UserEvent; ro
       </QueryClientProvider>
     ),
   });
-  return { ...result, user, router };
+  return { ...result, user, router, queryClient };
 }
 
 /** The same for a router of the test's own; the app's is the one every other type speaks of. */

@@ -7,6 +7,7 @@ import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { aNextDose, daysFromNow } from '../../testing/applications.ts';
+import { read } from '../../lib/api.ts';
 import { heardFromServer, showingSince } from '../../lib/shown-since.ts';
 import { ANA } from '../../testing/patient.ts';
 import { renderInApp } from '../../testing/render.tsx';
@@ -59,9 +60,14 @@ test('what was to be taken on another day is not shown as today’s', async () =
       useId: '6f1c1a52-0c1d-4a44-9a7e-00000000000b',
     },
   ];
-  await open(aDashboard(), {}, { toTake });
+  const { queryClient } = await open(aDashboard(), {}, { toTake });
   expect(await screen.findByRole('region', { name: 'Para tomar hoje' })).toBeVisible();
+  // Another screen shows an answer of yesterday; this list was read now.
   act(() => showingSince(Date.now() - DAY_MS));
+  expect(screen.getByRole('region', { name: 'Para tomar hoje' })).toBeVisible();
+  const { queryKey } = read(readToday, {});
+  const updatedAt = Date.now() - DAY_MS;
+  act(() => void queryClient.setQueryData(queryKey, (data) => data, { updatedAt }));
   expect(await screen.findByText(/^O que tomar hoje aparece aqui assim que/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Para tomar hoje' })).toBeNull();
   act(() => heardFromServer());

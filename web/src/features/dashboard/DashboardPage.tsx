@@ -58,7 +58,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   const day = useDay();
   const isDesktop = useScreen() === 'desktop';
   const today = day.data?.data;
-  const isOfBefore = useIsOfBefore();
+  const isOfBefore = useIsOfBefore(day.dataUpdatedAt);
   const { firstSteps, currentWeight, nextDose, totalSpent } = dashboard;
   const hasPlannedDose = doseAt(nextDose) !== null;
   const isBeginning = isNew(firstSteps, hasPlannedDose);
@@ -107,12 +107,12 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** Whether what is shown was read on an earlier day: its ticks are not those of today. */
-function useIsOfBefore(): boolean {
+/** Whether what is shown was read on an earlier day, while the server is away: its ticks are not those of today. */
+function useIsOfBefore(readAt: number): boolean {
   const { timeZone } = useSession();
-  const since = useShownSince();
+  const isAway = useShownSince() !== null;
   const today = useToday();
-  return since !== null && dayOf(new Date(since), timeZone) < today;
+  return isAway && dayOf(new Date(readAt), timeZone) < today;
 }
 
 interface StepsProps {
