@@ -180,12 +180,15 @@ test('a dose that did not come out of the expired box is recorded without it', a
 });
 
 test('after two missed injections the lead sends to the prescriber, as Hoje does', async () => {
-  serve({ plans: [aPlan({ medicationType: 'glp1' })], doses: [due({ medicationType: 'glp1' })] });
+  const taken = due({ medicationType: 'oral_medication', state: 'taken', recordId: RECORD });
+  const doses = [taken, aDose('08:00', { medicationType: 'glp1', day: inDays(1) })];
+  serve({ plans: [aPlan({ medicationType: 'glp1' })], doses });
   const nextDose = aNextDose({ talkToPrescriber: true, missedInARow: 2 });
   answer(readApplicationsOverview, () => ({ data: anOverview({ nextDose }) }));
   openUse('medication');
   expect(await screen.findByText('Fale com quem receitou')).toBeVisible();
-  expect(screen.getByText(/2 doses seguidas ficaram sem aplicação/)).toBeVisible();
+  const words = /As doses de hoje estão registradas\. 2 doses seguidas ficaram sem aplicação/;
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 test('a dose that raises two questions is taken once both are answered', async () => {

@@ -23,7 +23,8 @@ export function InjectionLead({ title, figure, detail, isNow }: Props) {
     <Lead
       title={title}
       figure={prescriber?.title ?? figure}
-      detail={[detail, prescriber?.detail].filter(Boolean).join('. ')}
+      // What ends with a stop already gets no second one.
+      detail={[detail, prescriber?.detail].filter(Boolean).join('. ').replaceAll('.. ', '. ')}
       actions={
         isNow && (
           <Link

@@ -38,7 +38,9 @@ export function OpenedPlan({ start, plans, planId, isCopy, boxId, onClose }: Pro
     ...read(readProduct, { params: { id: named?.productId ?? '' } }),
     enabled: isUnsaid,
   });
-  if (isPending || (isUnsaid && product.isPending) || (planId !== null && !plan)) return null;
+  // The recommended dose is a suggestion: the form opens without it once the server fails to give it.
+  const isAwaited = isUnsaid && product.isPending && product.failureCount === 0;
+  if (isPending || isAwaited || (planId !== null && !plan)) return null;
   const values =
     plan === null
       ? named

@@ -1,4 +1,4 @@
-import { listProducts, readProduct } from '@leveza/contract/catalog/catalog.ts';
+import { listProducts, type Product, readProduct } from '@leveza/contract/catalog/catalog.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { addPlan, changePlan, deletePlan } from '@leveza/contract/plans/plans.ts';
 import { Problem } from '@leveza/contract/problem.ts';
@@ -177,6 +177,76 @@ test('a product of the catalogue fills in the plan that is being named, and no d
       quantityPerDose: 2,
     },
   ]);
+});
+
+/** The catalogue answers every search with these; the searches are what it was asked. */
+function catalogue(...products: Partial<Product>[]) {
+  const searches: unknown[] = [];
+  answer(listProducts, ({ query }) => {
+    searches.push(query.search);
+    const data = products.map((each, index) => ({
+      ...OMEGA,
+      id: `${OMEGA.id.slice(0, -1)}${index}`,
+      ...each,
+    }));
+    return { data, pagination: paginationOf(query, products.length) };
+  });
+  return searches;
+}
+const notes = () => screen.findByLabelText(/^Instruções/);
+
+test('a product of the catalogue leaves the times and the note of the patient', async () => {
+  serve();
+  catalogue({ recommendedDose: '2 cápsulas ao dia' });
+  const { user } = openUse('supplement', '?open=new');
+  await write('Horário 1', '07:30');
+  await write(/^Instruções/, 'Depois do café');
+  await write('Nome', 'ôme');
+  await user.click(await button(/^Ômega 3/));
+  expect(screen.getByLabelText('Dose')).toHaveValue('1000');
+  expect(times()).toEqual(['07:30']);
+  expect(await notes()).toHaveValue('Depois do café');
+});
+
+test('a second product of the catalogue takes the place of what the first one said', async () => {
+  serve();
+  const searches = catalogue(
+    { name: 'Chá A', dosage: null, recommendedDose: '1 cápsula 3 vezes ao dia' },
+    { name: 'Chá B', dosage: null, recommendedDose: null },
+  );
+  const { user } = openUse('supplement', '?open=new');
+  await write('Nome', 'chá');
+  await user.click(await button('Chá A'));
+  expect(times()).toHaveLength(3);
+  // The name that was filled in is searched for anew, and what it finds takes the place of the buttons.
+  await waitFor(() => expect(searches).toContain('Chá A'));
+  await user.click(await button('Chá B'));
+  expect(times()).toEqual(['08:00']);
+  expect(await notes()).toHaveValue('');
+});
+
+test('a recommended dose that comes late leaves the note of the patient', async () => {
+  serve({ boxes: [box({ frequencyTimes: null, frequencyPer: null })] });
+  answer(readProduct, () => ({ data: { ...OMEGA, recommendedDose: '1 cápsula por semana' } }));
+  const { user } = openUse('supplement', '?open=new');
+  await write(/^Instruções/, 'Depois do café');
+  await user.click(await button(/Do seu estoque/));
+  await user.click(await screen.findByRole('option', { name: /Vitamina D3/ }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Semanal' })).toBeChecked());
+  expect(await notes()).toHaveValue('Depois do café');
+});
+
+test('a form opens without the recommended dose that a busy server does not give', async () => {
+  const vitamin = box({ frequencyTimes: null, frequencyPer: null });
+  serve({ boxes: [vitamin] });
+  let asked = 0;
+  answer(readProduct, async () => {
+    asked += 1;
+    // It is asked again, and does not answer while the test lasts.
+    return asked === 1 ? new Problem('busy') : await new Promise<Problem>(() => undefined);
+  });
+  openUse('supplement', `?open=new&box=${vitamin.id}`);
+  expect(await screen.findByLabelText('Nome')).toHaveValue('Vitamina D3');
 });
 
 test('an edit counts from a day on, and the undo brings back what was said', async () => {

@@ -5,13 +5,11 @@ import { useToday } from '../../../lib/use-now.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import type { ProductAtHome } from '../../inventory/shared/use-products-at-home.ts';
-import { newValues, type PlanValues } from './plan-values.ts';
+import { newValues, type PlanValues, RHYTHM, WHAT } from './plan-values.ts';
 import type { PlanForm } from './use-plan-form.ts';
 import { saysHowOften, valuesOfBox } from './values-of-box.ts';
 
 const NONE = 'none';
-const WHAT = ['medicationType', 'name', 'brand', 'dosageForm', 'dose', 'doseUnit'] as const;
-const RHYTHM = ['planType', 'frequency', 'scheduledTimes', 'daysOfWeek', 'intervalDays'] as const;
 const SAID = [...RHYTHM, 'quantityPerDose'] as const;
 
 interface Props {
@@ -45,7 +43,8 @@ export function ProductField({ form, products }: Props) {
     const isLeft = SAID.every((field) => String(form.getValues(field)) === String(filled[field]));
     if (!recommended || !isLeft || form.getValues('productId') !== product.productId) return;
     const box = valuesOfBox(product, { today, recommended });
-    for (const field of [...SAID, 'specialInstructions'] as const) form.setValue(field, box[field]);
+    for (const field of SAID) form.setValue(field, box[field]);
+    if (!form.getValues('specialInstructions')) form.setValue('specialInstructions', box.specialInstructions);
   };
   return (
     <FormField form={form} name="productId">

@@ -91,6 +91,10 @@ export function newValues(start: NewPlan, today: string): PlanValues {
   };
 }
 
+/** What a product says of a plan: what is taken, and how often where the patient did not choose. */
+export const WHAT = ['medicationType', 'name', 'brand', 'dosageForm', 'dose', 'doseUnit'] as const;
+export const RHYTHM = ['planType', 'frequency', 'scheduledTimes', 'daysOfWeek', 'intervalDays'] as const;
+
 /** A plan as its form holds it. */
 export const valuesOfPlan = (plan: Plan): PlanValues => ({
   medicationType: plan.medicationType,
