@@ -81,16 +81,17 @@ const selectDaily = statement(
             and use.used_at >= ${$.lately}::timestamptz and use.used_at < ${$.to}::timestamptz) as is_next) lately`,
         sql`true`,
       )
-      .innerJoin(
+      .leftJoin(
         // A box that says no frequency goes by the newest of its product that does; one deleted long ago is over.
-        sql`lateral (select (select json_build_object('name', daily.custom_name, 'times', daily.frequency_times,
-            'units', daily.units_per_dose, 'instructions', daily.instructions)
-          from ${inventoryItems} daily where ${inventoryItems.frequencyPer} is null and daily.user_id = ${$.owner}
-            and daily.product_id = ${inventoryItems.productId} and daily.unit_type = ${inventoryItems.unitType}
-            and daily.frequency_per = 'day'
+        // It is read once: asked for each of 600 boxes, it took a tenth of a second.
+        sql`(select distinct on (daily.product_id, daily.unit_type) daily.product_id, daily.unit_type,
+            json_build_object('name', daily.custom_name, 'times', daily.frequency_times,
+              'units', daily.units_per_dose, 'instructions', daily.instructions) as rhythm
+          from ${inventoryItems} daily where daily.user_id = ${$.owner} and daily.frequency_per = 'day'
             and (daily.deleted_at is null or daily.deleted_at >= ${$.lately}::timestamptz)
-          order by daily.created_at desc, daily.id limit 1) as rhythm) rhythm`,
-        sql`true`,
+          order by daily.product_id, daily.unit_type, daily.created_at desc, daily.id) rhythm`,
+        sql`${inventoryItems.frequencyPer} is null and rhythm.product_id = ${inventoryItems.productId}
+          and rhythm.unit_type = ${inventoryItems.unitType}`,
       )
       .where(
         and(
