@@ -48,6 +48,7 @@ export function HistoryList({ view, history, isEmpty, planned, isPlannedPending,
   // A filter may hide what was taken today, so then nothing is said about today alone.
   const { isFiltered } = view;
   const listed = isFiltered ? days : days.filter(({ day }) => day !== today);
+  const isNoneFound = isFiltered && shown.length === 0;
   const isLong = uses.length >= MANY || planned !== null;
   const { type, status, text } = view;
   const usesShown = new Set([...uses.map(({ id }) => id), ...told.map(({ recordId }) => recordId)]);
@@ -65,7 +66,7 @@ export function HistoryList({ view, history, isEmpty, planned, isPlannedPending,
       </div>
     );
   }
-  if (pages.isPending || (isPlannedPending && (isOfPlans || isEmpty))) {
+  if (pages.isPending || (isPlannedPending && (isOfPlans || isEmpty || isNoneFound))) {
     return (
       <div aria-busy className="grid gap-3">
         <p role="status" className="text-ink-soft">
@@ -109,11 +110,16 @@ export function HistoryList({ view, history, isEmpty, planned, isPlannedPending,
           {more}
         </HistorySections>
       )}
-      {shown.length === 0 && !isEmpty && (
+      {isNoneFound && (!doses || pages.hasNextPage) && (
         <NothingFound view={view} isAllLoaded={!pages.hasNextPage} loaded={uses.length} />
       )}
       {listed.length === 0 && more}
-      {doses && <PlannedRow>{doses}</PlannedRow>}
+      {doses && (
+        // What no box gave may be all that a filter finds.
+        <PlannedRow key={String(isNoneFound)} isOpenAtFirst={isNoneFound}>
+          {doses}
+        </PlannedRow>
+      )}
     </>
   );
 }

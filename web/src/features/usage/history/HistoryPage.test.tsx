@@ -168,6 +168,13 @@ test('with plans, a status that only they know shows their doses', async () => {
   expect(search()).toEqual({});
 });
 
+test('with plans, a filter that no use matches shows their doses instead of saying that nothing was found', async () => {
+  serve([use(), use(VITAMIN)]);
+  openPage('/medicacoes', '?q=zinco', <HistoryPage planned={planned} />);
+  expect(await screen.findByText('Doses: all')).toBeVisible();
+  expect(screen.queryByText('Nenhum registro encontrado com esses filtros.')).toBeNull();
+});
+
 test('until the plans are known, a status of theirs shows no uses', async () => {
   const history = serve([use()]);
   openPage('/medicacoes', '?status=missed', <HistoryPage isPlannedPending />);

@@ -4,8 +4,8 @@ import { RecordList } from '../../../ui/RecordList.tsx';
 import { Row } from '../../../ui/Row.tsx';
 
 /** Doses of plans beside the uses, in one line that opens: they are asked for once it does. */
-export function PlannedRow({ children }: { children: ReactNode }) {
-  const [isShown, setShown] = useState(false);
+export function PlannedRow({ children, isOpenAtFirst }: { children: ReactNode; isOpenAtFirst: boolean }) {
+  const [isShown, setShown] = useState(isOpenAtFirst);
   return (
     <RecordList label="Doses dos planos">
       <Row
