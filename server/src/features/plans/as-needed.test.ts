@@ -116,6 +116,21 @@ test('a use long before the next scheduled dose is asked about', async () => {
   expect(questionOf(await use('09:00')).code).toBe('dose-too-often');
 });
 
+test('what was taken before the first day of the plan counts for it', async () => {
+  const patient = await house.patient();
+  const { id: inventoryId, productId } = await openBox(patient, 20);
+  const before = instantAt(addDays(YESTERDAY, -1), '23:00', DEFAULT_ZONE).toISOString();
+  await patient.call('POST', '/api/usage', { payload: { inventoryId, usedAt: before } });
+  const plan = await addPlan(patient, { productId, startDate: YESTERDAY, minGapHours: 8, mostPerDay: 2 });
+  const take = (time: string, more = {}) =>
+    patient.call('POST', '/api/doses', { payload: { planId: plan.id, takenAt: at(time), ...more } });
+  expect(questionOf(await take('01:00')).code).toBe('dose-too-often');
+  // Each counts once, whether a plan has it or the shelf.
+  expect((await take('07:00')).statusCode).toBe(201);
+  expect((await take('15:00')).statusCode).toBe(201);
+  expect(questionOf(await take('23:00')).message).toContain('há 2 doses registradas ontem');
+});
+
 test('of two presses at once only one is let through', async () => {
   const patient = await house.patient();
   const box = await openBox(patient, 20);

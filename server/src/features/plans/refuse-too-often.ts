@@ -1,9 +1,11 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { beyondLimits, beyondSentence } from '@leveza/domain/plans/as-needed.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
+import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
 import { versionRowOn } from './reply.ts';
 import { shelfDoses } from './shared/doses-of-days.ts';
+import { looseUsesQuestion } from './shared/loose-uses.ts';
 import type { WholePlan } from './store.ts';
 
 /** Longer than the longest gap a plan as needed can have. */
@@ -17,13 +19,22 @@ export async function refuseTooOften(call: Call, plan: WholePlan, takenAt: Date)
   const day = dayIn(call.zone, takenAt);
   const { planType, name, productId, ...limits } = versionRowOn(plan.versions, day);
   if (planType !== 'as_needed' || (limits.minGapHours === null && limits.mostPerDay === null)) return;
-  const around = await shelfDoses(call, {
-    from: addDays(day, -DAYS_AROUND),
-    to: addDays(day, DAYS_AROUND),
-  });
-  const taken = around
-    .filter((dose) => dose.planId === plan.id || (productId !== null && dose.productId === productId))
-    .flatMap((dose) => (dose.takenAt === null ? [] : [new Date(dose.takenAt)]));
+  const days = { from: addDays(day, -DAYS_AROUND), to: addDays(day, DAYS_AROUND) };
+  const around = await shelfDoses(call, days);
+  const [loose] = await askInOne(
+    call.db,
+    looseUsesQuestion(call, days, (found) => found),
+  );
+  const isOfProduct = (use: { productId: string | null }) =>
+    productId !== null && use.productId === productId;
+  // A use of the days before the plan began is a dose of no plan, and most others are both.
+  const momentOf = new Map([
+    ...loose.filter(isOfProduct).map((use) => [use.recordId, use.takenAt] as const),
+    ...around
+      .filter((dose) => dose.planId === plan.id || isOfProduct(dose))
+      .flatMap((dose) => (dose.takenAt === null ? [] : [[dose.recordId!, new Date(dose.takenAt)] as const])),
+  ]);
+  const taken = [...momentOf.values()];
   const beyond = beyondLimits(limits, { at: takenAt, taken, zone: call.zone });
   if (beyond) throw new Problem('dose-too-often', { message: beyondSentence(name, beyond, call) });
 }
