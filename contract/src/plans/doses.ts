@@ -36,6 +36,8 @@ export const PlannedDose = z.object({
   asksToWait: z.boolean(),
   /** Why it was skipped, or what the patient noted. */
   notes: z.string().nullable(),
+  /** Taken, and no box at home gave any of it. */
+  isFromElsewhere: z.boolean(),
   isExtra: z.boolean(),
   /** Its plan is deleted: the record stays, and nothing more can be taken by it. */
   isPlanDeleted: z.boolean(),

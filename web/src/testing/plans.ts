@@ -73,6 +73,7 @@ export function aDose(time: string, change: Partial<PlannedDose> = {}): PlannedD
     condition: null,
     asksToWait: false,
     notes: null,
+    isFromElsewhere: false,
     isExtra: false,
     isPlanDeleted: false,
     ...change,

@@ -40,7 +40,7 @@ test('an expired only box does not stop a dose from elsewhere, which leaves the 
   const plan = await addPlan(patient, old.productId);
   expect((await take(patient, plan)).json()).toMatchObject({ error: { code: 'expired-item' } });
   expect((await take(patient, plan, { isFromElsewhere: true })).json()).toMatchObject({
-    data: { state: 'taken' },
+    data: { state: 'taken', isFromElsewhere: true },
     stock: null,
     missing: 1,
   });

@@ -27,6 +27,8 @@ export interface StoredDose extends DoseRecord {
   notes: string | null;
   /** Taken beside the plan: it stands for no planned dose. */
   isExtra: boolean;
+  /** Taken, and no box gave any of it. */
+  isFromElsewhere: boolean;
 }
 
 /** What plans recorded in these stretches of days, what was taken beside them, and until when doses were put off. */
@@ -149,6 +151,7 @@ function markedDose(row: Awaited<ReturnType<typeof selectDoses>>[number], zone: 
     day: plannedDay ?? clock!.day,
     time: clock?.time ?? null,
     isExtra: plannedDay === null,
+    isFromElsewhere: outcome === 'taken' && useId === null,
   };
 }
 
@@ -160,5 +163,6 @@ function looseUse({ label: _label, ...use }: LooseUse) {
     planned: null,
     outcome: 'taken' as const,
     isExtra: false,
+    isFromElsewhere: false,
   };
 }

@@ -43,6 +43,7 @@ export function doseReply(
     condition: CONDITION[version.withFood],
     asksToWait: version.dosageForm === 'tablet' && asksToWait(medicineOf(version)),
     notes: record?.notes ?? null,
+    isFromElsewhere: record?.isFromElsewhere ?? false,
     isExtra: plannedAt === undefined,
     isPlanDeleted: plan.deletedAt !== null,
   };

@@ -57,6 +57,7 @@ function markReply({ zone, now }: Call, plan: WholePlan, mark: Mark): PlannedDos
           quantity: null,
           notes: application?.notes ?? skip?.reason ?? null,
           isExtra: plannedAt === null,
+          isFromElsewhere: false,
         }
       : null;
   const planned = plannedAt && { planned: wallClock(zone, plannedAt), plannedAt };

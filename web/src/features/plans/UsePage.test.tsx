@@ -81,6 +81,24 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+test.each([true, false])('a dose that is put back is of elsewhere as it was: %s', async (isFromElsewhere) => {
+  const takenAt = new Date().toISOString();
+  serve({ plans: [aPlan()], doses: [due({ state: 'taken', takenAt, recordId: RECORD, isFromElsewhere })] });
+  const bodies: unknown[] = [];
+  answer(takeDoseBack, () => ({ data: { recordId: RECORD } }));
+  answer(takeDose, ({ body }) => {
+    bodies.push(body.isFromElsewhere);
+    return { data: due({ state: 'taken', takenAt, recordId: RECORD }), stock: null, missing: 1 };
+  });
+  const { user } = openUse();
+  await user.click(await button('Mais ações: Vitamina D'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Desfazer' }));
+  await screen.findByText('Dose de Vitamina D desfeita');
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('Dose de Vitamina D de volta')).toBeVisible();
+  expect(bodies).toEqual([isFromElsewhere]);
+});
+
 test('one press takes the next dose, says so, and can be undone', async () => {
   const known = serve({ plans: [aPlan()], doses: [due()] });
   const bodies = serveTaking(known);

@@ -45,6 +45,7 @@ export function aDoseEvent(change: Partial<CalendarEvent> = {}): CalendarEvent {
       snoozedUntil: null,
       quantity: 1,
       notes: null,
+      isFromElsewhere: false,
       isPlanDeleted: false,
     },
     ...change,

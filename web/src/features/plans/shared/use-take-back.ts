@@ -22,22 +22,29 @@ const ifNotFound =
 
 type DoseToOpen = Pick<
   PlannedDose,
-  'planId' | 'plannedAt' | 'takenAt' | 'quantity' | 'notes' | 'name' | 'recordId' | 'state'
+  | 'planId'
+  | 'plannedAt'
+  | 'takenAt'
+  | 'quantity'
+  | 'notes'
+  | 'isFromElsewhere'
+  | 'name'
+  | 'recordId'
+  | 'state'
 >;
 
 /** Opens a dose again that was taken or skipped, and offers the record back. */
-export function useTakeBack({ planId, plannedAt, takenAt, quantity, notes, name, ...dose }: DoseToOpen) {
+export function useTakeBack({ planId, plannedAt, quantity, notes, name, ...dose }: DoseToOpen) {
   const back = useCommand(takeDoseBack);
   const take = useCommand(takeDose);
   const skip = useCommand(skipPlannedDose);
   const putBack = useCommand(restoreUse);
-  const moment = plannedAt && { plannedAt };
+  const { takenAt, isFromElsewhere } = dose;
+  const taken = { ...(plannedAt && { plannedAt }), ...(takenAt && { takenAt }), isFromElsewhere };
   const record = () =>
     dose.state === 'skipped' && plannedAt
       ? skip.mutateAsync({ body: { planId, plannedAt, reason: notes ?? '' } })
-      : take.mutateAsync({
-          body: { planId, ...moment, ...(takenAt && { takenAt }), quantity, notes, ...MEANT },
-        });
+      : take.mutateAsync({ body: { planId, ...taken, quantity, notes, ...MEANT } });
   // A deleted plan gives no dose: what came out of a box is put back as it was.
   const restoreItself = () => putBack.mutateAsync({ params: { id: dose.recordId ?? '' } });
   return useDelete({
