@@ -2,6 +2,7 @@ import type { Report } from '@leveza/contract/reports/reports.ts';
 import { PURCHASE_KIND_LABEL } from '@leveza/domain/reports/rows.ts';
 import { formatDay, formatMg, formatMoney, formatMonth, formatNumber } from '../../../../lib/format.ts';
 import type { Block, Fact, Section } from '../block.ts';
+import { ofToday } from '../of-today.ts';
 import { counted } from '../words.ts';
 
 type Spending = NonNullable<Report['spending']>;
@@ -19,7 +20,8 @@ const yearsOf = (months: Spending['byMonth']) =>
   }));
 
 /** The cost of a lost kilo is told only to patients who ask for it: a treatment is more than its kilos. */
-export function spendingSections({ spending }: Report, isPerKgShown: boolean): Section[] {
+export function spendingSections(report: Report, isPerKgShown: boolean): Section[] {
+  const { spending } = report;
   if (!spending) return [];
   const { total, purchases, unpriced, perMonth, perKgLost, byMonth, byProduct } = spending;
   const facts: Fact[] = [
@@ -63,10 +65,10 @@ export function spendingSections({ spending }: Report, isPerKgShown: boolean): S
       ]),
     });
   const gist = { text: formatMoney(total) };
-  return [{ id: 'spending', title: 'Gastos', gist, blocks }, ...comingSections(spending)];
+  return [{ id: 'spending', title: 'Gastos', gist, blocks }, ...comingSections(report, spending)];
 }
 
-function comingSections({ coming }: Spending): Section[] {
+function comingSections(report: Report, { coming }: Spending): Section[] {
   if (!coming) return [];
   const { runsOutOn, buyBy, costPerDose, costPerMonth, needs } = coming;
   const facts: Fact[] = [
@@ -96,5 +98,5 @@ function comingSections({ coming }: Spending): Section[] {
       ]),
     });
   const gist = buyBy === null ? {} : { gist: { text: `Comprar até ${formatDay(buyBy)}` } };
-  return [{ id: 'coming', title: 'O que vem', ...gist, blocks }];
+  return [{ id: 'coming', title: ofToday('O que vem', report, 'a partir de hoje'), ...gist, blocks }];
 }

@@ -1,30 +1,34 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import { IN_USE_DAYS } from '@leveza/domain/applications/in-use.ts';
-import { dayIn, daysBetween } from '@leveza/domain/time/days.ts';
+import { daysBetween } from '@leveza/domain/time/days.ts';
 import { formatDay, formatMg, formatNumber } from '../../../../lib/format.ts';
 import type { Block, Section } from '../block.ts';
+import { ofToday, todayOf } from '../of-today.ts';
 import { counted, doseName } from '../words.ts';
 
 const NONE = '-';
 const dayOrNone = (day: string | null) => (day === null ? NONE : formatDay(day));
 
-export function treatmentSection({ treatment, generatedAt, timeZone }: Report): Section | null {
+export function treatmentSection(report: Report): Section | null {
+  const { treatment } = report;
   if (!treatment) return null;
   const { startedOn, medicationName, doseMg, oral, intervalDays, lastAppliedOn, nextPlannedOn, doses } =
     treatment;
-  const today = dayIn(timeZone, new Date(generatedAt));
-  const isInUse = lastAppliedOn !== null && daysBetween(lastAppliedOn, today) < IN_USE_DAYS;
+  const isInUse = lastAppliedOn !== null && daysBetween(lastAppliedOn, todayOf(report)) < IN_USE_DAYS;
   const injected = medicationName === null ? null : doseName(medicationName, doseMg);
   const inUse = [isInUse ? injected : null, oral].filter(Boolean).join(' e ');
   const facts = [
     {
-      label: inUse || injected === null ? 'Dose em uso' : 'Última dose',
+      label:
+        inUse || injected === null
+          ? ofToday('Dose em uso', report)
+          : ofToday('Última dose', report, 'até hoje'),
       value: inUse || (injected ?? NONE),
       ...(isInUse && intervalDays !== null && { note: `a cada ${counted(intervalDays, 'dia', 'dias')}` }),
     },
     { label: 'Início do tratamento', value: dayOrNone(startedOn) },
-    { label: 'Última aplicação', value: dayOrNone(lastAppliedOn) },
-    { label: 'Próxima planejada', value: dayOrNone(nextPlannedOn) },
+    { label: ofToday('Última aplicação', report, 'até hoje'), value: dayOrNone(lastAppliedOn) },
+    { label: ofToday('Próxima planejada', report), value: dayOrNone(nextPlannedOn) },
   ];
   const blocks: Block[] = [
     // Tablets have no applications to be missing.
@@ -52,6 +56,12 @@ export function treatmentSection({ treatment, generatedAt, timeZone }: Report): 
         formatNumber(dose.count),
       ]),
     });
-  const gist = { text: inUse || (injected === null ? 'Nenhuma dose no período' : 'Sem dose em uso') };
+  const gist = {
+    text: inUse
+      ? ofToday(inUse, report)
+      : injected === null
+        ? 'Nenhuma dose no período'
+        : ofToday('Sem dose em uso', report),
+  };
   return { id: 'treatment', title: 'Tratamento e doses', gist, blocks };
 }
