@@ -71,8 +71,8 @@ export function runningPlansQuestion(owner: string, today: string): Question<Run
 }
 
 /** Medicines at home and those that only a plan names; a plan of a box at home is the same medicine under one name. */
-export function medicinesOf<Box extends Named & { productId: string }>(
-  boxes: readonly Box[],
+export function medicinesOf(
+  boxes: readonly (Named & { productId: string })[],
   running: readonly RunningPlan[],
 ): Named[] {
   const atHome = new Set<string | null>(boxes.map(({ productId }) => productId));
