@@ -41,15 +41,13 @@ export function doseReply(
     priority: version.priority,
     productId: version.productId,
     condition: CONDITION[version.withFood],
-    asksToWait: version.dosageForm === 'tablet' && asksToWait(medicineOf(version)),
+    asksToWait: version.dosageForm === 'tablet' && asksToWait(version),
     notes: record?.notes ?? null,
     isFromElsewhere: record?.isFromElsewhere ?? false,
     isExtra: plannedAt === undefined,
     isPlanDeleted: plan.deletedAt !== null,
   };
 }
-
-const medicineOf = ({ name, brand }: VersionRow) => ({ name, ingredients: brand ?? '' });
 
 /** On the day of a change, a dose taken before it keeps the words of the version that held then. */
 function versionFor(versions: readonly VersionRow[], day: Day, takenAt: Date | null): VersionRow {

@@ -1,13 +1,17 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import { and, asc, eq, getTableColumns, gt, gte, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Db } from '../../db/connection.ts';
 import { ownRow } from '../../db/own-row.ts';
 import { statement } from '../../db/statement.ts';
+import { products } from '../catalog/table.ts';
 import { planDoses, planPauses, planVersions, plans } from './table.ts';
 
 export type PlanRow = InferSelectModel<typeof plans>;
-export type VersionRow = InferSelectModel<typeof planVersions>;
+export interface VersionRow extends InferSelectModel<typeof planVersions> {
+  /** Of the plan's product and brand: its own name may be 'Comprimido da manhã'. */
+  ingredients: string;
+}
 export type PauseRow = InferSelectModel<typeof planPauses>;
 /** A pause of a plan, or of the treatment that a plan follows. */
 export type Span = Pick<PauseRow, 'pausedFrom' | 'pausedUntil'>;
@@ -28,11 +32,15 @@ const selectPlans = statement('plans', { owner: 'uuid' }, getTableColumns(plans)
 const selectVersions = statement(
   'plan-versions',
   { owner: 'uuid' },
-  getTableColumns(planVersions),
+  {
+    ...getTableColumns(planVersions),
+    ingredients: sql<string>`concat_ws(' ', ${products.activeIngredient}, ${products.name}, ${products.brand}, ${planVersions.brand})`,
+  },
   (db, $, row) =>
     db
       .select(row)
       .from(planVersions)
+      .leftJoin(products, eq(products.id, planVersions.productId))
       .where(eq(planVersions.userId, $.owner))
       .orderBy(asc(planVersions.fromDay)),
 );

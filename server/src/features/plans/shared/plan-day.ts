@@ -24,9 +24,9 @@ export async function planDay(call: Call): Promise<PlanDay> {
   const versionsOf = new Map(plans.map(({ id, versions }) => [id, versions]));
   return {
     taken: doses.flatMap(({ planId, day, name, takenAt }) => {
-      const { dosageForm, brand } = versionRowOn(versionsOf.get(planId)!, day);
+      const { dosageForm, ingredients } = versionRowOn(versionsOf.get(planId)!, day);
       const isTaken = takenAt !== null && dosageForm === 'tablet';
-      return isTaken ? [{ name, ingredients: brand ?? '', takenAt: new Date(takenAt) }] : [];
+      return isTaken ? [{ name, ingredients, takenAt: new Date(takenAt) }] : [];
     }),
     plans: plans
       .filter(({ deletedAt }) => deletedAt === null)

@@ -1,5 +1,6 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { FASTING_WAIT } from '@leveza/domain/plans/fasting-wait.ts';
+import { NEUTRAL_WORDS } from '@leveza/domain/reminders/neutral-words.ts';
 import type { Occasion } from '@leveza/domain/reminders/occasion.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
@@ -42,6 +43,7 @@ interface Open {
 function openOccasions(dose: PlannedDose, { plannedAt, at, usefulUntil }: Open): Occasion[] {
   const { name, dosage, time, priority, asksToWait } = dose;
   const common = { place: HOME, priority, usefulUntil, dose: { plannedAt } };
+  const amongOthers = asksToWait && { amongOthers: WAIT_AMONG_OTHERS };
   const closingAt = later(usefulUntil, -CLOSING_HOURS * HOUR_MS);
   const due = occasionOf('dose-due', {
     ...common,
@@ -50,19 +52,26 @@ function openOccasions(dose: PlannedDose, { plannedAt, at, usefulUntil }: Open):
     detailed: {
       title: `${name} ${dosage} às ${time}`,
       body: bodyOf(dose),
-      ...(asksToWait && { amongOthers: WAIT_AMONG_OTHERS }),
+      ...amongOthers,
     },
+    ...(asksToWait && { neutral: { ...NEUTRAL_WORDS['dose-due'], body: NEUTRAL_WAIT } }),
   });
   const closing = occasionOf('dose-closing', {
     ...common,
     what: `${nameOf(dose)}:closing`,
     at: closingAt,
-    detailed: { title: `${name} ${dosage} ainda em aberto`, body: `Era às ${time}. Registre se já tomou.` },
+    detailed: {
+      title: `${name} ${dosage} ainda em aberto`,
+      body: `Era às ${time}. Registre se já tomou.${asksToWait ? ` ${WAIT}` : ''}`,
+      ...amongOthers,
+    },
   });
   return closingAt.getTime() - at.getTime() >= CLOSING_HOURS * HOUR_MS ? [due, closing] : [due];
 }
 
 const WAIT = `Pela bula, espere ao menos ${FASTING_WAIT.minutes} minutos antes de comer, beber ou tomar outro remédio.`;
+/** Names neither the medicine nor its label. */
+const NEUTRAL_WAIT = `Registre quando tomar, e depois espere ao menos ${FASTING_WAIT.minutes} minutos antes de comer, beber ou tomar outro remédio.`;
 const WAIT_AMONG_OTHERS = `, ao menos ${FASTING_WAIT.minutes} minutos antes dos outros`;
 
 /** 'Em jejum. Pela bula, espere ao menos 30 minutos …' */

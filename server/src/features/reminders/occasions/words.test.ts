@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { dayFromToday } from '../../../testing/day.ts';
 import { occasionsOf } from '../../../testing/occasions.ts';
 import { PLAN } from '../../../testing/contract/plan-examples.ts';
+import { someProduct } from '../../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../../testing/test-app.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
@@ -110,4 +111,17 @@ test('a tablet of semaglutide is reminded with the wait of its label', async () 
   expect(first!.detailed.body).toBe(
     'Em jejum. Pela bula, espere ao menos 30 minutos antes de comer, beber ou tomar outro remédio.',
   );
+  expect(first!.neutral.body).toMatch(/espere ao menos 30 minutos/);
+  expect(first!.neutral.body).not.toMatch(/bula|Rybelsus/);
+  const [closing] = await occasionsOf(house, ana, ['dose-closing']);
+  expect(closing!.detailed.body).toMatch(/Registre se já tomou\. Pela bula, espere ao menos 30 minutos/);
+});
+
+test('a tablet of semaglutide is known by the product of its plan, whatever the plan is called', async () => {
+  const ana = await house.patient();
+  const tablet = { ...PLAN, medicationType: 'oral_medication', dosageForm: 'tablet', name: 'O da manhã' };
+  const waits = async () =>
+    (await occasionsOf(house, ana, ['dose-due'])).map(({ detailed }) => detailed.amongOthers !== undefined);
+  await post(ana, '/api/plans', { ...tablet, productId: await someProduct(ana, 'rybelsus 7') });
+  expect(new Set(await waits())).toEqual(new Set([true]));
 });
