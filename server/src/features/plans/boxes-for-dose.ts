@@ -7,8 +7,8 @@ import { useDraws, uses } from '../usage/table.ts';
 
 /**
  * The boxes a dose comes out of, in their order: those that have not expired before those that have, open ones before
- * closed ones, and of those the one that expires first; expired ones not at all where the dose came from elsewhere. They are held until the transaction ends, so that what they hold
- * is still true when it is taken.
+ * closed ones, and of those the one that expires first; expired ones not at all where the dose came from elsewhere. They
+ * are held until the transaction ends, so that what they hold is still true when it is taken.
  */
 export async function boxesForDose(
   tx: Db,
