@@ -59,7 +59,7 @@ test('the bar of the phone leads to the form; without a pen it leads to one', as
   await press(page, 'Dose');
   await expect(dialog(page, 'Nova aplicação')).toContainText('Nenhuma caneta com dose disponível.');
   await page.getByRole('link', { name: 'Adicionar Caneta' }).click();
-  await expect(page).toHaveURL(/\/medications\?add=1$/);
+  await expect(page).toHaveURL(/\/medications\?add=1&next=dose$/);
 });
 
 test('from any screen a dose takes three taps, and the sheet names the next one', async ({ page }) => {

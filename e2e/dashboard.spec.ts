@@ -106,7 +106,7 @@ test.describe('what is due', () => {
     await skip.getByRole('button', { name: 'Viagem' }).click();
     await skip.getByRole('button', { name: 'Marcar como pulada' }).click();
     await expect(skip).toBeHidden();
-    await page.getByRole('link', { name: 'Hoje', exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
     await expect(today).toContainText('Próxima dose');
   });
 

@@ -1,10 +1,14 @@
-import { oneOf, textOf } from './address.ts';
+import { momentTextOf, oneOf, textOf } from './address.ts';
 
-/** The kinds of record the sheet over every screen takes; `last-dose` asks for the day of a dose already taken. */
+/**
+ * The kinds of record the sheet over every screen takes; `last-dose` asks for the day of a dose already taken, `skip` for
+ * the reason of one that was not.
+ */
 export const RECORDS = [
   'choose',
   'dose',
   'last-dose',
+  'skip',
   'weight',
   'symptom',
   'medicine',
@@ -18,10 +22,14 @@ export interface RecordSearch {
   record?: RecordName;
   /** The pen a dose is recorded from; the suggested one where it is not said. */
   recordPen?: string;
+  /** The planned moment that a dose or a skipped one is recorded for. */
+  recordAt?: string;
 }
 
 export function readRecordSearch(search: Record<string, unknown>): RecordSearch {
   const record = oneOf(RECORDS, search.record);
   const recordPen = textOf(search.recordPen);
-  return record ? { record, ...(recordPen && { recordPen }) } : {};
+  const recordAt = momentTextOf(search.recordAt);
+  if (!record || (record === 'skip' && !recordAt)) return {};
+  return { record, ...(recordPen && { recordPen }), ...(recordAt && { recordAt }) };
 }

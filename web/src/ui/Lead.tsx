@@ -20,7 +20,7 @@ const FIGURE_LENGTH = 9;
 const sizeOf = (figure: ReactNode) =>
   typeof figure === 'string' && figure.length > FIGURE_LENGTH
     ? 'text-[2rem] sm:text-[2.5rem]'
-    : 'text-[2.5rem] sm:text-5xl';
+    : 'text-[2.5rem] max-[359px]:text-[2rem] sm:text-5xl';
 
 /** The one coloured surface of a screen: what the patient came to see, and its action. */
 export function Lead({ title, figure, detail, drawing, isWide = false, actions, children }: Props) {
@@ -31,7 +31,9 @@ export function Lead({ title, figure, detail, drawing, isWide = false, actions, 
       className="grid min-w-0 grid-cols-1 gap-4 rounded-3xl bg-lead p-5 text-on-lead sm:gap-5 sm:p-6"
       data-lead
     >
-      <div className={`flex gap-5 ${isWide ? 'flex-col sm:flex-row' : 'items-center'} sm:items-center`}>
+      <div
+        className={`flex gap-5 max-[359px]:gap-4 ${isWide ? 'flex-col sm:flex-row' : 'items-center'} sm:items-center`}
+      >
         <div className="grid min-w-0 flex-1 gap-1">
           <h2 id={id} className="text-sm font-semibold text-on-lead-soft">
             {title}

@@ -15,7 +15,11 @@ interface Props {
 export function Ring({ share, label, children }: Props) {
   const filled = Math.min(1, Math.max(0, share)) * LENGTH;
   return (
-    <div role="img" aria-label={label} className="relative grid size-28 place-items-center">
+    <div
+      role="img"
+      aria-label={label}
+      className="relative grid size-28 place-items-center max-[359px]:size-24"
+    >
       <svg aria-hidden viewBox="0 0 100 100" className="absolute inset-0 -rotate-90">
         <circle
           cx="50"

@@ -1,12 +1,18 @@
 import { Suspense, useState } from 'react';
 import type { FirstSymptom } from '../../features/side-effects/shared/FrequentSymptoms.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { writtenMoment } from '../../lib/moment.ts';
+import { useSession } from '../../lib/session.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { RecordLoading } from '../../ui/RecordLoading.tsx';
 import { RecordChoice } from './RecordChoice.tsx';
 import { useRecordAddress } from './use-record-address.ts';
 
 const RecordDose = lazyPart(() => import('../../features/applications/shared/RecordDose.tsx'), 'RecordDose');
+const SkipDialog = lazyPart(
+  () => import('../../features/applications/next-dose/SkipDialog.tsx'),
+  'SkipDialog',
+);
 const RecordMedicine = lazyPart(
   () => import('../../features/usage/shared/RecordMedicine.tsx'),
   'RecordMedicine',
@@ -29,7 +35,8 @@ const RecordWeight = lazyPart(
 
 /** Records anything over the screen the patient is on: the choice, its form and the answer are pages of one sheet. */
 export function RecordSheet() {
-  const { record, penId, show } = useRecordAddress();
+  const { record, penId, at, show } = useRecordAddress();
+  const { timeZone } = useSession();
   // Not in the address, where no symptom has a place.
   const [first, setFirst] = useState<FirstSymptom | null>(null);
   if (!record) return null;
@@ -52,8 +59,14 @@ export function RecordSheet() {
           </RecordChoice>
         )}
         {(record === 'dose' || record === 'last-dose') && (
-          <RecordDose isLast={record === 'last-dose'} penId={penId} onClose={close} />
+          <RecordDose
+            isLast={record === 'last-dose'}
+            moment={at ? writtenMoment(at, timeZone) : null}
+            penId={penId}
+            onClose={close}
+          />
         )}
+        {record === 'skip' && at && <SkipDialog plannedAt={at} onClose={close} />}
         {record === 'symptom' && <RecordSymptom first={first} onClose={close} />}
         {record === 'medicine' && (
           <RecordMedicine

@@ -63,7 +63,7 @@ test('a patient without any application finds the first action, and the way to a
   await user.click(await button('Registrar aplicação'));
   expect(await screen.findByRole('link', { name: 'Adicionar Caneta' })).toHaveAttribute(
     'href',
-    '/medications?add=1',
+    '/medications?add=1&next=dose',
   );
 });
 

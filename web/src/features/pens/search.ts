@@ -7,8 +7,8 @@ export type PenDialog = (typeof DIALOGS)[number];
 export const PEN_SORTS = ['status', 'name', 'remaining', 'expiry', 'price'] as const;
 export type PenSort = (typeof PEN_SORTS)[number];
 
-/** The sheet for the latest dose, or the first screen. */
-const NEXT = ['last-dose', 'today'] as const;
+/** The sheet for the latest dose or for one of now, or the first screen. */
+const NEXT = ['last-dose', 'dose', 'today'] as const;
 
 export interface PensSearch extends ShelfSearch<PenDialog> {
   /** The entry a dialog is open about. */
@@ -16,7 +16,7 @@ export interface PensSearch extends ShelfSearch<PenDialog> {
   sort?: PenSort;
   /** The product being added: `1` is still to be chosen, `other` is outside the catalogue, other values are its ids. */
   add?: string;
-  /** Where the patient goes on once it is added, told by the first steps. */
+  /** Where the patient goes on once it is added, told by the first steps and by a dose without a pen. */
   next?: (typeof NEXT)[number];
 }
 

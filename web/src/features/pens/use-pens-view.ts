@@ -19,10 +19,10 @@ export function usePensView() {
     adding: search.add ?? null,
     add: (what: string) => void change({ add: what }),
     stopAdding: () => void change({ add: undefined, next: undefined }),
-    /** From the first steps the way leads on to the next one; otherwise the pen is seen among the others. */
+    /** From the first steps, or from a dose without a pen, the way leads on; otherwise the pen is seen among the others. */
     goOn: () => {
       if (!search.next) return change({ add: undefined });
-      const record = search.next === 'last-dose' ? search.next : undefined;
+      const record = search.next === 'today' ? undefined : search.next;
       return navigate({ to: '/dashboard', search: { record }, replace: true });
     },
   };

@@ -8,7 +8,7 @@ import { instantOf } from '../../lib/moment.ts';
 import { dayText } from '../../lib/moment-words.ts';
 import { useSession } from '../../lib/session.ts';
 import type { ChangeMessage } from '../../ui/toast.ts';
-import { formatUnits } from '../inventory/shared/format-units.ts';
+import { leftUnits } from '../inventory/shared/format-units.ts';
 import type { Box, Taking } from './taking-values.ts';
 
 /** What to tell after a use, and how much it left in the box. */
@@ -24,7 +24,7 @@ export function useRegisterUse({ item, kind, name }: Box) {
   const register = useCommand(registerUse);
   const takeBack = useCommand(deleteUse);
   const opensBox = item.openedDate === null;
-  const textOf = (remaining: number) => formatUnits(remaining, item.unitType, kind);
+  const leftIn = (remaining: number) => leftUnits(remaining, item.unitType, kind);
 
   return async ({ moment, ...taking }: Taking, confirmed: Confirmed): Promise<RegisteredUse> => {
     // Now, by the server's clock, when it is not said.
@@ -45,12 +45,12 @@ export function useRegisterUse({ item, kind, name }: Box) {
     return {
       // In the title: a phone cuts the detail.
       title: `Uso de ${name} registrado${standsFor || ' com sucesso!'}`,
-      detail: `${opened}Restam ${textOf(remaining)}.`,
-      left: textOf(remaining),
+      detail: `${opened}${leftIn(remaining)}.`,
+      left: leftIn(remaining),
       standsFor,
       undo: async () => {
         const undone = await takeBack.mutateAsync({ params: { id: data.id }, body: { closesBox: opensBox } });
-        return { title: `Uso de ${name} desfeito`, detail: `Restam ${textOf(undone.data.remaining)}.` };
+        return { title: `Uso de ${name} desfeito`, detail: `${leftIn(undone.data.remaining)}.` };
       },
     };
   };

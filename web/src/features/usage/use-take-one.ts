@@ -24,7 +24,7 @@ export function useTakeOne({ item, kind, name, onAsk }: Omit<TakeProps, 'isLead'
       const { left, standsFor, ...message } = await register(usual, {});
       const opened = {
         title: `Caixa aberta e uso de ${name} registrado${standsFor}`,
-        detail: `Restam ${left}.`,
+        detail: `${left}.`,
       };
       tell(opensBox ? { ...message, ...opened } : message);
     } catch (error) {

@@ -48,6 +48,16 @@ describe('a line', () => {
     expect(course).toBeGreaterThan(0.8);
   });
 
+  test.each([
+    [200, [86, 88, 90, 92, 94]],
+    [104, [86, 90, 94]],
+    [40, [86]],
+  ])('%d px high has labels that do not touch', (height, values) => {
+    const course = [94.1, 90, 86].map((value, week) => ({ day: `2026-11-0${week + 1}`, value }));
+    const { yTicks } = lineGeometry({ ...size, height, points: course });
+    expect(yTicks.map(({ label }) => Number(label))).toEqual(values);
+  });
+
   test('places days by date, not by order', () => {
     const [first, second, third] = drawn.dots.map(({ x }) => x);
     expect(second! - first!).toBeCloseTo(2 * (third! - second!));

@@ -32,6 +32,9 @@ export interface LineGeometry {
   targetBeyond: 'above' | 'below' | undefined;
 }
 
+/** What a label of the scale needs; closer ones would touch in a low chart. */
+const LABEL_HEIGHT = 16;
+
 /** Where everything of a line chart goes, in pixels. */
 export function lineGeometry({ points, trend = [], target, width, height, formatTick }: Input): LineGeometry {
   const measured = points.filter((point): point is { day: string; value: number } => point.value !== null);
@@ -39,7 +42,7 @@ export function lineGeometry({ points, trend = [], target, width, height, format
   // A target beyond the data is a mark in the margin: stretching the axis to it would flatten the course.
   const range = padded(values.length === 0 && target !== undefined ? [target] : values);
   const isTargetDrawn = target !== undefined && target >= range[0] && target <= range[1];
-  const ticks = ticksOf(...range, PLOT.yTicks);
+  const ticks = withRoom(ticksOf(...range, PLOT.yTicks), range, height - PLOT.top - PLOT.bottom);
   const frame = {
     left: gutterFor(ticks.map(formatTick)),
     right: width - PLOT.right,
@@ -80,4 +83,11 @@ function padded(values: number[]): [number, number] {
   const high = Math.max(...values);
   const margin = (high - low) * 0.08 || Math.abs(high) * 0.05 || 1;
   return [low - margin, high + margin];
+}
+
+/** Every one where there is room, else every second or third. */
+function withRoom(ticks: number[], [low, high]: readonly [number, number], height: number): number[] {
+  const apart = ((ticks[1]! - ticks[0]!) / (high - low)) * height;
+  const each = ticks.length > 1 ? Math.max(1, Math.ceil(LABEL_HEIGHT / apart)) : 1;
+  return ticks.filter((_, index) => index % each === 0);
 }

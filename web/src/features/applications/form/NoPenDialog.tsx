@@ -18,7 +18,7 @@ export function NoPenDialog({ onClose }: { onClose: () => void }) {
           <Button slot="close" variant="secondary">
             Cancelar
           </Button>
-          <Link to="/medications" search={{ add: '1' }} variant="primary" icon={Plus}>
+          <Link to="/medications" search={{ add: '1', next: 'dose' }} variant="primary" icon={Plus}>
             Adicionar Caneta
           </Link>
         </>
@@ -26,8 +26,8 @@ export function NoPenDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="grid justify-items-start gap-4">
         <p className="text-pretty">
-          Nenhuma caneta com dose disponível. Adicione a caneta ou o frasco que você usa e volte para
-          registrar a aplicação: a dose é descontada dele.
+          Nenhuma caneta com dose disponível. Adicione a caneta ou o frasco que você usa e siga para a
+          aplicação: a dose é descontada dele.
         </p>
         {hasUnits && <p className="text-pretty">{PROBLEMS['dosed-in-units'].message}</p>}
         <p className="text-pretty text-ink-soft">

@@ -32,6 +32,15 @@ export function NextDoseLead({ overview, view }: Props) {
   const step = isToApply && stepText(nextDose, zone);
   const isMissed = nextDose.state === 'missed';
   const { plannedAt } = nextDose;
+  const skip = words?.canSkip && plannedAt && (
+    <Button
+      icon={CalendarOff}
+      variant={isMissed ? 'lead' : 'lead-quiet'}
+      onPress={() => view.show('skip', { at: plannedAt })}
+    >
+      Pulei esta dose
+    </Button>
+  );
   return (
     <Lead
       title="Próxima dose"
@@ -39,6 +48,7 @@ export function NextDoseLead({ overview, view }: Props) {
       drawing={<DoseScene nextDose={nextDose} />}
       actions={
         <>
+          {isMissed && skip}
           <Button
             icon={Syringe}
             variant={isMissed || !isToApply ? 'lead-quiet' : 'lead'}
@@ -46,15 +56,7 @@ export function NextDoseLead({ overview, view }: Props) {
           >
             Registrar aplicação
           </Button>
-          {words?.canSkip && plannedAt && (
-            <Button
-              icon={CalendarOff}
-              variant={isMissed ? 'lead' : 'lead-quiet'}
-              onPress={() => view.show('skip', { at: plannedAt })}
-            >
-              Pulei esta dose
-            </Button>
-          )}
+          {!isMissed && skip}
         </>
       }
     >

@@ -36,9 +36,9 @@ interface Situation {
   now: Date;
 }
 
-const about = (open: 'new' | 'skip', at: string | null): ScreenLink => ({
-  to: '/applications',
-  search: { open, at: at ?? undefined },
+const about = (record: 'dose' | 'skip', at: string | null): ScreenLink => ({
+  to: '/dashboard',
+  search: { record, recordAt: at ?? undefined },
 });
 const REGISTER: LeadAction = { label: 'Registrar', link: { to: '/dashboard', search: { record: 'dose' } } };
 const LAST_DOSE: ScreenLink = { to: '/dashboard', search: { record: 'last-dose' } };
@@ -111,7 +111,7 @@ export function leadWords(situation: Situation): LeadWords {
         drawing: 'late',
       };
     case 'missed': {
-      const applied = { label: 'Já apliquei', link: about('new', plannedAt) };
+      const applied = { label: 'Já apliquei', link: about('dose', plannedAt) };
       return { ...late, figure: 'Prazo encerrado', actions: [skip, applied], drawing: 'missed' };
     }
   }

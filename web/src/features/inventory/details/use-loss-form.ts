@@ -3,7 +3,7 @@ import { isExpired } from '@leveza/domain/inventory/status.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { forDraft } from '../../../ui/form/draft.ts';
 import { useLoss } from '../../../ui/form/use-loss.ts';
-import { formatUnits } from '../shared/format-units.ts';
+import { leftUnits } from '../shared/format-units.ts';
 import type { StockCard } from '../stock-card.ts';
 
 const RECORDED = { loss: 'Perda registrada', discard: 'Descarte registrado' } as const;
@@ -24,7 +24,7 @@ export function useLossForm(card: StockCard, today: string) {
       const { data } = await record.mutateAsync({ params: { id: card.id }, body });
       return {
         title: RECORDED[body.kind],
-        detail: `Restam ${formatUnits(data.currentQuantity, card.unitType, card.kind)}.`,
+        detail: `${leftUnits(data.currentQuantity, card.unitType, card.kind)}.`,
       };
     },
   });

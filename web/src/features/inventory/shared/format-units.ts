@@ -10,3 +10,7 @@ export const formatQuantity = (quantity: number): string => NUMBER.format(quanti
 export function formatUnits(quantity: number, unitType: UnitType, kind: ItemKind): string {
   return `${formatQuantity(quantity)} ${unitLabel(unitType, kind, quantity)}`;
 }
+
+/** 'Restam 24 cápsulas', 'Resta 1 cápsula'. */
+export const leftUnits = (quantity: number, unitType: UnitType, kind: ItemKind): string =>
+  `${quantity === 1 ? 'Resta' : 'Restam'} ${formatUnits(quantity, unitType, kind)}`;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { formatUnits } from '../../inventory/shared/format-units.ts';
+import { formatUnits, leftUnits } from '../../inventory/shared/format-units.ts';
 import type { UseType } from '../search.ts';
 import { clockOf } from './use-history.ts';
 import { kindOfUse, typeOfUse } from './type-of-use.ts';
@@ -80,7 +80,7 @@ function useDeleteUse(use: Use) {
     words: {
       deleted: ({ data }) => ({
         title: `Uso de ${use.name} excluído`,
-        detail: `Restam ${formatUnits(data.remaining, use.unitType, kindOfUse(use))} na caixa.`,
+        detail: `${leftUnits(data.remaining, use.unitType, kindOfUse(use))} na caixa.`,
       }),
       restored: { title: `Uso de ${use.name} de volta ao histórico` },
     },

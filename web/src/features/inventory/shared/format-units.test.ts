@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { leftUnits } from './format-units.ts';
+
+test.each([
+  [24, 'Restam 24 cápsulas'],
+  [1.5, 'Restam 1,5 cápsulas'],
+  [1, 'Resta 1 cápsula'],
+  [0, 'Restam 0 cápsulas'],
+])('what is left of %d', (quantity, words) => {
+  expect(leftUnits(quantity, 'capsules', 'supplement')).toBe(words);
+});
