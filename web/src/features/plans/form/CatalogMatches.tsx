@@ -10,6 +10,7 @@ import type { PlanForm } from './use-plan-form.ts';
 import { valuesOfProduct } from './values-of-box.ts';
 
 const HOW = [...RHYTHM, 'quantityPerDose'] as const;
+type OwnField = (typeof HOW)[number] | 'specialInstructions';
 const LEAST_LETTERS = 3;
 const MOST = 4;
 
@@ -46,7 +47,7 @@ function Matches({ form, products, name, filled, onFilled }: MatchesProps) {
   if (found.length === 0) return null;
   const fillIn = (product: Product) => {
     const [now, untouched] = [form.getValues(), newValues(kind, today)];
-    const isOwn = (field: keyof PlanValues) =>
+    const isOwn = (field: OwnField) =>
       [untouched, filled].every((values) => textOf(values[field]) !== textOf(now[field]));
     const values: PlanValues = { ...untouched, ...valuesOfProduct(product, { kind, today }) };
     const said = [...WHAT, ...(HOW.some(isOwn) ? [] : HOW)] as const;
@@ -74,7 +75,7 @@ function Matches({ form, products, name, filled, onFilled }: MatchesProps) {
   );
 }
 
-const textOf = (value: unknown) => String(value ?? '');
+const textOf = (value: PlanValues[OwnField] | undefined) => String(value ?? '');
 
 /** 'Glifage XR 500 mg'; the strength is said where the name does not. */
 function labelOf({ name, dosage }: Product): string {
