@@ -9,7 +9,7 @@ import { QuantityField } from '../../ui/form/QuantityField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { WhenField } from '../../ui/form/WhenField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { formatUnits } from '../inventory/shared/format-units.ts';
+import { formatUnits, leftUnits } from '../inventory/shared/format-units.ts';
 import type { Box } from './taking-values.ts';
 import type { TakingState } from './use-taking.ts';
 
@@ -28,7 +28,7 @@ export function TakingFields({ item, kind, name, taking }: Props) {
   const hintOf = (quantity: number) => {
     const left = move(currentQuantity, -quantity);
     return left.ok
-      ? `A quantidade é descontada do estoque: vão restar ${formatUnits(left.remaining, unitType, kind)}.`
+      ? `A quantidade é descontada do estoque: ${left.remaining === 1 ? 'vai' : 'vão'} restar ${formatUnits(left.remaining, unitType, kind)}.`
       : undefined;
   };
   return (
@@ -39,7 +39,7 @@ export function TakingFields({ item, kind, name, taking }: Props) {
       <div className="rounded-2xl bg-sunken p-4">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-ink-soft tabular-nums">
-          Restam {formatUnits(currentQuantity, unitType, kind)} nesta caixa.
+          {leftUnits(currentQuantity, unitType, kind)} nesta caixa.
           {item.openedDate === null && ' Ela ainda está fechada: ao tomar, fica aberta.'}
         </p>
       </div>

@@ -5,8 +5,15 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { usePens } from '../use-pens.ts';
 
+interface Props {
+  /** One of another moment is asked for its day again once there is a pen: it is never taken for today. */
+  isOfNow: boolean;
+  onClose: () => void;
+}
+
 /** A dose comes out of a pen; without one there are two ways on. */
-export function NoPenDialog({ onClose }: { onClose: () => void }) {
+export function NoPenDialog({ isOfNow, onClose }: Props) {
+  const next = isOfNow ? 'dose' : 'last-dose';
   const hasUnits = usePens().data?.data.some(({ mgPerUnit }) => mgPerUnit !== null);
   return (
     <Dialog
@@ -18,7 +25,7 @@ export function NoPenDialog({ onClose }: { onClose: () => void }) {
           <Button slot="close" variant="secondary">
             Cancelar
           </Button>
-          <Link to="/medications" search={{ add: '1', next: 'dose' }} variant="primary" icon={Plus}>
+          <Link to="/medications" search={{ add: '1', next }} variant="primary" icon={Plus}>
             Adicionar Caneta
           </Link>
         </>

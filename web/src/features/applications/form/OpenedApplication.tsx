@@ -46,7 +46,7 @@ function Pages({ overview, application, moment = null, penId, onClose }: Props) 
       </Dialog>
     );
   }
-  if (!application && pens.length === 0) return <NoPenDialog onClose={onClose} />;
+  if (!application && pens.length === 0) return <NoPenDialog isOfNow={moment === null} onClose={onClose} />;
   const asked = pens.find(({ id }) => id === penId);
   const isOther = asked && asked.id !== overview.suggestion.penId;
   return (

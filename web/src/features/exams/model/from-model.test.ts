@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { aReadResult } from '../testing/samples.ts';
 import { withModel } from './from-model.ts';
 
-function keyOf(key: string | null, parameter: string, examType: string | null = null) {
+function found(key: string | null, parameter: string, examType: string | null = null): Extraction {
   const { at: _at, ...result } = aReadResult({ key, parameter });
-  const found: Extraction = {
+  return {
     examType,
     laboratory: null,
     examDate: null,
@@ -15,8 +15,17 @@ function keyOf(key: string | null, parameter: string, examType: string | null = 
     analysis: null,
     leftOut: 0,
   };
-  return withModel(null, [found])!.results[0]!.key;
 }
+
+const keysOf = (...pages: Extraction[]) => withModel(null, pages)!.results.map(({ key }) => key);
+const keyOf = (...page: Parameters<typeof found>) => keysOf(found(...page))[0];
+
+test('each page of a report says by itself whether it is of urine', () => {
+  const urine = found(null, 'Creatinina', 'Urina tipo I (EAS)');
+  const blood = found('ureia', 'Ureia', 'Bioquímica');
+  expect(keysOf(urine, blood)).toEqual(['creatinina_urinaria', 'ureia']);
+  expect(keysOf(blood, urine)).toEqual(['ureia', 'creatinina_urinaria']);
+});
 
 test.each([
   // The server knows no such key, and the name alone says blood.

@@ -18,7 +18,8 @@ export function withModel(
 
 function withOne(reading: FileReading | null, found: Extraction): FileReading {
   const before = reading ?? NOTHING;
-  const isUrine = categoryOf(before.examType?.value ?? found.examType ?? '') === 'URINE_TEST';
+  // Each page of a report is its own: the first may be of urine and the next of blood.
+  const isUrine = categoryOf(found.examType ?? before.examType?.value ?? '') === 'URINE_TEST';
   const names = new Set(before.results.map(nameOf));
   const added = found.results
     .map(({ key, parameter, value, unit, referenceRange, doubt }): ReadValue => ({

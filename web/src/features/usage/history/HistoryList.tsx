@@ -113,6 +113,14 @@ export function HistoryList({ view, history, isEmpty, planned, isPlannedPending,
       {isNoneFound && (!doses || pages.hasNextPage) && (
         <NothingFound view={view} isAllLoaded={!pages.hasNextPage} loaded={uses.length} />
       )}
+      {isNoneFound && doses && !pages.hasNextPage && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-ink-soft">Nenhum uso de caixa com esses filtros.</p>
+          <Button variant="secondary" size="sm" onPress={view.clearText}>
+            Limpar filtros
+          </Button>
+        </div>
+      )}
       {listed.length === 0 && more}
       {doses && (
         // What no box gave may be all that a filter finds.

@@ -170,9 +170,11 @@ test('with plans, a status that only they know shows their doses', async () => {
 
 test('with plans, a filter that no use matches shows their doses instead of saying that nothing was found', async () => {
   serve([use(), use(VITAMIN)]);
-  openPage('/medicacoes', '?q=zinco', <HistoryPage planned={planned} />);
+  const { user } = openPage('/medicacoes', '?q=zinco', <HistoryPage planned={planned} />);
   expect(await screen.findByText('Doses: all')).toBeVisible();
   expect(screen.queryByText('Nenhum registro encontrado com esses filtros.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  expect(await screen.findByText('Losartana')).toBeVisible();
 });
 
 test('until the plans are known, a status of theirs shows no uses', async () => {
