@@ -80,7 +80,13 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
           )}
           {today && !isOfBefore && (
             <div className="grid gap-1 empty:hidden">
-              <Suspense fallback={null}>
+              <Suspense
+                fallback={
+                  today.doses.length + today.toTake.length > 0 ? (
+                    <Skeleton className="h-64 rounded-3xl" />
+                  ) : null
+                }
+              >
                 <ToTakeList today={today} />
                 {today.nutrition && <FoodToday food={today.nutrition} />}
               </Suspense>
