@@ -8,7 +8,7 @@ import type { Patient, TestApp } from '../../../testing/test-app.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { consents, users } from '../../auth/table.ts';
 import { notifications } from '../../notifications/table.ts';
-import type { Deliver } from '../deliver/due-message.ts';
+import type { Deliver, Outcome } from '../deliver/due-message.ts';
 import type { PlannedMessage } from '../shared/put-planned.ts';
 import { putPlanned } from '../shared/put-planned.ts';
 import { contactPoints, messages, pushSubscriptions } from '../table.ts';
@@ -71,12 +71,13 @@ function put(patient: Patient, change: Partial<PlannedMessage> = {}) {
 
 const sent: string[] = [];
 /** Sends what is due at a minute; the outside world answers in this order, then takes everything. */
-async function sendAtMinute(minute: number, ...answers: Awaited<ReturnType<Deliver>>[]) {
+async function sendAtMinute(minute: number, ...answers: (Outcome | (() => Promise<Outcome>))[]) {
   minutes = minute;
   sent.length = 0;
   const deliver: Deliver = async ({ recipient, channel, title }) => {
     sent.push(`${channel} ${recipient.address ?? recipient.devices.length} ${title}`);
-    return answers.shift() ?? { delivery: accepted('outside') };
+    const answer = answers.shift() ?? { delivery: accepted('outside') };
+    return typeof answer === 'function' ? answer() : answer;
   };
   const { app: _, ...around } = house;
   const surroundings = {
@@ -217,6 +218,22 @@ test('an address that is gone is stopped, and the bell says so', async () => {
     'E-mail: lembretes não chegam',
     'WhatsApp: lembretes não chegam',
   ]);
+});
+
+test('a patient who leaves during a send keeps no other answer from being stored', async () => {
+  const bia = await reachable();
+  await house.db
+    .insert(contactPoints)
+    .values({ userId: bia.id, channel: 'sms', address: '+5511999998888', confirmedAt: at(-10) });
+  await planned(bia);
+  await put(bia, { channel: 'sms', sendAt: at(-1) });
+  await put(ana);
+  await sendAtMinute(0, async () => {
+    await house.db.delete(users).where(eq(users.id, bia.id));
+    return { delivery: refused('gone') };
+  });
+  expect(sent).toHaveLength(2);
+  expect(await kept(ana)).toEqual([['sent', 1, null]]);
 });
 
 test('a device that is gone is removed; the last one is told', async () => {

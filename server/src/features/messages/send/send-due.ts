@@ -27,7 +27,7 @@ export async function sendDue(db: Db, around: Around, means: Means): Promise<voi
       // Another process, if there is one, helps with the rest.
       if (isFull) await wakeSenderNow(db);
       const attempted = await deliverAll(taken.claimed, { ...means, around, signal, onFault });
-      await storeAnswers(db, attempted, now);
+      await storeAnswers(db, attempted, { now, onFault });
     }
   });
   // The job fails and is logged by the kind of the fault; every message has its answer already.

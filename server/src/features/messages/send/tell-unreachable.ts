@@ -9,15 +9,13 @@ import type { Attempted } from './deliver-all.ts';
 /** So many messages in a row that did not reach the patient by a channel are worth a word. */
 const IN_A_ROW = 3;
 
-/** Removes devices and stops numbers and addresses that are dead, and tells the patient by the bell. */
-export async function tellUnreachable(tx: Db, attempted: readonly Attempted[], now: Date): Promise<void> {
+/** Removes the devices of which their push service said that they are gone. */
+export async function removeDeadDevices(tx: Db, attempted: readonly Attempted[]): Promise<void> {
   const devices = attempted.flatMap(({ outcome }) => outcome?.goneDevices ?? []);
-  if (devices.length > 0)
-    await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...devices]));
-  for (const refused of refusals(attempted)) await tellRefused(tx, refused, now);
+  if (devices.length > 0) await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, devices));
 }
 
-/** Stops a number or address that is dead; one that only failed is told once it did so often. */
+/** Stops a number or address that is dead and tells it by the bell; one that only failed is told once it did so often. */
 export async function tellRefused(
   tx: Db,
   { userId, channel, isGone, times }: Refusals,
@@ -27,7 +25,7 @@ export async function tellRefused(
   else await tellIfOften(tx, userId, channel, times);
 }
 
-interface Refusals {
+export interface Refusals {
   userId: string;
   channel: Channel;
   isGone: boolean;
@@ -35,8 +33,8 @@ interface Refusals {
   times: number;
 }
 
-/** What this batch learned of each patient and channel. */
-function refusals(attempted: readonly Attempted[]): Refusals[] {
+/** Refusals of this batch by patient and channel. */
+export function refusalsOf(attempted: readonly Attempted[]): Refusals[] {
   const known = new Map<string, Refusals>();
   for (const { message, outcome } of attempted) {
     if (outcome?.delivery.state !== 'refused' || !message.isOpen) continue;
