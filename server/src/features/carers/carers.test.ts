@@ -221,6 +221,23 @@ test('a red flag is told once a day, at any hour', async () => {
   expect(await alertsAt(new Date())).toEqual([]);
 });
 
+test('a carer who cannot be written to keeps no sign from another', async () => {
+  const iris = await patient('Iris Melo');
+  await accepted(iris, 3);
+  const [marcos] = await house.db.select().from(carers).where(eq(carers.userId, iris.id));
+  const { id: _, ...row } = marcos!;
+  await house.db.insert(carers).values({ ...row, name: 'Rosa', address: 'rosa@example.com' });
+  await iris.call('POST', '/api/measurements', { payload: { glucose: 45 } });
+  const { sent, senders } = outbox();
+  const post: typeof senders.post = async (db, owner, mail) => {
+    if (mail.to === 'marcos@example.com') throw new Error('no letter');
+    await senders.post(db, owner, mail);
+  };
+  await expect(tellCarers(house.db, new Date(), { ...senders, post })).rejects.toThrow(/ failed/);
+  expect(sent.map(({ to }) => to)).toContain('rosa@example.com');
+  await house.db.delete(users).where(eq(users.id, iris.id));
+});
+
 test('a dose of a daily medicine is told although the next one is due already', async () => {
   const lia = await patient('Lia');
   const entries = [-6, -5, -4, -3, -2].map((days) => ({

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
 import { oneByOne } from '../../jobs/one-by-one.ts';
+import { tryEach } from '../../jobs/try-each.ts';
 import { findZone } from '../profile/shared/find-zone.ts';
 import { redFlagsSince } from '../reports/shared/red-flags-since.ts';
 import { missedDoses } from './missed-doses.ts';
@@ -26,11 +27,13 @@ export function tellCarers(
       const call = { db, owner, zone: await findZone(db, owner), now };
       const going = await selectGoing(db, owner);
       if (going.length === 0) return;
-      const missed = await missedDoses(call);
-      const flags = await redFlags(call);
-      for (const carer of going)
-        for (const occasion of [...missed, ...flagOccasions(flags, carer)])
-          await tellCarer(call, { carer, occasion }, senders);
+      // Signs go first: neither a plan that cannot be read nor another carer keeps them back.
+      await tryEach([signs, missed], async (find) => {
+        const occasionsOf = await find(call);
+        await tryEach(going, (carer) =>
+          tryEach(occasionsOf(carer), (occasion) => tellCarer(call, { carer, occasion }, senders)),
+        );
+      });
     },
   });
 }
@@ -52,10 +55,18 @@ async function patientsAfter(db: Db, after: string | null, most: number): Promis
 /** An effect may be written down this long after it was felt. */
 const WRITTEN_WITHIN_DAYS = 3;
 
-async function redFlags(call: Call): Promise<FlagLine[]> {
+type Find = (call: Call) => Promise<(carer: CarerRow) => readonly Occasion[]>;
+
+const signs: Find = async (call) => {
   const flags = await redFlagsSince(call, new Date(call.now.getTime() - WRITTEN_WITHIN_DAYS * DAY_MS));
-  return flags.filter(({ urgency }) => urgency !== 'appointment');
-}
+  const urgent = flags.filter(({ urgency }) => urgency !== 'appointment');
+  return (carer) => flagOccasions(urgent, carer);
+};
+
+const missed: Find = async (call) => {
+  const occasions = await missedDoses(call);
+  return () => occasions;
+};
 
 /**
  * At any hour, one for each day; an emergency is told even when a lesser sign of its day was. Signs from before the

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/connection.ts';
 import { atLeastOnce, scheduled } from '../../jobs/job.ts';
 import { oneByOne } from '../../jobs/one-by-one.ts';
+import { tryEach } from '../../jobs/try-each.ts';
 import { askProvider } from './ask-provider.ts';
 import { billingOf } from './billing-of.ts';
 import { changePrice, tellNewPrice } from './new-price.ts';
@@ -57,6 +58,8 @@ export const followPrices = scheduled('follow-prices', '40 9 * * *', async (db, 
   if (stripe === null) return;
   const { signal } = attempt;
   const next = purchasesWhere(db, RUNNING);
-  await oneByOne({ signal, next, each: (id) => tellNewPrice(db, id, attempt) });
-  await oneByOne({ signal, next, each: (id) => changePrice(db, id, attempt) });
+  // A message that one subscriber's address refuses must not hold back the price another was told of.
+  await tryEach([tellNewPrice, changePrice], (step) =>
+    oneByOne({ signal, next, each: (id) => step(db, id, attempt) }),
+  );
 });

@@ -10,6 +10,7 @@ import { signedEvent } from '../../testing/stripe/stripe-news.ts';
 import type { Patient } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { stripeBilling } from '../../services/billing/stripe.ts';
+import { users } from '../auth/table.ts';
 import { askAboutPurchases, followPrices } from './jobs.ts';
 import { endAtProvider } from './shared/leave-provider.ts';
 import { purchases } from './table.ts';
@@ -382,5 +383,16 @@ test('a new price is told first, and asked for 30 days after the message arrived
     .where(own);
   await runJob(house, followPrices);
   expect(asked()).toBe(before + 1);
+  expect((await rowsOf(ana))[0]).toMatchObject({ nextPriceCents: null, priceCents: 4990 });
+});
+
+test('a message that is refused holds back nobody else’s price', async () => {
+  const [bounced, { ana }] = [await subscriber(), await subscriber()];
+  const email = `${bounced.ana.id}@gone.example`;
+  await house.db.update(users).set({ email }).where(eq(users.id, bounced.ana.id));
+  await house.db.update(purchases).set({ priceCents: 4490 }).where(eq(purchases.userId, bounced.ana.id));
+  const wasTold = { priceCents: 4490, nextPriceCents: 4990, toldAt: daysFromNow(-31) };
+  await house.db.update(purchases).set(wasTold).where(eq(purchases.userId, ana.id));
+  await expect(runJob(house, followPrices)).rejects.toThrow(/ failed/);
   expect((await rowsOf(ana))[0]).toMatchObject({ nextPriceCents: null, priceCents: 4990 });
 });
