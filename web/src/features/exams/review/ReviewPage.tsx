@@ -37,6 +37,7 @@ export function ReviewPage({ upload, exam, left, saving, onBack, onClose }: Prop
   const [isTried, setTried] = useState(false);
   const [isTyping, setTyping] = useState(false);
   const { values, open } = review;
+  const waiting = exam.items.reduce((sum, { reading }) => sum + (reading?.waitingPages ?? 0), 0);
   const check = checkExam(upload.state, exam, today);
   const save = () => {
     setTried(true);
@@ -80,6 +81,7 @@ export function ReviewPage({ upload, exam, left, saving, onBack, onClose }: Prop
           <p role="status" className="text-pretty text-ink-soft">
             {statusText(values.length, open.length)}
           </p>
+          {waiting > 0 && <Notice tone="attention">{waitingText(waiting)}</Notice>}
           {isPhone ? <ReviewOne review={review} /> : <ReviewTable review={review} />}
           <AddValue onAdd={review.add} onTyping={setTyping} isUrine={review.isUrine} />
           {isTried && isTyping && <FormAlert>{NOT_ADDED}</FormAlert>}
@@ -106,6 +108,9 @@ export function ReviewPage({ upload, exam, left, saving, onBack, onClose }: Prop
     </Dialog>
   );
 }
+
+const waitingText = (pages: number) =>
+  `${pages === 1 ? '1 página ainda não foi lida' : `${pages} páginas ainda não foram lidas`}. Toque em Voltar e leia mais páginas, ou adicione os valores que faltam.`;
 
 function statusText(count: number, open: number): string {
   if (count === 0) return 'Nenhum valor foi lido. Você pode salvar só o arquivo ou adicionar os valores.';

@@ -1,6 +1,6 @@
 import type { ReviewValue } from '../upload/values-of.ts';
 import type { ValueRows } from './use-review.ts';
-import { changesOf, refusalOf } from './value-rules.ts';
+import { changesOf } from './value-rules.ts';
 import { ValueEditor } from './ValueEditor.tsx';
 
 interface Props {
@@ -16,9 +16,8 @@ export function RowEditor({ value, review, takesFocus = false }: Props) {
       key={value.id}
       value={value}
       confirmLabel={review.open.length > 1 ? 'Confirmar e ver o próximo' : 'Confirmar'}
-      onType={(typed) => {
-        if (!refusalOf(typed)) review.keep(value, changesOf(value, typed));
-      }}
+      // An emptied field is kept too: the last letter that was left of a value is not what is seen.
+      onType={(typed) => review.keep(value, changesOf(value, typed))}
       onConfirm={(changes) => review.confirm(value, changes)}
       onRemove={() => review.remove(value)}
       takesFocus={takesFocus}

@@ -54,7 +54,8 @@ export function ValueEditor({
   const { parameter, unit, referenceRange } = value;
   const before = { parameter, value: value.value, unit, referenceRange };
   const [now, setNow] = useState(before);
-  const isNew = before.parameter === '' && before.value === '';
+  // A value whose texts were emptied is still that value.
+  const [isNew] = useState(before.parameter === '' && before.value === '');
   const [refusal, setRefusal] = useState<ReturnType<typeof refusalOf>>(null);
   const put = (typed: ValueTexts) => {
     setNow(typed);

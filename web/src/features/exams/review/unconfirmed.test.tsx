@@ -1,4 +1,5 @@
 import { changeExam } from '@leveza/contract/exams/exams.ts';
+import type { FileReading } from '@leveza/reading/reading.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer } from '../../../testing/server.ts';
@@ -15,8 +16,8 @@ vi.mock('../reading/read-files.ts', () => door);
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-async function openReview() {
-  door.readFiles.mockResolvedValue([aFileReading()]);
+async function openReview(read: Partial<FileReading> = {}) {
+  door.readFiles.mockResolvedValue([aFileReading(read)]);
   door.pagePicture.mockResolvedValue(new Blob(['page'], { type: 'image/jpeg' }));
   URL.createObjectURL = () => 'blob:page';
   URL.revokeObjectURL = () => undefined;
@@ -36,6 +37,26 @@ test('a correction that was typed and not confirmed is saved', async () => {
   await user.click(within(review).getByRole('button', { name: 'Salvar Exame' }));
   expect(await screen.findByText('Exame salvo')).toBeVisible();
   expect(known.sent).toMatchObject([{ results: [{ value: '140' }] }]);
+});
+
+test('a value that is emptied letter by letter is not saved as its last letter', async () => {
+  const known = serveExams();
+  const { user, review } = await openReview();
+  const field = await within(review).findByRole('textbox', { name: 'Valor' });
+  for (const left of ['10', '1', '']) fill(field, left);
+  await user.click(within(review).getByRole('button', { name: 'Salvar Exame' }));
+  expect(await within(review).findByText('Glicose: Escreva o valor.')).toBeVisible();
+  expect(known.sent).toEqual([]);
+  fill(field, '98');
+  await user.click(within(review).getByRole('button', { name: 'Salvar Exame' }));
+  expect(await screen.findByText('Exame salvo')).toBeVisible();
+  expect(known.sent).toMatchObject([{ results: [{ value: '98' }] }]);
+});
+
+test('pages that were not read are named before the exam is saved', async () => {
+  serveExams();
+  const { review } = await openReview({ waitingPages: [4, 5] });
+  expect(await within(review).findByText(/2 páginas ainda não foram lidas\. Toque em Voltar/)).toBeVisible();
 });
 
 test('a new value that was typed and not added is asked about before the exam is saved', async () => {
@@ -67,7 +88,12 @@ test('an exam that is edited keeps a correction without its being confirmed', as
   const { user } = openExams(`?open=edit&item=${exam.id}`);
   const dialog = await screen.findByRole('dialog', { name: 'Editar exame' });
   await user.click(await within(dialog).findByRole('button', { name: /^Ureia/ }));
-  fill(within(dialog).getByRole('textbox', { name: 'Valor' }), '41');
+  const field = within(dialog).getByRole('textbox', { name: 'Valor' });
+  for (const left of ['3', '']) fill(field, left);
+  await user.click(within(dialog).getByRole('button', { name: 'Salvar Exame' }));
+  expect(await within(dialog).findByText('Escreva o valor.')).toBeVisible();
+  expect(sent).toEqual([]);
+  fill(field, '41');
   await user.click(within(dialog).getByRole('button', { name: 'Salvar Exame' }));
   expect(await screen.findByText('Exame atualizado')).toBeVisible();
   expect(sent).toMatchObject([{ results: [{ value: '104' }, { value: '41', valueNumber: null }] }]);

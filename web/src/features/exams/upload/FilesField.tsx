@@ -74,6 +74,7 @@ function ItemState({ item, upload }: { item: UploadItem; upload: Upload }) {
           >
             Guardar sem ler
           </Button>
+          <ReadAgain item={item} upload={upload} />
         </>
       ) : (
         <>
@@ -82,6 +83,7 @@ function ItemState({ item, upload }: { item: UploadItem; upload: Upload }) {
             <span>{found > 0 ? foundText(found) : 'Pronto para guardar'}</span>
           </p>
           {sentence && <p className="text-ink-soft">{sentence}</p>}
+          {reading === null && <ReadAgain item={item} upload={upload} />}
         </>
       )}
       {reading !== null && reading.waitingPages > 0 && (
@@ -97,6 +99,21 @@ function ItemState({ item, upload }: { item: UploadItem; upload: Upload }) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** A lost connection, a slow moment or a cancelled reading: the file itself may be whole. */
+function ReadAgain({ item, upload }: { item: UploadItem; upload: Upload }) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="-ml-3.5 justify-self-start"
+      aria-label={`Ler outra vez ${item.file.name}`}
+      onPress={() => upload.reading.start(item)}
+    >
+      Ler outra vez
+    </Button>
   );
 }
 

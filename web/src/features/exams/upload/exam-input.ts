@@ -63,7 +63,7 @@ export function checkExam(state: UploadState, exam: UploadedExam, today: string)
     const field = HEAD_FIELDS.find((each) => each === path[0]);
     if (field) fields[field] = message;
     else if (path[0] === 'results')
-      badValue ??= `${values[Number(path[1])]?.parameter ?? 'Valores'}: ${message}`;
+      badValue ??= `${values[Number(path[1])]?.parameter || 'Valores'}: ${message}`;
   }
   const openValues = values.filter(isOpen).length;
   const differ = differences(state, exam);

@@ -156,6 +156,19 @@ test('a PDF that waits for its password is not left behind without a word', asyn
   expect(await screen.findByRole('dialog', { name: 'Conferir valores' })).toBeVisible();
 });
 
+test('a file whose reading failed for a moment is read again, and what was typed stays', async () => {
+  door.readFiles.mockResolvedValueOnce([
+    aFileReading({ state: 'failed', sentence: 'A leitura não pôde começar.', results: [] }),
+  ]);
+  serveExams();
+  const { user } = openExams('?open=upload');
+  await chooseFiles(user, pdf());
+  expect(await screen.findByText(/A leitura não pôde começar/)).toBeVisible();
+  reads({});
+  await user.click(await button('Ler outra vez laudo.pdf'));
+  expect(await screen.findByText('1 valor lido')).toBeVisible();
+});
+
 test('without a model the screen says so, and nothing is sent', async () => {
   reads({});
   serveExams();
