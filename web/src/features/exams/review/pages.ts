@@ -5,8 +5,8 @@ export async function drawPage(file: File, page: number, password?: string): Pro
 }
 
 /** How many pages a file has; a picture is one. */
-export async function countPages(file: File): Promise<number> {
+export async function countPages(file: File, password?: string): Promise<number> {
   if (file.type !== 'application/pdf') return 1;
   const { pageCount } = await import('../reading/read-files.ts');
-  return pageCount(file, {});
+  return pageCount(file, password === undefined ? {} : { password });
 }

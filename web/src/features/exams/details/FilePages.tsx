@@ -1,0 +1,76 @@
+import { SENTENCES } from '@leveza/reading/sentences.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { PasswordForm } from '../PasswordForm.tsx';
+import { countPages, drawPage } from '../review/pages.ts';
+import { PageView } from '../review/PageView.tsx';
+import { usePagePicture } from '../review/use-page-picture.ts';
+
+export function NotShown(retry: { onRetry: () => void; isRetrying: boolean }) {
+  return (
+    <ErrorState
+      title="Não foi possível mostrar este arquivo"
+      message="Baixe o arquivo para abri-lo fora do Leveza, ou tente de novo."
+      {...retry}
+    />
+  );
+}
+
+/** The pages of a file, after its password where it has one. */
+export function FilePages({ file }: { file: File }) {
+  const [tried, setTried] = useState<{ password?: string; time: number }>({ time: 0 });
+  const query = useQuery({
+    // The password itself stays out of the cache's keys.
+    queryKey: ['exam-page-count', file.name, file.size, tried.time],
+    queryFn: () => countPages(file, tried.password),
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  });
+  const isLocked = query.error?.message === SENTENCES.password;
+  if (isLocked || (query.isPending && tried.time > 0))
+    return (
+      <PasswordForm
+        fileName={file.name}
+        wasWrong={isLocked && tried.time > 0}
+        isPending={query.isPending}
+        onPassword={(password) => setTried({ password, time: tried.time + 1 })}
+      />
+    );
+  if (query.isPending) return <Skeleton className="aspect-[1/1.4] w-full" />;
+  if (query.isError) return <NotShown onRetry={() => void query.refetch()} isRetrying={query.isFetching} />;
+  return <Pages file={file} pages={query.data} password={tried.password} />;
+}
+
+function Pages({ file, pages, password }: { file: File; pages: number; password: string | undefined }) {
+  const [page, setPage] = useState(1);
+  const picture = usePagePicture(`${file.name}-${page}`, () => drawPage(file, page, password));
+  return (
+    <div className="grid gap-3">
+      {pages > 1 && (
+        <div className="flex items-center justify-center gap-3">
+          <IconButton
+            icon={ChevronLeft}
+            aria-label="Página anterior"
+            isDisabled={page === 1}
+            onPress={() => setPage(page - 1)}
+          />
+          <p role="status" className="text-sm text-ink-soft tabular-nums">
+            Página {page} de {pages}
+          </p>
+          <IconButton
+            icon={ChevronRight}
+            aria-label="Próxima página"
+            isDisabled={page === pages}
+            onPress={() => setPage(page + 1)}
+          />
+        </div>
+      )}
+      <PageView picture={picture} label={`${file.name}, página ${page}`} at={null} />
+    </div>
+  );
+}
