@@ -17,6 +17,12 @@ function found(key: string | null, parameter: string, examType: string | null = 
   };
 }
 
+/** One page with a value under a name that Leveza does not know. */
+function page(examType: string, value: string): Extraction {
+  const one = found(null, 'Lactato', examType);
+  return { ...one, results: one.results.map((result) => ({ ...result, value })) };
+}
+
 const keysOf = (...pages: Extraction[]) => withModel(null, pages)!.results.map(({ key }) => key);
 const keyOf = (...page: Parameters<typeof found>) => keysOf(found(...page))[0];
 
@@ -25,6 +31,13 @@ test('each page of a report says by itself whether it is of urine', () => {
   const blood = found('ureia', 'Ureia', 'Bioquímica');
   expect(keysOf(urine, blood)).toEqual(['creatinina_urinaria', 'ureia']);
   expect(keysOf(blood, urine)).toEqual(['ureia', 'creatinina_urinaria']);
+});
+
+test('a name on a page of urine and on one of blood are two results, one printed twice is one', () => {
+  const pages = [page('Urina tipo I (EAS)', '2,0'), page('Bioquímica', '2,0'), page('Bioquímica', '2,0')];
+  expect(withModel(null, pages)!.results.map(({ value }) => value)).toEqual(['2,0', '2,0']);
+  const other = withModel(null, [page('Bioquímica', '2,0'), page('Bioquímica', '3,1')]);
+  expect(other!.results.map(({ value }) => value)).toEqual(['2,0', '3,1']);
 });
 
 test.each([

@@ -13,14 +13,22 @@ export function withModel(
   reading: FileReading | null,
   extractions: readonly Extraction[],
 ): FileReading | null {
-  return extractions.reduce(withOne, reading);
+  const ofDevice = new Set(reading?.results.map(nameOf));
+  const ofModel = new Set<string>();
+  return extractions.reduce<FileReading | null>(
+    (before, found) => withOne(before ?? NOTHING, found, ofDevice, ofModel),
+    reading,
+  );
 }
 
-function withOne(reading: FileReading | null, found: Extraction): FileReading {
-  const before = reading ?? NOTHING;
+function withOne(
+  before: FileReading,
+  found: Extraction,
+  ofDevice: ReadonlySet<string>,
+  ofModel: Set<string>,
+): FileReading {
   // Each page of a report is its own: the first may be of urine and the next of blood.
   const isUrine = categoryOf(found.examType ?? before.examType?.value ?? '') === 'URINE_TEST';
-  const names = new Set(before.results.map(nameOf));
   const added = found.results
     .map(({ key, parameter, value, unit, referenceRange, doubt }): ReadValue => ({
       key: keyFrom(key, parameter, isUrine),
@@ -32,8 +40,14 @@ function withOne(reading: FileReading | null, found: Extraction): FileReading {
       doubt: doubt || DOUBT,
       at: null,
     }))
-    // What this device read stays as it is.
-    .filter((result) => !names.has(nameOf(result)));
+    .filter((result) => {
+      // What this device read stays as it is. Pages repeat a result; one of urine is not that of blood.
+      const name = nameOf(result);
+      const printed = [name, isUrine && result.key === null, result.value].join('|');
+      const isKnown = ofDevice.has(name) || ofModel.has(printed);
+      ofModel.add(printed);
+      return !isKnown;
+    });
   return {
     ...before,
     examType: before.examType ?? fieldOf(found.examType),
