@@ -1,4 +1,5 @@
 import { fold } from '@leveza/domain/exams/printed/words.ts';
+import { candidatesIn } from '@leveza/domain/exams/printed/candidates.ts';
 import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { headingDate, newestOf } from './heading-dates.ts';
 import type { Cell, Line } from './layout.ts';
@@ -16,15 +17,27 @@ export interface Column {
 }
 
 const KINDS: [RegExp, Kind][] = [
-  [/^(exames?|parametros?|analitos?|descricao|determinacao|dosagem|componente|teste|item)$/, 'name'],
-  [/^(resultados?|valor|encontrado|obtido|atual)$/, 'result'],
-  [/^(unidades?|und|unid|un)\.?$/, 'unit'],
-  [/^(referencias?|normais|vr|v\.r\.?|ref\.?)$/, 'reference'],
+  [
+    /^(exames?|parametros?|analitos?|descricao|determinacao|dosagem|componente|testes?|item|procedimentos?|parameters?|tests?)$/,
+    'name',
+  ],
+  [/^(resultados?|results?|valor|encontrado|obtido|atual)$/, 'result'],
+  [/^(unidades?|und|unid|un|units?)\.?$/, 'unit'],
+  [
+    /^(referencias?|reference|normais|vr|v\.r\.?|ref\.?|esperad[oa]s?|desejave(?:l|is)|desejad[oa]s?)$/,
+    'reference',
+  ],
   [/^(min|minimo)\.?$/, 'low'],
   [/^(max|maximo)\.?$/, 'high'],
   [/^(homens?|masculino|masc\.?|mulheres|mulher|feminino|fem\.?)$/, 'group'],
 ];
 const FASTING = /^(?:com|sem|em) jejum\b/;
+/** 'Valor desejável', 'Intervalo biológico de referência': 'valor' alone would head results. */
+const REFERENCE_CELL =
+  /^(?:valor(?:es)?|intervalos?|faixas?|limites?|metas?)(?:\s+[a-z]+){0,2}\s+(?:referencia\w*|norma(?:l|is)|desejave(?:l|is)|desejad[oa]s?|esperad[oa]s?|idea(?:l|is))$/;
+/** 'Adultos acima de 60 anos', 'Gestantes'. */
+const AGES = /\b(?:anos|adult[oa]s?|idos[oa]s?|gestantes?|criancas?)\b/;
+const LONGEST_GROUP = 40;
 const PREVIOUS = /\b(anterior(es)?|previos?|ult(imos?)?|historico|ant)\b/;
 
 /**
@@ -77,7 +90,9 @@ function datedColumns(cells: readonly Cell[], hasResult: boolean, examDate: stri
 
 /** A heading has no figures but dates, units and what stands in brackets: 'Referência (acima de 20 anos)'. */
 function hasFigures({ cells }: Line): boolean {
-  const text = cells.map((cell) => (headingDate(cell.text) === null ? cell.text : '')).join(' ');
+  const text = cells
+    .map((cell) => (headingDate(cell.text) === null && !isAgeGroup(cell) ? cell.text : ''))
+    .join(' ');
   const words = text.replace(/\([^()]*\)|\d{1,2}\/\d{1,2}\/\d{2,4}/g, '').split(' ');
   return words.some((word) => /\d/.test(word) && !isUnit(word));
 }
@@ -85,7 +100,9 @@ function hasFigures({ cells }: Line): boolean {
 /** The words of a cell may be the headings of several columns: 'Resultado Unidade'. */
 function columnsOfCell(cell: Cell): Column[] {
   if (PREVIOUS.test(fold(cell.text))) return [spanned(cell, 'previous')];
-  if (FASTING.test(fold(cell.text))) return [{ ...spanned(cell, 'group'), group: cell.text }];
+  if (FASTING.test(fold(cell.text)) || isAgeGroup(cell))
+    return [{ ...spanned(cell, 'group'), group: cell.text }];
+  if (REFERENCE_CELL.test(fold(cell.text))) return [spanned(cell, 'reference')];
   const columns: Column[] = [];
   for (const [at, word] of cell.words.entries()) {
     const plain = fold(word.text).replace(/[()]/g, '');
@@ -104,6 +121,11 @@ function columnsOfCell(cell: Cell): Column[] {
   // 'Intervalo de referência' heads its column from its first word on.
   const isWhole = only?.kind === 'reference' && others.length === 0;
   return isWhole ? [{ ...only, left: cell.left, right: cell.right }] : columns;
+}
+
+/** Ages with no limits behind them. */
+function isAgeGroup({ text }: Cell): boolean {
+  return text.length <= LONGEST_GROUP && AGES.test(fold(text)) && candidatesIn(text).length === 0;
 }
 
 /** 'Absoluto (/mm³)' begins with its first word. */

@@ -34,7 +34,8 @@ export function scaleDoubt(result: ReadResult): string {
   const times = valueNumber / middle;
   // 'Inferior a 0,01' of 'até 4,00' is what a laboratory measures at least.
   const isLeast = comparator?.startsWith('<') && refLow === null;
-  return times > TOO_FAR || (times < TOO_NEAR_ZERO && !isLeast) ? SCALE : '';
+  const isMost = comparator?.startsWith('>') && refHigh === null;
+  return (times > TOO_FAR && !isMost) || (times < TOO_NEAR_ZERO && !isLeast) ? SCALE : '';
 }
 
 const isEither = (number: string) => /^[1-9]\d{0,2}\.\d{3}$/.test(number);

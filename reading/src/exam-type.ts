@@ -1,5 +1,6 @@
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { analyteByKey } from './analyte-names.ts';
+import type { ReadField } from './reading.ts';
 
 /** The types of Leveza's list, by the groups of the names of analytes. */
 const TYPES: Record<string, string> = {
@@ -30,19 +31,37 @@ const BY_TITLE: [RegExp, string][] = [
   [/\bcolonoscopia\b/, 'Colonoscopia'],
 ];
 
+const URINE = 'urina';
 const ANY_BLOOD = 'Exames de Sangue';
 const FULL_COUNT = 4;
 const MANY_TYPES = 4;
 
-/** What to call a report: by its blood count, by its first result, or by its title where it has no values. */
-export function examTypeOf(keys: readonly (string | null)[], text: string): string | null {
+/** A row of urine among those of blood makes no mixed report. */
+const MIXED = 3;
+const BOTH = 'Confirme o tipo: o laudo traz exames de sangue e de urina.';
+
+/** What to call a report: by its results, or by its title where it has no values. */
+export function examTypeOf(keys: readonly (string | null)[], text: string): ReadField {
+  if (keys.length === 0) return { value: titleOf(fold(text)), doubt: '' };
   const types = keys.map((key) => analyteByKey(key?.replace(/_pct$/, '') ?? null)?.type ?? null);
-  if (keys.length === 0) {
-    const plain = fold(text);
-    return BY_TITLE.find(([words]) => words.test(plain))?.[1] ?? null;
-  }
-  if (types.filter((type) => type === 'hemograma').length >= FULL_COUNT) return TYPES.hemograma!;
-  const kinds = new Set(types.filter((type) => type !== null));
-  const [first] = types;
-  return first && kinds.size <= MANY_TYPES ? TYPES[first]! : ANY_BLOOD;
+  const blood = types.filter((type) => type !== URINE);
+  const urine = types.length - blood.length;
+  return {
+    value: urine > blood.length ? TYPES[URINE]! : typeOfBlood(blood),
+    doubt: Math.min(urine, blood.length) >= MIXED ? BOTH : '',
+  };
+}
+
+function titleOf(plain: string): string | null {
+  return BY_TITLE.find(([words]) => words.test(plain))?.[1] ?? null;
+}
+
+/** By its blood count, else by the type of more than half of its results, else by the first of a few. */
+function typeOfBlood(types: readonly (string | null)[]): string {
+  const counts = Map.groupBy(types, (type) => type);
+  if ((counts.get('hemograma')?.length ?? 0) >= FULL_COUNT) return TYPES.hemograma!;
+  const most = types.find((type) => counts.get(type)!.length * 2 > types.length);
+  const kinds = [...counts.keys()].filter((type) => type !== null);
+  const type = most === undefined && kinds.length <= MANY_TYPES ? types[0] : most;
+  return type ? TYPES[type]! : ANY_BLOOD;
 }

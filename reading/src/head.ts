@@ -137,8 +137,9 @@ const RANGE =
 const isOfRange = (plain: string): boolean => RANGE.test(plain);
 
 const HEAD_LINES = 12;
-const SEX_THEN_AGE = /(?<![a-z])(feminino|masculino|fem|masc|f|m)[\s,.;·|-]+(\d{1,3})\s*anos(?!\s*[:\d])/;
-const AGE_THEN_SEX = /(?<![\d.,]|\ba )(\d{1,3})\s*anos[\s,.;·|-]+(feminino|masculino|fem|masc|f|m)(?![a-z:])/;
+const SEX_THEN_AGE = /(?<![a-z])(feminino|masculino|fem|masc|f|m)[\s,.;·|/-]+(\d{1,3})\s*anos(?!\s*[:\d])/;
+const AGE_THEN_SEX =
+  /(?<![\d.,]|\ba )(\d{1,3})\s*anos[\s,.;·|/-]+(?:sexo\s+)?(feminino|masculino|fem|masc|f|m)(?![a-z:])/;
 
 /** Both side by side without a label: 'Laura Castro · Feminino · 29 anos'. */
 function sexAndAge(lines: readonly Line[]): { sex: 'F' | 'M'; age: number } | null {

@@ -2,6 +2,9 @@ import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { dateIn, MONTHS } from './dates.ts';
 
 const WHOLE = /^[\d\s/:.h-]+$/;
+/** 'Admissão (02/04/2026)' and 'Coleta de 09/04/2026' are days too. */
+const OCCASION =
+  /^(?:admissao|internacao|entrada|alta|saida|controle|coleta|exame|laudo)\W+(?:(?:de|em)\s+)?(?=\d)/;
 const MONTH = /^([a-z]{3})[a-z]*\.?\s?(?:\/|-|\s|de)\s?(\d{4}|\d{2})$/;
 const MONTH_FIGURES = /^(0?[1-9]|1[0-2])\/(\d{4})$/;
 const NO_YEAR = /^(0?[1-9]|[12]\d|3[01])\/(0?[1-9]|1[0-2])$/;
@@ -9,7 +12,7 @@ const NO_YEAR = /^(0?[1-9]|[12]\d|3[01])\/(0?[1-9]|1[0-2])$/;
 /** A heading that is a date: 'YYYY-MM-DD', 'YYYY-MM' of 'fev/26', or '--MM-DD' of '14/02' and '14/02 05:30'. */
 export function headingDate(text: string): string | null {
   const plain = fold(text).replace(/[()]/g, '').trim();
-  const day = WHOLE.test(plain) ? dateIn(plain) : null;
+  const day = WHOLE.test(plain.replace(OCCASION, '').trim()) ? dateIn(plain) : null;
   if (day) return day;
   const month = MONTH.exec(plain);
   const number = month ? MONTHS.indexOf(month[1]!) + 1 : 0;

@@ -84,7 +84,8 @@ function lineOf(row: Word[], page: PageWords): Line {
       cells.push({ text: word.text, left: word.left, right: word.right, words: [word] });
       continue;
     }
-    const last = before?.words.at(-1);
+    const last = before.words.at(-1);
+    if (last && isFootnote(last, word, before)) continue;
     const isPower =
       last && word.size < last.size * 0.8 && /\b10$/.test(before.text) && /^\d$/.test(word.text);
     const glue = isPower
@@ -105,6 +106,17 @@ function lineOf(row: Word[], page: PageWords): Line {
     cells,
     text: cells.map((cell) => cell.text).join('  '),
   };
+}
+
+/** A small raised figure behind a name leads to a note below; behind 'mm' or '10' it is a power. */
+function isFootnote(last: Word, word: Word, { text }: Cell): boolean {
+  const isRaised = word.size < last.size * 0.85 && word.baseline < last.baseline - last.size * 0.15;
+  return (
+    isRaised &&
+    /^[\d,*()]+$/.test(word.text) &&
+    /\p{L}\d*\)?$/u.test(text) &&
+    !/(?:^|[\s/\d])(?:c?m{1,2}|[uµ]m?|x?10)$/i.test(text)
+  );
 }
 
 /** Numbers that touch are not one number: '6.450' and '/mm³' are a value and its unit. */

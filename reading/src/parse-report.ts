@@ -11,6 +11,7 @@ import { rangesBehindRows } from './centred-rows.ts';
 import type { Patient, ReadResult, ReportReading } from './reading.ts';
 import { withRangeDoubts } from './missing-ranges.ts';
 import { withPlainLabels } from './plain-labels.ts';
+import { withToldRows } from './narrative.ts';
 import { RowReader } from './read-rows.ts';
 import { toResult } from './to-result.ts';
 import { withoutNoise } from './noise.ts';
@@ -31,7 +32,7 @@ export function parseReport(pages: readonly ReadPage[], patient: Patient | null)
     textOf(first.lines),
   );
   return {
-    examType: { value: examType, doubt: '' },
+    examType,
     laboratory: head.laboratory,
     examDate: head.examDate,
     requestingDoctor: head.requestingDoctor,
@@ -47,7 +48,8 @@ function readOnce(pages: readonly ReadPage[], patient: Patient | null, bySecond:
     words: (bySecond ? page.second : null) ?? page.words,
   }));
   const printed = seen.flatMap((page) => partedAtEdges(linesOf(withoutNoise(page))));
-  const lines = rangesBehindRows(rowsOfBands(withPlainLabels(withWholeCells(withClosedBrackets(printed)))));
+  const told = withToldRows(withClosedBrackets(printed));
+  const lines = rangesBehindRows(rowsOfBands(withPlainLabels(withWholeCells(told))));
   const head = readHead(lines);
   const person = personOf(head, patient);
   const reader = new RowReader(head.examDate.value);

@@ -75,7 +75,7 @@ Normal: inferior a 30 mg/g`,
     ['microalbuminuria | 41 | mg/g de creatinina |  | 30 | high'],
   ],
   [
-    'goals by risk, which are of no exam, and a result whose range is elsewhere',
+    'goals by risk, whose lowest is the range of the result above',
     `
 Colesterol total    187 mg/dL    < 190 mg/dL
 HDL                 36 mg/dL     > 40 mg/dL
@@ -86,7 +86,7 @@ Alto                  < 70           < 100`,
     [
       'colesterol_total | 187 | mg/dL |  | 190 | normal',
       'hdl | 36 | mg/dL | 40 |  | low',
-      'ldl | 122 | mg/dL |  |  |  | ?',
+      'ldl | 122 | mg/dL |  | 130 | normal',
     ],
   ],
   [

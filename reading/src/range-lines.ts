@@ -87,11 +87,16 @@ export function takeUnits(all: readonly Cell[], drafts: readonly Draft[], line: 
       (each) =>
         each.value.unit === null &&
         line.baseline - each.baseline <= UNIT_REACH * line.size &&
-        each.words.some((word) => word.text.includes(each.value.text) && isAbove(word, cell, line.size)),
+        each.words.some((word) => word.text.includes(digitsOf(each)) && isAbove(word, cell, line.size)),
     );
     if (draft) draft.value.unit = cell.text;
     return false;
   });
+}
+
+/** 'Superior a 1.000' stands in three words. */
+function digitsOf({ value: { text } }: Draft): string {
+  return /\d[\d.,]*/.exec(text)?.[0] ?? text;
 }
 
 function isAbove(word: { left: number; right: number }, cell: Cell, slack: number): boolean {

@@ -7,13 +7,14 @@ import type { Cell, Line } from './layout.ts';
 import { History } from './history.ts';
 import { isUrineFrom } from './material.ts';
 import { familyIn } from './families.ts';
+import { giveRanges, RangeTables } from './range-tables.ts';
 import { fromIntro, groupOf, rangeCells, takeUnits } from './range-lines.ts';
 import { isOfEarlierDay, isRangeOnly, nameFirst, todaysCells, valueFirst } from './row-cells.ts';
 import { isAside, isGiven, isNote, withoutLeader, wordsBeside } from './row-forms.ts';
 import { scanRow, type ScannedValue } from './scan-row.ts';
 import { segmentsOf, type Segment } from './segments.ts';
 import { isLabelled, unknownTitle, valuesBelow } from './titles.ts';
-import { unknownRow } from './unknown-row.ts';
+import { isExamName, unknownRow } from './unknown-row.ts';
 
 const LONG_TEXT = 70;
 const HEADING_REACH = 2.5;
@@ -32,6 +33,7 @@ export class RowReader {
   /** The line of the last headings. */
   #heading: Line | null = null;
   readonly #history = new History();
+  readonly #rangeTables = new RangeTables();
   readonly #examDate: string | null;
   #isUrine = false;
   /** 'Bilirrubinas', above its rows 'Total' and 'Direta'. */
@@ -49,7 +51,7 @@ export class RowReader {
     this.#family = familyIn(line) ?? this.#family;
     const columns = columnsOf(line, this.#headingAbove(line), this.#examDate);
     if (columns) this.#startTable(columns, line);
-    else if (this.#history.covers(line)) return;
+    else if (this.#history.covers(line) || this.#rangeTables.covers(line, this.drafts)) return;
     else if (isNote(plain)) this.#open = [];
     if (columns || !isNote(plain)) this.#readCells(line, columns !== null);
   }
@@ -97,7 +99,9 @@ export class RowReader {
   #readSegment({ name, cells }: Segment, line: Line, isHeading: boolean): void {
     const first = cells[0]!;
     const others = valueFirst(cells.slice(1), this.#columns);
-    if (!/\d/.test(name.rest) && isRangeOnly(others, this.#columns)) return;
+    const { analyte } = name.match;
+    const isElsewhere = !/\d/.test(name.rest) && giveRanges(analyte, others, this.#columns, this.drafts);
+    if (isElsewhere || (!/\d/.test(name.rest) && isRangeOnly(others, this.#columns))) return;
     // A row below a table of counts may print its own unit: it is not the one of the heading.
     const columns = others.some(({ text }) => isUnit(text)) ? [] : this.#columns;
     const row = [name.rest, ...others.map((cell) => withColumnUnit(cell, columns))].join('\t');
@@ -110,7 +114,9 @@ export class RowReader {
       this.#add(values, { ...name.match, parameter: name.parameter }, line, first, others);
       return;
     }
-    if (isHeading || !/^[\s.:_|-]*$/.test(text)) return;
+    const areNames =
+      others.length > 0 && others.every((cell) => isExamName(cell.text)) && /^[\s.:_|-]*$/.test(name.rest);
+    if (isHeading || !(areNames || /^[\s.:_|-]*$/.test(text))) return;
     this.#group = '';
     this.#titles = this.#titles.filter((title) => title.line === line);
     this.#titles.push({

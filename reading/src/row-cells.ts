@@ -75,11 +75,21 @@ function withoutLabel(cell: Cell): Cell {
 /** The value comes first, also under headings that put the unit or the range before it. */
 export function valueFirst(cells: readonly Cell[], columns: readonly Column[]): Cell[] {
   const ranks = cells.map((cell) => rankOf(cell, columns));
-  return cells
+  const ordered = cells
     .map((cell, at) => ({ cell, rank: ranks[at]! }))
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ cell }) => withoutLabel(cell))
     .filter((cell) => !isHeadingCell(cell));
+  return unitBeforeRange(ordered);
+}
+
+/** '52', '16,6 a 48,5', 'mg/dL': a unit behind the range is the value's. */
+function unitBeforeRange(cells: Cell[]): Cell[] {
+  const [value, ...others] = cells;
+  const at = others.findIndex(({ text }) => isUnit(text));
+  const isBare = value !== undefined && /^[<>≤≥]?\s*[\d.,]+$/.test(value.text);
+  const areRanges = at > 0 && others.slice(0, at).every(({ text }) => candidatesIn(text).length > 0);
+  return isBare && areRanges ? [value, others[at]!, ...others.toSpliced(at, 1)] : cells;
 }
 
 function rankOf(cell: Cell, columns: readonly Column[]): number {

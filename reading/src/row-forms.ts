@@ -13,18 +13,16 @@ export function isGiven(value: ScannedValue, name: NameCell, others: Cell[]): bo
 
 /** What a test of words has found, in words that are no others' ('Oxalato de cálcio ++'). */
 export function wordsBeside({ match: { analyte }, rest }: NameCell, cells: Cell[]): ScannedValue[] {
-  const isOfWords = analyte.units.length === 0 || analyte.key.startsWith('urina_');
+  const isUrine = analyte.key.startsWith('urina_');
   const beside = rest.replace(/^[\s.:_=·…-]+/, '');
   const [words, ...others] = beside
     ? [beside, ...cells.map(({ text }) => text)]
     : cells.map(({ text }) => text);
-  if (!words || !isOfWords || !isWordsResult(words)) return [];
-  return [
-    valueInWords(
-      words,
-      others.flatMap((text) => candidatesIn(withoutIntro(text) ?? text)),
-    ),
-  ];
+  if (!words || !(analyte.units.length === 0 || isUrine) || !isWordsResult(words)) return [];
+  const candidates = others.flatMap((text) => candidatesIn(withoutIntro(text) ?? text));
+  // Without a range the words beside 'VDRL' may be the name in the next box.
+  const isTold = isUrine || beside !== '' || candidates.length > 0;
+  return isTold ? [valueInWords(words, candidates)] : [];
 }
 
 export function overlaps(one: Cell, other: Cell): boolean {

@@ -45,7 +45,9 @@ export function valuesBelow(title: Title, below: Below): { values: ScannedValue[
   const [first] = values;
   if (!first) return null;
   const isUnitless = title.analyte?.units.length === 0 && (isRightBelow || below.hasColumns);
-  if (!label && first.unit === null && !isUnitless) return null;
+  // A figure alone below its name has its unit in the next line, or is doubted.
+  const isAlone = isRightBelow && isOnlyTitle && /^[<>≤≥]?\s*\d[\d.,]*$/.test(source);
+  if (!label && first.unit === null && !isUnitless && !isAlone) return null;
   first.mayBeRange = !label && first.comparator !== null && !/^[<>≤≥]/.test(source);
   first.candidates.unshift(...title.candidates);
   return { values, own };

@@ -38,8 +38,12 @@ export function toResult(draft: Draft, person: Person, page: PageWords): ReadRes
       (hasOtherUnit ? OTHER_UNIT : ''),
     at: placeOf(draft, page),
   };
+  const isOtherShade = range !== null && range.words !== null && result.flag === null;
   const doubt =
-    result.doubt || scaleDoubt(result) || (page.source === 'picture' ? pictureDoubt(draft, result) : '');
+    result.doubt ||
+    (isOtherShade ? OTHER_SHADE : '') ||
+    scaleDoubt(result) ||
+    (page.source === 'picture' ? pictureDoubt(draft, result) : '');
   return { ...result, doubt };
 }
 
@@ -51,6 +55,7 @@ function inWords(candidate: Candidate): Candidate {
     : { ...candidate, label: '', range: { ...candidate.range, low: null, high: null, words } };
 }
 
+const OTHER_SHADE = 'Confirme o resultado: o laudo espera outro tom, e não diz se o encontrado importa.';
 const NO_UNIT = 'Confirme a unidade: o laudo não diz se o valor é em % ou por volume.';
 const BARE = 'Confirme o valor: não há unidade nem faixa de referência ao lado.';
 const MAY_BE_RANGE = 'Confirme o valor: pode ser a faixa de referência.';

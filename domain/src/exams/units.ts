@@ -44,7 +44,7 @@ const EVERYWHERE: Record<string, Record<string, number>> = {
   '106/mm3': { '/mm3': 0.000_001, '1012/l': 1, '103/mm3': 0.001 },
   '/ml': { '/mm3': 1000, '103/ml': 1000 },
   '%': { 'vol%': 1 },
-  fl: { um3: 1 },
+  fl: { um3: 1, u3: 1 },
 };
 
 /** By the mass of a mole of the analyte itself, and where charges count otherwise. */

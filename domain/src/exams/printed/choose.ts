@@ -42,7 +42,9 @@ export function chooseRange(printed: readonly Candidate[], person: Person): Chos
     .toSorted((one, other) => other.score - one.score || one.order - other.order);
   const [best, next] = scored;
   const isTie = next && next.score === best!.score && !isSame(best!.candidate, next.candidate);
-  if (isTie && best!.score <= 0)
+  // Ages that nobody can tell choose nothing.
+  const isByAge = isTie && person.age === null && agesIn(fold(best!.candidate.label)) !== null;
+  if (isTie && (best!.score <= 0 || isByAge))
     return { candidate: null, text: all, doubt: reasonOf(candidates, person, SEVERAL) };
   if (best!.score < 0) return { candidate: null, text: all, doubt: NO_FIT };
   return { candidate: best!.candidate, text: best!.candidate.text, doubt: isTie ? SEVERAL : '' };

@@ -22,6 +22,8 @@ describe('limits', () => {
     ['≤ 34', null, 34],
     ['Superior a 60', 60, null],
     ['ACIMA DE 40', 40, null],
+    ['não superior a 15,0', null, 15],
+    ['não inferior a 60', 60, null],
     ['igual ou superior a 126', 126, null],
     ['Maior que 3,9', 3.9, null],
     ['> 300', 300, null],
@@ -53,6 +55,7 @@ describe('flags', () => {
     ['5,7', 'Até 5,7', 'normal'],
     ['60', 'Superior a 60', 'low'],
     ['126', 'igual ou superior a 126', 'normal'],
+    ['15', 'não superior a 15', 'normal'],
     ['< 9', 'Inferior a 34', 'normal'],
     ['< 9', '10 a 34', 'low'],
     ['< 20', '10 a 34', null],
@@ -65,12 +68,16 @@ describe('flags', () => {
     ).toBe(flag);
   });
 
-  test.each<[string, string, Flag]>([
+  test.each<[string, string, Flag | null]>([
     ['Não reagente', 'NAO REAGENTE', 'normal'],
     ['Ausentes', 'Ausente', 'normal'],
     ['Reagente', 'Não reagente', 'abnormal'],
     ['Presente', 'Ausente', 'abnormal'],
     ['++', 'Negativo', 'abnormal'],
+    ['Amarelo claro', 'Amarelo', 'normal'],
+    ['Amarelo ouro', 'Amarelo citrino a amarelo ouro', 'normal'],
+    ['Amarelo escuro', 'Amarelo claro', null],
+    ['Castanho', 'Amarelo claro', 'abnormal'],
   ])('%s where %s is expected is %s', (value, range, flag) => {
     expect(flagOf({ value, valueNumber: null, comparator: null }, parseRange(range))).toBe(flag);
   });

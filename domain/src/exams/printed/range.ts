@@ -29,11 +29,15 @@ const BETWEEN = new RegExp(
   String.raw`(?:\b(?:entre|de)\s+)?${SIGNED_N}(?:${UNIT_BETWEEN}\s*(?:-|\ba\b|\be\b|~)|\s*\bate\b|\s*a(?=\d))\s*${SIGNED_N}`,
 );
 const OR_EQUAL = String.raw`(?:\s+(?:ou|e)\s+igua(?:l|is))?`;
+const BELOW = String.raw`\binferior(?:es)?${OR_EQUAL}\s+[aà]\b|\bmenor(?:es)?${OR_EQUAL}(?:\s+(?:que|do que|a|de))?\b|\babaixo\s+de\b`;
+const ABOVE = String.raw`\bsuperior(?:es)?${OR_EQUAL}\s+[aà]\b|\bmaior(?:es)?${OR_EQUAL}(?:\s+(?:que|do que|a|de))?\b|\bacima\s+de\b`;
+/** 'Não superior a 15' is 'até 15'. */
+const NOT = String.raw`\bnao\s+(?:deve\s+ser\s+)?`;
 const UPPER = new RegExp(
-  String.raw`(\bigua(?:l|is)\s+ou\s+)?(\bate\b|\binferior(?:es)?${OR_EQUAL}\s+[aà]\b|\bmenor(?:es)?${OR_EQUAL}(?:\s+(?:que|do que|a|de))?\b|\babaixo\s+de\b|\b(?:no\s+)?maximo(?:\s+de)?\b)\s*:?\s*${N}`,
+  String.raw`(\bigua(?:l|is)\s+ou\s+)?(\bate\b|${NOT}(?:${ABOVE})|(?<!${NOT})(?:${BELOW})|\b(?:no\s+)?maximo(?:\s+de)?\b)\s*:?\s*${N}`,
 );
 const LOWER = new RegExp(
-  String.raw`(\bigua(?:l|is)\s+ou\s+)?(\bsuperior(?:es)?${OR_EQUAL}\s+[aà]\b|\bmaior(?:es)?${OR_EQUAL}(?:\s+(?:que|do que|a|de))?\b|\bacima\s+de\b|\ba\s+partir\s+de\b|\b(?:no\s+)?minimo(?:\s+de)?\b)\s*:?\s*${N}`,
+  String.raw`(\bigua(?:l|is)\s+ou\s+)?(${NOT}(?:${BELOW})|(?<!${NOT})(?:${ABOVE})|\ba\s+partir\s+de\b|\b(?:no\s+)?minimo(?:\s+de)?\b)\s*:?\s*${N}`,
 );
 const SIGNED = new RegExp(String.raw`(${SIGN_PATTERN})\s*(?:ou\s+=\s*)?${N}`);
 /** A word that a reference expects: 'Não reagente (índice inferior a 1,0)'. */
@@ -41,8 +45,10 @@ export function wordsIn(text: string): string | null {
   return WORDS.exec(foldInPlace(text))?.[0] ?? null;
 }
 
-const WORDS =
-  /\b(nao\s+reagentes?|negativ[oa]s?|ausentes?|ausencia|nao\s+detectad[oa]s?|indetectave(?:l|is)|nao\s+detectave(?:l|is)|normal|raros?|raras?|limpid[oa]|amarelo(?:\s+(?:claro|citrino|palha))?|nenhuma?|inferior\s+ao\s+limite)\b/;
+const YELLOW = String.raw`amarelo(?:\s+(?:claro|citrino|palha|ouro|escuro))?`;
+const WORDS = new RegExp(
+  String.raw`\b(nao\s+reagentes?|negativ[oa]s?|ausentes?|ausencia|nao\s+detectad[oa]s?|indetectave(?:l|is)|nao\s+detectave(?:l|is)|normal|raros?|raras?|limpid[oa]|${YELLOW}(?:\s+(?:a|ao|ou|e)\s+${YELLOW})?|nenhuma?|inferior\s+ao\s+limite)\b`,
+);
 
 /** The first range in a text. Limits in the wrong order are none: the text was misread or means something else. */
 export function findRange(text: string): FoundRange | null {
@@ -87,14 +93,14 @@ function between(text: string): FoundRange | null {
 function upper(text: string): FoundRange | null {
   const match = UPPER.exec(text);
   if (!match) return null;
-  const isHighOut = !match[1] && !/^ate|maximo|igua/.test(match[2]!);
+  const isHighOut = !match[1] && !/^ate|maximo|igua|nao/.test(match[2]!);
   return { ...NONE, high: numberOf(match[3]!), isHighOut, ...spanOf(match) };
 }
 
 function lower(text: string): FoundRange | null {
   const match = LOWER.exec(text);
   if (!match) return null;
-  const isLowOut = !match[1] && !/partir|minimo|igua/.test(match[2]!);
+  const isLowOut = !match[1] && !/partir|minimo|igua|nao/.test(match[2]!);
   return { ...NONE, low: numberOf(match[3]!), isLowOut, ...spanOf(match) };
 }
 
@@ -147,8 +153,14 @@ function flagOfWords(value: string, range: string): Flag | null {
   const [read, wanted] = [stemsOf(value), stemsOf(range)];
   // Crosses count what was found, and every range in words says that nothing or little is.
   if (read === '') return value.includes('+') ? 'abnormal' : null;
-  return read.startsWith(wanted) || wanted.startsWith(read) ? 'normal' : 'abnormal';
+  // 'Amarelo citrino a amarelo ouro' expects either.
+  const expected = wanted.split(/ +(?=amarel)/);
+  if (expected.some((each) => read.startsWith(each) || each.startsWith(read))) return 'normal';
+  // Another shade of yellow is neither expected nor a finding.
+  return isYellow(read) && isYellow(wanted) ? null : 'abnormal';
 }
+
+const isYellow = (stems: string) => stems.startsWith('amarel');
 
 /** Without the ending of gender and number: 'Não reagentes' is 'nao reagent'. */
 function stemsOf(words: string): string {

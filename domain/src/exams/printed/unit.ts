@@ -19,7 +19,7 @@ const UNITS = [
   '(?:s/co|indice|g%|mg%|(?:ua|au|bau|ur)/ml|[km]/[µu]l|(?:ng|µg|mg)/m?lfeu)',
   String.raw`ml/min(?:uto)?(?:/1[,.]73\s?m(?:2|\^2)?)?`,
   `(?:mm|mm/h|mm/1h|mm/hora|mm/1ahora|mmhg)`,
-  `(?:%|fl|pg|g|mg|seg|segundos?|s|min|bpm|ms|cm|kg/m2|u/gdehb|u/ghb|ufc/ml|mosm/kg(?:h2o)?|pontos)`,
+  `(?:%|fl|[uµ]m?3|pg|g|mg|seg|segundos?|s|min|bpm|ms|cm|kg/m2|u/gdehb|u/ghb|ufc/ml|mosm/kg(?:h2o)?|pontos)`,
   `(?:mg/dia|mg/24h|g/24h|ml/24h|µg/24h)`,
 ];
 const WHOLE = new RegExp(`^(?:${UNITS.join('|')})$`);

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { parseReport } from './parse-report.ts';
+import { typedPage } from './testing/typed-page.ts';
+
+const HEAD = `
+Laboratório Serra Azul
+Paciente: Carla Dias      Sexo: F     Idade: 62 anos     Coleta: 12/05/2026
+`;
+const read = (text: string) => parseReport([typedPage(`${HEAD}${text}`)], null).results;
+const lineOf = ({ key, value, unit, refLow, refHigh, flag, doubt }: ReturnType<typeof read>[number]) =>
+  [key, value, unit, refLow, refHigh, flag, ...(doubt ? ['?'] : [])].join(' | ');
+
+/** How cells become roles, in layouts that a blind run met first. */
+test.each<[string, string, string[]]>([
+  [
+    'the unit behind the range',
+    `
+Analito       Valor obtido      Intervalo biológico de referência      Unidade
+Ureia         52                16,6 a 48,5                            mg/dL
+TGP           49                até 33                                 U/L`,
+    ['ureia | 52 | mg/dL | 16.6 | 48.5 | high', 'tgp | 49 | U/L |  | 33 | high'],
+  ],
+  [
+    'occasions with their day over the values',
+    `
+Exame         Unidade    V.R.        Admissão (02/04/2026)    Alta (09/04/2026)
+Creatinina    mg/dL      0,5-1,1     2,3                      1,2`,
+    ['creatinina | 1,2 | mg/dL | 0.5 | 1.1 | high'],
+  ],
+  [
+    'ages over the columns of ranges',
+    `
+Exame     Resultado       Adultos até 60 anos     Adultos acima de 60 anos
+TSH       5,10 mUI/L      0,45 a 4,50             0,45 a 5,80`,
+    ['tsh | 5,10 | mUI/L | 0.45 | 5.8 | normal'],
+  ],
+  [
+    'a column of desirable values, and a limit by its denial',
+    `
+EXAME             RESULTADO                    VALOR DESEJÁVEL
+Homocisteína      15,8 µmol/L                  não superior a 15,0 µmol/L
+Anti-HBs          superior a 1.000 mUI/mL      acima de 10 mUI/mL`,
+    ['homocisteina | 15,8 | µmol/L |  | 15 | high', 'anti_hbs | superior a 1.000 | mUI/mL | 10 |  | normal'],
+  ],
+  [
+    'ranges in tables below the results, by name and by risk',
+    `
+Colesterol total      203 mg/dL
+Colesterol LDL        131 mg/dL
+Triglicérides         140 mg/dL
+
+Lípides               Com jejum (mg/dL)     Sem jejum (mg/dL)
+Colesterol total      < 190                 < 190
+Triglicérides         < 150                 < 175
+Categoria de risco    LDL-c (mg/dL)
+Baixo                 < 130
+Alto                  < 70`,
+    [
+      'colesterol_total | 203 | mg/dL |  | 190 | high',
+      'ldl | 131 | mg/dL |  | 130 | high',
+      'triglicerideos | 140 | mg/dL |  | 150 | normal',
+    ],
+  ],
+  [
+    'results that are told in sentences',
+    `
+O colesterol total foi de 178 mg/dL (desejável: inferior a 190 mg/dL), com HDL de 47
+mg/dL (desejável: superior a 40 mg/dL).
+A creatinina foi de 1,31 mg/dL (referência: 0,50 a 1,10 mg/dL).
+No exame anterior a glicose foi de 99 mg/dL.`,
+    [
+      'colesterol_total | 178 | mg/dL |  | 190 | normal',
+      'hdl | 47 | mg/dL | 40 |  | normal',
+      'creatinina | 1,31 | mg/dL | 0.5 | 1.1 | high',
+    ],
+  ],
+  [
+    'names in boxes side by side',
+    `
+V.D.R.L.             TIPO SANGUÍNEO
+Não reagente         O positivo
+V.R.: não reagente   V.R.: -`,
+    ['vdrl | Não reagente |  |  |  | normal'],
+  ],
+  [
+    'name, figure and unit below each other',
+    `
+Ferritina
+61,0
+ng/mL
+Mulheres: 15 a 150 ng/mL     Homens: 30 a 400 ng/mL`,
+    ['ferritina | 61,0 | ng/mL | 15 | 150 | normal'],
+  ],
+  [
+    'the words of an analyser',
+    `
+Parameter   Result   Flag   Unit       Ref. range
+WBC         11.84    H      10^3/uL    4.00 - 10.50
+NEUT#       8.73     H      10^3/uL    1.70 - 7.00
+NEUT%       73.7     H      %          40.0 - 70.0
+MCV         89,6            u3         81.0 - 95.0`,
+    [
+      'leucocitos | 11.84 | 10^3/uL | 4 | 10.5 | high',
+      'neutrofilos | 8.73 | 10^3/uL | 1.7 | 7 | high',
+      'neutrofilos_pct | 73.7 | % | 40 | 70 | high',
+      'vcm | 89,6 | u3 | 81 | 95 | normal',
+    ],
+  ],
+])('reads %s', (_, text, expected) => {
+  expect(read(text).map(lineOf)).toEqual(expected);
+});
+
+/** A page on which single figures are small, raised, and close to the word before. */
+function withRaised(text: string) {
+  const page = typedPage(text);
+  const words = page.words.map((word) =>
+    /^[23]$/.test(word.text)
+      ? { ...word, left: word.left - 6, right: word.right - 8, size: 7, baseline: word.baseline - 3 }
+      : word,
+  );
+  return parseReport([{ ...page, words }], null).results.map(lineOf);
+}
+
+test('a raised figure behind a name leads to a note, and one behind mm is a power', () => {
+  expect(withRaised('Vitamina B12 2\n233 pg/mL      197 a 771')).toEqual([
+    'vitamina_b12 | 233 | pg/mL | 197 | 771 | normal',
+  ]);
+  expect(withRaised('Leucócitos      6.000 /mm 3      4.000 a 10.000')).toEqual([
+    'leucocitos | 6.000 | /mm3 | 4000 | 10000 | normal',
+  ]);
+});

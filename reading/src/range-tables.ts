@@ -1,0 +1,103 @@
+import { candidatesIn, type Candidate } from '@leveza/domain/exams/printed/candidates.ts';
+import { fold } from '@leveza/domain/exams/printed/words.ts';
+import type { NamedAnalyte } from './analyte-names.ts';
+import { columnAt, type Column } from './columns.ts';
+import type { Draft } from './draft.ts';
+import type { Cell, Line } from './layout.ts';
+import { nameCell } from './name-cell.ts';
+import { rangesByGroup } from './row-cells.ts';
+
+const GOALS = /\b(?:risco|categorias?|classificacao|metas?)\b/;
+
+interface Goal {
+  cell: Cell;
+  drafts: Draft[];
+}
+
+/** Tables of references below the results they are for: they hold no result of their own. */
+export class RangeTables {
+  /** The analytes over the columns of a table of goals: 'Categoria de risco', 'LDL', 'Não-HDL'. */
+  #goals: Goal[] = [];
+
+  /** Whether a line is the heading or a row of a table of goals; its ranges go to the results above. */
+  covers(line: Line, drafts: readonly Draft[]): boolean {
+    const [label, ...others] = line.cells;
+    const goals = headingOf(label, others, drafts);
+    if (goals) {
+      this.#goals = goals;
+      return true;
+    }
+    const isRow = this.#goals.length > 0 && others.length > 0 && others.every(isRange) && isLabel(label!);
+    if (!isRow) {
+      this.#goals = [];
+      return false;
+    }
+    for (const cell of others) this.#give(cell, label!.text);
+    return true;
+  }
+
+  #give(cell: Cell, label: string): void {
+    const [nearest] = this.#goals.toSorted((one, other) => gapOf(one.cell, cell) - gapOf(other.cell, cell));
+    const name = /risco/.test(fold(label)) ? label : `Risco ${label.toLowerCase()}`;
+    const candidates = candidatesIn(cell.text).map((each) => ({
+      ...each,
+      label: name,
+      text: `${name}: ${each.text}`,
+    }));
+    for (const { value } of nearest?.drafts ?? []) value.candidates.push(...candidates);
+  }
+}
+
+/** Ranges in a row that names a result above and measures nothing: 'Triglicérides', '< 150', '< 175'. */
+export function giveRanges(
+  analyte: NamedAnalyte,
+  cells: readonly Cell[],
+  columns: readonly Column[],
+  drafts: readonly Draft[],
+): boolean {
+  const figures = cells.filter(({ text }) => /\d/.test(text));
+  const isOfRanges = figures.length > 0 && figures.every((cell) => isGoal(cell, columns));
+  const bare = isOfRanges ? withoutRange(analyte, drafts) : [];
+  const byGroup = rangesByGroup(cells, columns);
+  const candidates: Candidate[] =
+    byGroup.length > 0 ? byGroup : figures.flatMap(({ text }) => candidatesIn(text));
+  for (const { value } of bare) value.candidates.push(...candidates);
+  return bare.length > 0;
+}
+
+function headingOf(
+  label: Cell | undefined,
+  others: readonly Cell[],
+  drafts: readonly Draft[],
+): Goal[] | null {
+  if (!label || others.length === 0 || !GOALS.test(fold(label.text))) return null;
+  const goals = others.map((cell) => {
+    const name = nameCell(cell.text.replace(/^metas?\s+(?:de|para)\s+/i, ''), false, false);
+    const isBare = name !== null && !/\d/.test(name.rest);
+    return { cell, drafts: isBare ? withoutRange(name.match.analyte, drafts) : null };
+  });
+  const known = goals.filter((goal): goal is Goal => goal.drafts !== null);
+  return known.length === goals.length && known.some((goal) => goal.drafts.length > 0) ? known : null;
+}
+
+function withoutRange(analyte: NamedAnalyte, drafts: readonly Draft[]): Draft[] {
+  return drafts.filter((draft) => draft.analyte === analyte && draft.value.candidates.length === 0);
+}
+
+/** A limit of one side, or what stands under the heading of ranges. */
+function isGoal(cell: Cell, columns: readonly Column[]): boolean {
+  const kind = columnAt(columns, cell)?.kind;
+  return isRange(cell) && (kind === 'reference' || kind === 'group' || /^\D/.test(cell.text));
+}
+
+function isRange({ text }: Cell): boolean {
+  return candidatesIn(text).length > 0;
+}
+
+function isLabel({ text }: Cell): boolean {
+  return !/\d/.test(text);
+}
+
+function gapOf(one: Cell, other: Cell): number {
+  return Math.abs((one.left + one.right) / 2 - (other.left + other.right) / 2);
+}
