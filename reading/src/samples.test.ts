@@ -1,7 +1,9 @@
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { describe, expect, test } from 'vitest';
+import { nodePlatform } from './node/platform.ts';
+import { pagePictureOf } from './page-picture.ts';
 import { SENTENCES } from './sentences.ts';
-import { readSample, samples } from './testing/samples.ts';
+import { bytesOf, readSample, samples } from './testing/samples.ts';
 import { lineOfScore, scoreOf, sumOf, type Score } from './testing/score.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -51,6 +53,16 @@ describe('pictures', () => {
     expect(score.values / score.expected).toBeGreaterThanOrEqual(0.9);
     expect(score.silent).toBe(0);
   });
+});
+
+test('a JPEG2000 scan is drawn, and not left blank', async () => {
+  const canvas = await pagePictureOf(
+    { bytes: bytesOf('edge/digitalizado-jpeg2000.pdf'), page: 1, turn: 0 },
+    nodePlatform,
+  );
+  const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+  const dark = data.filter((shade, at) => at % 4 === 0 && shade < 100).length;
+  expect(dark).toBeGreaterThan(1000);
 });
 
 describe('files at the edge end with their sentence', () => {

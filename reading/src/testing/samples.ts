@@ -18,8 +18,13 @@ export function samples(): { name: string; sample: Sample }[] {
 
 const reader = new ReportReader(nodePlatform);
 
+export const bytesOf = (path: string) => new Uint8Array(readFileSync(FOLDER + path));
+
 export async function readSample(path: string, password?: string): Promise<FileReading> {
-  const bytes = new Uint8Array(readFileSync(FOLDER + path));
-  const { reading } = await reader.read({ name: path, bytes, ...(password ? { password } : {}) });
+  const { reading } = await reader.read({
+    name: path,
+    bytes: bytesOf(path),
+    ...(password ? { password } : {}),
+  });
   return reading;
 }
