@@ -5,11 +5,11 @@ import { MINUTE_MS } from '../time/spans.ts';
 
 const WAIT_MINUTES = 30;
 
-/** After a tablet of semaglutide: no food, drink or other oral medicine for half an hour. */
+/** A tablet of semaglutide is taken on an empty stomach and skipped where forgotten. After it: no food, drink or other oral medicine for half an hour. */
 export const FASTING_WAIT = {
   minutes: WAIT_MINUTES,
   ...sourced(
-    [cite(RYBELSUS_LEAFLET, 'seção 3, como tomar')],
+    [cite(RYBELSUS_LEAFLET, 'seção 3, como tomar e se esquecer uma dose')],
     'a espera conta da hora registrada e vale para todo comprimido de semaglutida',
   ),
 };

@@ -24,6 +24,7 @@ export function doseReply(
 ): PlannedDose {
   const day = planned?.day ?? record!.day;
   const version = versionFor(plan.versions, day, record?.takenAt ?? null);
+  const waits = version.dosageForm === 'tablet' && asksToWait(version);
   return {
     planId: plan.id,
     plannedAt: plannedAt?.toISOString() ?? null,
@@ -40,8 +41,9 @@ export function doseReply(
     quantity: record?.quantity ?? version.quantityPerDose,
     priority: version.priority,
     productId: version.productId,
-    condition: CONDITION[version.withFood],
-    asksToWait: version.dosageForm === 'tablet' && asksToWait(version),
+    // The leaflet's fast counts before the choice of the plan.
+    condition: CONDITION[waits ? 'without' : version.withFood],
+    asksToWait: waits,
     notes: record?.notes ?? null,
     isFromElsewhere: record?.isFromElsewhere ?? false,
     isExtra: plannedAt === undefined,

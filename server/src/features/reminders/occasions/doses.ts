@@ -1,5 +1,6 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { FASTING_WAIT } from '@leveza/domain/plans/fasting-wait.ts';
+import { FORGOTTEN_TABLET } from '@leveza/domain/plans/forgotten-tablet.ts';
 import { NEUTRAL_WORDS } from '@leveza/domain/reminders/neutral-words.ts';
 import type { Occasion } from '@leveza/domain/reminders/occasion.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
@@ -43,7 +44,6 @@ interface Open {
 function openOccasions(dose: PlannedDose, { plannedAt, at, usefulUntil }: Open): Occasion[] {
   const { name, dosage, time, priority, asksToWait } = dose;
   const common = { place: HOME, priority, usefulUntil, dose: { plannedAt } };
-  const amongOthers = asksToWait && { amongOthers: WAIT_AMONG_OTHERS };
   const closingAt = later(usefulUntil, -CLOSING_HOURS * HOUR_MS);
   const due = occasionOf('dose-due', {
     ...common,
@@ -52,7 +52,7 @@ function openOccasions(dose: PlannedDose, { plannedAt, at, usefulUntil }: Open):
     detailed: {
       title: `${name} ${dosage} às ${time}`,
       body: bodyOf(dose),
-      ...amongOthers,
+      ...(asksToWait && { amongOthers: WAIT_AMONG_OTHERS }),
     },
     ...(asksToWait && { neutral: { ...NEUTRAL_WORDS['dose-due'], body: NEUTRAL_WAIT } }),
   });
@@ -62,22 +62,21 @@ function openOccasions(dose: PlannedDose, { plannedAt, at, usefulUntil }: Open):
     at: closingAt,
     detailed: {
       title: `${name} ${dosage} ainda em aberto`,
-      body: `Era às ${time}. Registre se já tomou.${asksToWait ? ` ${WAIT}` : ''}`,
-      ...amongOthers,
+      body: `Era às ${time}. Registre se já tomou.${asksToWait ? ` ${FORGOTTEN_TABLET}.` : ''}`,
+      ...(asksToWait && { amongOthers: FORGOTTEN_AMONG_OTHERS }),
     },
   });
   return closingAt.getTime() - at.getTime() >= CLOSING_HOURS * HOUR_MS ? [due, closing] : [due];
 }
 
-const WAIT = `Pela bula, espere ao menos ${FASTING_WAIT.minutes} minutos antes de comer, beber ou tomar outro remédio.`;
+const WAIT = `Pela bula, em jejum, inteiro e com até meio copo (120 ml) de água; depois, espere ao menos ${FASTING_WAIT.minutes} minutos antes de comer, beber ou tomar outro remédio.`;
 /** Names neither the medicine nor its label. */
 const NEUTRAL_WAIT = `Registre quando tomar, e depois espere ao menos ${FASTING_WAIT.minutes} minutos antes de comer, beber ou tomar outro remédio.`;
 const WAIT_AMONG_OTHERS = `, ao menos ${FASTING_WAIT.minutes} minutos antes dos outros`;
+const FORGOTTEN_AMONG_OTHERS = ': pela bula, o comprimido esquecido é pulado';
 
-/** 'Em jejum. Pela bula, espere ao menos 30 minutos …' */
 function bodyOf({ condition, asksToWait }: PlannedDose): string {
-  if (!asksToWait) return condition ?? 'Registre quando tomar.';
-  return condition ? `${condition}. ${WAIT}` : WAIT;
+  return asksToWait ? WAIT : (condition ?? 'Registre quando tomar.');
 }
 
 /** A dose is missed once its day is over and the next one is due. */

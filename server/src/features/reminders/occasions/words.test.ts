@@ -105,16 +105,20 @@ test('a tablet of semaglutide is reminded with the wait of its label', async () 
     dosageForm: 'tablet',
     doseMg: 7,
   };
-  await post(ana, '/api/plans', { ...tablet, withFood: 'without' });
+  await post(ana, '/api/plans', { ...tablet, withFood: 'with' });
   const [first] = await occasionsOf(house, ana, ['dose-due']);
   expect(first!.detailed.amongOthers).toBe(', ao menos 30 minutos antes dos outros');
   expect(first!.detailed.body).toBe(
-    'Em jejum. Pela bula, espere ao menos 30 minutos antes de comer, beber ou tomar outro remédio.',
+    'Pela bula, em jejum, inteiro e com até meio copo (120 ml) de água; depois, espere ao menos 30 minutos antes de comer, beber ou tomar outro remédio.',
   );
   expect(first!.neutral.body).toMatch(/espere ao menos 30 minutos/);
   expect(first!.neutral.body).not.toMatch(/bula|Rybelsus/);
   const [closing] = await occasionsOf(house, ana, ['dose-closing']);
-  expect(closing!.detailed.body).toMatch(/Registre se já tomou\. Pela bula, espere ao menos 30 minutos/);
+  expect(closing!.detailed.body).toMatch(
+    /Registre se já tomou\. Pela bula, um comprimido esquecido é pulado/,
+  );
+  expect(closing!.detailed.body).not.toMatch(/espere/);
+  expect(closing!.detailed.amongOthers).toBe(': pela bula, o comprimido esquecido é pulado');
 });
 
 test('a tablet of semaglutide is known by the product of its plan, whatever the plan is called', async () => {

@@ -84,6 +84,13 @@ test('a late dose says so, and of which day it is', async () => {
   expect(await row(/^Vitamina D/)).toHaveTextContent('Atrasada era ontem às 22:00 · 50 mg');
 });
 
+test('a forgotten tablet of semaglutide is to be skipped, as its leaflet says', async () => {
+  open(aDose('00:00', { name: 'Rybelsus', state: 'late', asksToWait: true }));
+  expect(await row(/^Rybelsus/)).toHaveTextContent(
+    'era às 00:00 · 50 mg. Pela bula, um comprimido esquecido é pulado: o próximo é o do dia seguinte, em jejum',
+  );
+});
+
 test('several of one time are taken together', async () => {
   const { user } = open(aDose('23:59'), aDose('23:59', ZINC));
   await user.click(await row(/^Tomar os 2 da noite/));

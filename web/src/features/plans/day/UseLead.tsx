@@ -8,7 +8,7 @@ import { useNow, useToday } from '../../../lib/use-now.ts';
 import { Lead } from '../../../ui/Lead.tsx';
 import { countsOfDay, nextPlanned } from '../doses/dose-lists.ts';
 import { listText } from '../plan-words.ts';
-import { amountText, snoozeText } from '../shared/dose-line.ts';
+import { amountText, lateText, snoozeText } from '../shared/dose-line.ts';
 import { DoseDoubt } from '../shared/DoseDoubt.tsx';
 import { useTakeDoses } from '../shared/use-take-doses.ts';
 import type { PlansView } from '../use-plans-view.ts';
@@ -41,7 +41,9 @@ export function UseLead({ group, plans, doses, view }: Props) {
   const words = {
     title: isLate ? (group.length > 1 ? 'Doses atrasadas' : 'Dose atrasada') : 'Próxima dose',
     figure: isToday ? first.time : `${capitalised(dayText(first.day, today))}, ${first.time}`,
-    detail: [groupText(group), snoozed, first.day > today && done].filter(Boolean).join('. '),
+    detail: [groupText(group), snoozed ?? lateText(first), first.day > today && done]
+      .filter(Boolean)
+      .join('. '),
   };
   // A dose of another day is not taken ahead of it.
   const isNow = first.day <= today;

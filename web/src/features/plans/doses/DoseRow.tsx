@@ -4,7 +4,7 @@ import { dayText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow, useToday } from '../../../lib/use-now.ts';
 import { Row } from '../../../ui/Row.tsx';
-import { isTakenApart, snoozeText } from '../shared/dose-line.ts';
+import { isTakenApart, lateText, snoozeText } from '../shared/dose-line.ts';
 import { DoseDoubt } from '../shared/DoseDoubt.tsx';
 import { useTakeDoses } from '../shared/use-take-doses.ts';
 import type { PlansView } from '../use-plans-view.ts';
@@ -39,7 +39,7 @@ export function DoseRow({ dose, plans = [], view, isDaySaid = false }: Props) {
           </span>{' '}
           {snoozed ? '· ' : dose.state === 'late' && '· era '}
           {day}
-          {doseDetail(dose, { plans })}
+          {[doseDetail(dose, { plans }), !snoozed && lateText(dose)].filter(Boolean).join('. ')}
         </>
       }
       action={

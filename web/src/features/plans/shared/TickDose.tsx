@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useNow, useToday } from '../../../lib/use-now.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TickRow } from '../../../ui/TickRow.tsx';
-import { plannedText, snoozeText, takenWhen } from './dose-line.ts';
+import { lateText, plannedText, snoozeText, takenWhen } from './dose-line.ts';
 import { TakeDoseQuestion } from './TakeDoseQuestion.tsx';
 import { useTickDose } from './use-tick-dose.ts';
 
@@ -33,7 +33,9 @@ export function TickDose({ dose }: { dose: PlannedDose }) {
       title={name}
       state={!isTaken && word && <span className={`text-sm font-semibold ${word.look}`}>{word.text}</span>}
       detail={
-        takenClock && isTaken ? `Tomado ${takenWhen({ ...dose, takenClock })}` : plannedText(dose, today)
+        takenClock && isTaken
+          ? `Tomado ${takenWhen({ ...dose, takenClock })}`
+          : [plannedText(dose, today), !snoozed && lateText(dose)].filter(Boolean).join('. ')
       }
       isTicked={isTaken}
       onChange={change}

@@ -1,4 +1,5 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { FORGOTTEN_TABLET } from '@leveza/domain/plans/forgotten-tablet.ts';
 import { formatDay, formatTime } from '../../../lib/format.ts';
 import { dayText } from '../../../lib/moment-words.ts';
 import { formatQuantity } from '../../inventory/shared/format-units.ts';
@@ -16,6 +17,10 @@ export function plannedText(dose: PlannedDose, today: string): string {
   const when = dose.state === 'late' ? `era ${day}às ${dose.time}` : `${day}${dose.time}`;
   return [when, amountText(dose), dose.condition].filter(Boolean).join(' · ');
 }
+
+/** What the leaflet says of a late dose, where it has a rule of its own. */
+export const lateText = ({ state, asksToWait }: Pick<PlannedDose, 'state' | 'asksToWait'>) =>
+  state === 'late' && asksToWait ? FORGOTTEN_TABLET : null;
 
 /** Whether a dose was taken on another day than the one it was planned for. */
 export const isTakenApart = ({ takenClock, day }: Pick<PlannedDose, 'takenClock' | 'day'>) =>
