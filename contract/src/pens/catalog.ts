@@ -53,6 +53,8 @@ export const Glp1Product = Sourced.extend({
   /** One neutral sentence with the resolution, for a prohibited product. */
   notice: Sourced.extend({ text: z.string().min(1) }).nullable(),
   titration: Sourced.extend({
+    /** The largest dose of the label, where it lies above the last step of its usual way up. */
+    mostMg: z.number().positive().nullable().default(null),
     steps: z.array(z.object({ doseMg: z.number().positive(), minWeeks: z.number().positive().nullable() })),
   }).nullable(),
   missedDose: MissedDoseRule.nullable(),

@@ -13,9 +13,11 @@ export function doubtSentence(mg: number, doubts: readonly DoseDoubt[], place: P
 function factOf(doubt: DoseDoubt, place: Place): string {
   switch (doubt.kind) {
     case 'above-label':
-      return `a bula vai até ${amount(doubt.mostMg)}`;
+      return `${doubt.isOwn ? 'a bula vai' : 'as bulas desta substância vão'} até ${amount(doubt.mostMg)}`;
+    case 'between-label':
+      return `${doubt.isOwn ? 'a bula vai' : 'as bulas desta substância vão'} até ${amount(doubt.usualMg)} ou, em alguns casos, ${amount(doubt.mostMg)}`;
     case 'below-label':
-      return `a bula começa com ${amount(doubt.leastMg)}`;
+      return `${doubt.isOwn ? 'a bula começa' : 'as bulas desta substância começam'} com ${amount(doubt.leastMg)}`;
     case 'high-start':
       return `pela bula, o começo é com ${amount(doubt.startMg)}`;
     case 'tenfold':

@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../time/spans.ts';
 import { doubtSentence } from './dose-doubt-words.ts';
-import { doseDoubts, type Step } from './dose-doubts.ts';
+import { doseDoubts, type LabelDoses, type Step } from './dose-doubts.ts';
 import { type RestartRule, RESTART_RULES } from './restart.ts';
 import { hoursOnBoard, isOnBoard } from './on-board.ts';
 
 const steps = (weeks: number, ...doses: number[]): Step[] =>
   doses.map((doseMg, index) => ({ doseMg, minWeeks: index === doses.length - 1 ? null : weeks }));
-const OZEMPIC = { steps: steps(4, 0.25, 0.5, 1), intervalDays: 7 };
-const MOUNJARO = { steps: steps(4, 2.5, 5, 7.5, 10, 12.5, 15), intervalDays: 7 };
-const SAXENDA = { steps: steps(1, 0.6, 1.2, 1.8, 2.4, 3), intervalDays: 1 };
-const VICTOZA = { steps: steps(1, 0.6, 1.2, 1.8), intervalDays: 1 };
-const TRULICITY = { steps: [0.75, 1.5].map((doseMg) => ({ doseMg, minWeeks: null })), intervalDays: 7 };
-const UNKNOWN = { steps: [], intervalDays: 7 };
+type Label = LabelDoses & { intervalDays: number };
+const LABEL: Omit<LabelDoses, 'steps'> = { mostMg: null, isOwn: true };
+const OZEMPIC = { ...LABEL, steps: steps(4, 0.25, 0.5, 1), intervalDays: 7 };
+const MOUNJARO = { ...LABEL, steps: steps(4, 2.5, 5, 7.5, 10, 12.5, 15), intervalDays: 7 };
+const SAXENDA = { ...LABEL, steps: steps(1, 0.6, 1.2, 1.8, 2.4, 3), intervalDays: 1 };
+const VICTOZA = { ...LABEL, steps: steps(1, 0.6, 1.2, 1.8), intervalDays: 1 };
+const TRULICITY = {
+  ...LABEL,
+  steps: [0.75, 1.5].map((doseMg) => ({ doseMg, minWeeks: null })),
+  intervalDays: 7,
+};
+const UNKNOWN = { ...LABEL, steps: [], intervalDays: 7 };
 /** Of a dose that nothing follows, of a molecule whose texts say nothing about a pause. */
 const ALONE = { next: null, restart: null };
 
@@ -20,12 +26,7 @@ const day = (days: number) => new Date(Date.UTC(2026, 0, 1, 11) + days * DAY_MS)
 /** Doses one interval apart from day 0 on. */
 const given = (every: number, ...doses: number[]) =>
   doses.map((mg, index) => ({ at: day(index * every), mg }));
-const about = (
-  label: typeof OZEMPIC,
-  mg: number,
-  doses: number[],
-  onDay = doses.length * label.intervalDays,
-) => {
+const about = (label: Label, mg: number, doses: number[], onDay = doses.length * label.intervalDays) => {
   const before = given(label.intervalDays, ...doses);
   const doubts = doseDoubts({ ...label, ...ALONE, mg, at: day(onDay), before, isSwitch: false });
   return doubts.length > 0 ? doubtSentence(mg, doubts) : null;
@@ -80,7 +81,7 @@ test.each([
 
 describe('after a long pause', () => {
   const again = (
-    label: typeof OZEMPIC,
+    label: Label,
     restart: RestartRule | undefined,
     mg: number,
     lastMg: number,
@@ -177,7 +178,7 @@ describe('a dose entered between others is compared with the one after it', () =
 });
 
 describe('the first dose after another molecule', () => {
-  const first = (label: typeof OZEMPIC, mg: number) => {
+  const first = (label: Label, mg: number) => {
     const doubts = doseDoubts({ ...label, ...ALONE, mg, at: day(0), before: [], isSwitch: true });
     return doubts.length > 0 ? doubtSentence(mg, doubts) : null;
   };
@@ -192,6 +193,30 @@ describe('the first dose after another molecule', () => {
   ])('%j: %s mg', (label, mg, sentence) => {
     expect(first({ ...label }, mg)).toBe(sentence);
   });
+});
+
+/** Given as `labelDoses` gives them of a compounded medicine. */
+const COMPOUNDED = {
+  ...LABEL,
+  steps: steps(4, 2.5, 15).map((step) => ({ ...step, minWeeks: null })),
+  isOwn: false,
+  intervalDays: 7,
+};
+const WEGOVY = { ...LABEL, steps: steps(4, 0.25, 0.5, 1, 1.7, 2.4), mostMg: 7.2, intervalDays: 7 };
+
+test.each([
+  [COMPOUNDED, 25, [], 'As bulas desta substância vão até 15 mg: são mesmo 25 mg?'],
+  [COMPOUNDED, 0.25, [], 'As bulas desta substância começam com 2,5 mg: são mesmo 0,25 mg?'],
+  [COMPOUNDED, 15, [2.5], 'A sua dose anterior foi 2,5 mg: são mesmo 15 mg?'],
+  [COMPOUNDED, 7.5, [2.5], null],
+  [COMPOUNDED, 10, [10, 2.5], null],
+  [WEGOVY, 7.2, [2.4, 2.4], null],
+  [WEGOVY, 7.2, [7.2], null],
+  [WEGOVY, 5, [2.4], 'A bula vai até 2,4 mg ou, em alguns casos, 7,2 mg: são mesmo 5 mg?'],
+  [WEGOVY, 24, [7.2], 'A bula vai até 7,2 mg: são mesmo 24 mg?'],
+  [WEGOVY, 7.2, [1], 'Pela bula, depois de 1 mg vem 1,7 mg: são mesmo 7,2 mg?'],
+])('%j: %s mg after %j', (label, mg, doses, sentence) => {
+  expect(about({ ...label, steps: [...label.steps] }, mg, doses)).toBe(sentence);
 });
 
 describe('another molecule', () => {

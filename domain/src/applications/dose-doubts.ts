@@ -12,9 +12,20 @@ export interface Step {
   minWeeks: number | null;
 }
 
+/** The doses by which another is judged. */
+export interface LabelDoses {
+  /** The label's steps, smallest first; none where no label gives them. */
+  steps: readonly Step[];
+  /** The largest dose of the label, where it lies above the last step of its usual way up. */
+  mostMg: number | null;
+  /** Whether they are of the medicine's own label, or only the ends of those of its substance. */
+  isOwn: boolean;
+}
+
 export type DoseDoubt =
-  | { kind: 'above-label'; mostMg: number }
-  | { kind: 'below-label'; leastMg: number }
+  | { kind: 'above-label'; mostMg: number; isOwn: boolean }
+  | { kind: 'between-label'; usualMg: number; mostMg: number; isOwn: boolean }
+  | { kind: 'below-label'; leastMg: number; isOwn: boolean }
   | { kind: 'tenfold'; lastMg: number }
   | { kind: 'tenfold-after'; nextMg: number }
   | { kind: 'high-start'; startMg: number }
@@ -23,9 +34,7 @@ export type DoseDoubt =
   | { kind: 'long-pause'; days: number; words: string }
   | { kind: 'step-after'; nextMg: number; doubt: DoseDoubt };
 
-interface NewDose extends Given {
-  /** The label's steps, smallest first; none where no label gives them. */
-  steps: readonly Step[];
+interface NewDose extends Given, LabelDoses {
   /** Earlier doses of the same molecule, oldest first. */
   before: readonly Given[];
   /** The dose of the same molecule that comes after this one, where this one is entered late or changed. */
@@ -39,6 +48,8 @@ interface NewDose extends Given {
 
 /** A comma in the wrong place makes a factor of ten; no label has a step of more than three. */
 const TENFOLD = 8;
+/** Without a label of its own, a medicine of vial and syringe is asked about from this factor upwards. */
+const FOURFOLD = 4;
 
 /** What makes a dose look like a slip. It is asked about, never refused: the prescriber may have said so. */
 export function doseDoubts(dose: NewDose): DoseDoubt[] {
@@ -47,21 +58,26 @@ export function doseDoubts(dose: NewDose): DoseDoubt[] {
   return [...highStart(dose), ...longPause(dose), ...unusualStep(dose), ...unusualNext(dose)];
 }
 
-function aboveLabel({ mg, steps }: NewDose): DoseDoubt[] {
-  const mostMg = Math.max(0, ...steps.map(({ doseMg }) => doseMg));
-  return mostMg > 0 && exact(mg) > exact(mostMg) ? [{ kind: 'above-label', mostMg }] : [];
+function aboveLabel({ mg, steps, mostMg, isOwn }: NewDose): DoseDoubt[] {
+  const usualMg = steps.at(-1)?.doseMg;
+  if (usualMg === undefined || exact(mg) <= exact(usualMg)) return [];
+  if (mostMg === null || exact(mg) > exact(mostMg)) {
+    return [{ kind: 'above-label', mostMg: mostMg ?? usualMg, isOwn }];
+  }
+  return exact(mg) < exact(mostMg) ? [{ kind: 'between-label', usualMg, mostMg, isOwn }] : [];
 }
 
 /** Of a first dose only: a later one is compared with the dose before it. */
-function belowLabel({ mg, steps, before }: NewDose): DoseDoubt[] {
+function belowLabel({ mg, steps, before, isOwn }: NewDose): DoseDoubt[] {
   const leastMg = steps[0]?.doseMg;
   if (leastMg === undefined || before.length > 0 || leastMg / mg < TENFOLD) return [];
-  return [{ kind: 'below-label', leastMg }];
+  return [{ kind: 'below-label', leastMg, isOwn }];
 }
 
-function tenfold({ mg, before, next }: NewDose): DoseDoubt[] {
+function tenfold({ mg, before, next, isOwn }: NewDose): DoseDoubt[] {
   const last = before.at(-1);
-  if (last && isTenfold(mg, last.mg)) return [{ kind: 'tenfold', lastMg: last.mg }];
+  const isSteep = !isOwn && before.every((earlier) => mg / earlier.mg >= FOURFOLD);
+  if (last && (isSteep || isTenfold(mg, last.mg))) return [{ kind: 'tenfold', lastMg: last.mg }];
   return next && isTenfold(mg, next.mg) ? [{ kind: 'tenfold-after', nextMg: next.mg }] : [];
 }
 

@@ -8,7 +8,12 @@ export const DOSE_RULES = {
   /** `TENFOLD` of dose-doubts.ts. */
   tenfold: sourced(
     [],
-    'a partir de oito vezes a dose anterior, ou um oitavo dela, parece vírgula fora do lugar',
+    'a partir de oito vezes a dose anterior, ou um oitavo dela, parece vírgula fora do lugar; sem bula própria, como nos manipulados, a partir de quatro vezes',
+  ),
+  /** `labelDoses` of pens/shared/glp1-of.ts. */
+  withoutOwnLabel: sourced(
+    [],
+    'a dose de um medicamento sem bula própria é comparada com a menor e a maior das bulas da substância',
   ),
   /** `high-start` of dose-doubts.ts. */
   highStart: sourced([], 'depois de outro medicamento, o começo é comparado com o primeiro degrau da bula'),

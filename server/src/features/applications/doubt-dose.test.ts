@@ -58,6 +58,12 @@ describe('a dose that looks like a slip asks, and is recorded once it is meant',
   test.each([
     ['Byetta', BYETTA, 0.1, 'A bula vai até 0,01 mg: são mesmo 0,1 mg?'],
     ['a brand typed by hand', typed('Mounjaro 5mg', 5), 50, 'A bula vai até 15 mg: são mesmo 50 mg?'],
+    [
+      'the first of a compounded one',
+      { ...typed('Tirzepatida manipulada', 2.5), catalogId: 'manipulada-tirzepatida' },
+      25,
+      'As bulas desta substância vão até 15 mg: são mesmo 25 mg?',
+    ],
     ['its own label, not the highest', typed('ozempic', 1), 2.4, 'A bula vai até 2 mg: são mesmo 2,4 mg?'],
   ])('%s', async (_, input, doseMg, message) => {
     const pen = await addPen(bia, input);
@@ -72,13 +78,13 @@ describe('a dose that looks like a slip asks, and is recorded once it is meant',
     expect(asked(await tryApply(bia, pen.id, { doseMg: 0.01, confirmEarly: true }))).toBeNull();
   });
 
-  test('two strengths typed by hand are one treatment; a compounded one has no label', async () => {
+  test('two strengths typed by hand are one treatment; a compounded one has none of its own', async () => {
     const small = await addPen(bia, typed('Tirzepatida manipulada 2,5 mg', 2.5));
     await apply(bia, small.id, { doseMg: 2.5, datetime: daysAgo(7) });
     const large = await addPen(bia, typed('Tirzepatida manipulada 20 mg', 20));
     expect(asked(await tryApply(bia, large.id, { doseMg: 25 }))).toEqual({
       code: 'dose-unusual',
-      message: 'A sua dose anterior foi 2,5 mg: são mesmo 25 mg?',
+      message: 'As bulas desta substância vão até 15 mg; a sua dose anterior foi 2,5 mg: são mesmo 25 mg?',
     });
     expect((await tryApply(bia, large.id, { doseMg: 5 })).statusCode).toBe(201);
   });

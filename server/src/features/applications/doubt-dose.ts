@@ -5,7 +5,7 @@ import { hoursOnBoard, isOnBoard } from '@leveza/domain/applications/on-board.ts
 import { RESTART_RULES } from '@leveza/domain/applications/restart.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { minGapHoursOf } from '../pens/shared/catalog.ts';
-import { anyProduct, glp1Of, labelledProduct } from '../pens/shared/glp1-of.ts';
+import { anyProduct, glp1Of, labelDoses, labelledProduct } from '../pens/shared/glp1-of.ts';
 import type { Neighbours, PastDose } from './shared/past-doses.ts';
 import { isSameTreatment } from './shared/usual-day.ts';
 
@@ -29,7 +29,7 @@ export function doubtAbout(
   const ofSame = before.filter((earlier) => isSameTreatment(earlier, dose));
   const doubts = doseDoubts({
     ...dose,
-    steps: product?.titration?.steps ?? [],
+    ...labelDoses(dose),
     before: ofSame,
     next: next && isSameTreatment(next, dose) ? next : null,
     isSwitch: before.length > 0 && ofSame.length === 0,
@@ -78,15 +78,14 @@ const SLIPS: readonly DoseDoubt['kind'][] = ['above-label', 'below-label', 'tenf
 
 /**
  * Whether the last dose is so unlike the label or the one before that it must not be suggested again. One that the
- * patient confirmed twice running is theirs: 7,2 mg of Wegovy stand in no leaflet that was read.
+ * patient confirmed twice running is theirs.
  */
 export function isSlip(last: PastDose, before: PastDose | undefined): boolean {
   if (before && isSameTreatment(before, last) && before.mg === last.mg) return false;
-  const steps = labelledProduct(last)?.titration?.steps ?? [];
   const earlier = before && isSameTreatment(before, last) ? [before] : [];
   const doubts = doseDoubts({
     ...last,
-    steps,
+    ...labelDoses(last),
     before: earlier,
     next: null,
     isSwitch: false,

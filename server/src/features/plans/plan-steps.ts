@@ -12,7 +12,7 @@ import { doseInMg } from '@leveza/domain/plans/plan-words.ts';
 import { addDays, type Day, daysBetween } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import type { Titration } from '../applications/shared/titration.ts';
-import { labelledProduct } from '../pens/shared/glp1-of.ts';
+import { labelDoses, labelledProduct } from '../pens/shared/glp1-of.ts';
 
 type Said = Pick<PlanInput, 'steps' | 'dose' | 'doseUnit'>;
 type Medicine = Parameters<typeof labelledProduct>[0];
@@ -58,11 +58,12 @@ export function stepsAfterChange(
 /** Asks about steps unlike the label's: the prescriber may have said so, or a comma slipped. */
 export function doubtSteps(medicine: Medicine, steps: readonly TitrationStep[], zone: string): void {
   const product = labelledProduct(medicine);
+  const label = labelDoses(medicine);
   const given = steps.map(({ from, doseMg }) => ({ at: instantAt(from, '12:00', zone), mg: doseMg }));
   given.forEach((dose, index) => {
     const doubts = doseDoubts({
       ...dose,
-      steps: product?.titration?.steps ?? [],
+      ...label,
       before: given.slice(0, index),
       next: null,
       isSwitch: false,

@@ -1,5 +1,6 @@
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import type { Glp1Substance } from '@leveza/domain/catalog/glp1-substance.ts';
+import type { LabelDoses } from '@leveza/domain/applications/dose-doubts.ts';
 import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { GLP1_CATALOG, knownProduct } from './catalog.ts';
@@ -24,7 +25,7 @@ const BY_SUBSTANCE = Map.groupBy(
 );
 
 function mostMg({ titration }: Glp1Product): number {
-  return Math.max(0, ...(titration?.steps ?? []).map(({ doseMg }) => doseMg));
+  return Math.max(0, titration?.mostMg ?? 0, ...(titration?.steps ?? []).map(({ doseMg }) => doseMg));
 }
 
 /**
@@ -37,6 +38,20 @@ export function labelledProduct(medicine: Medicine): Glp1Product | null {
   const name = searchText(medicine.medicationName);
   const isOfBrand = ({ commercialName }: Glp1Product) => name.includes(searchText(commercialName));
   return productsLike(medicine).find(isOfBrand) ?? anyProduct(medicine);
+}
+
+/**
+ * The doses that a dose is asked about by. A compounded or prohibited medicine has no label: of those of its substance
+ * only the smallest and the largest dose count, never the weeks between them.
+ */
+export function labelDoses(medicine: Medicine): LabelDoses {
+  const product = labelledProduct(medicine);
+  const own = product?.titration;
+  // A product dosed in units, beside insulin, is no dose of its substance alone.
+  if (own || product?.mgPerUnit) return { steps: own?.steps ?? [], mostMg: own?.mostMg ?? null, isOwn: true };
+  const { steps = [], mostMg: most = null } = anyProduct(medicine)?.titration ?? {};
+  const ends = [...new Set([steps[0], steps.at(-1)])].filter((step) => step !== undefined);
+  return { steps: ends.map(({ doseMg }) => ({ doseMg, minWeeks: null })), mostMg: most, isOwn: false };
 }
 
 /** A product of the same substance, for how long it stays in the body. */
