@@ -25,6 +25,8 @@ test.each<[Reading, string[]]>([
   [{ glucose: 53 }, ['glucose_very_low']],
   [{ glucose: 249 }, []],
   [{ glucose: 250 }, ['glucose_very_high']],
+  [{ glucose: 399 }, ['glucose_very_high']],
+  [{ glucose: 400 }, ['glucose_extreme']],
   [{ restingPulse: 41 }, []],
   [{ restingPulse: 40 }, ['pulse_very_low']],
   [{ restingPulse: 130 }, []],
@@ -52,6 +54,8 @@ test('a pulse beyond the limits is told to be an emergency, by the limits themse
 
 test.each([
   [{ glucose: 250 }, 'Com muita sede, muita urina', 'vá agora a um pronto-socorro'],
+  [{ glucose: 250 }, 'meça de novo em 2 a 3 horas', 'fale ainda hoje com quem trata você'],
+  [{ glucose: 480 }, 'Se continuar em 400 ou mais', 'pronto atendimento ainda hoje'],
   [pressure(84, 50), 'Você está com tontura ou fraqueza, ou desmaiou?', 'atendimento ainda hoje'],
   [pressure(180, 120), 'Se continuar em 180 por 120', 'fale ainda hoje com quem trata você'],
   [{ restingPulse: 40 }, 'Se continuar em 40 ou menos', 'ainda hoje'],

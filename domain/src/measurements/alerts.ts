@@ -15,6 +15,12 @@ const SUGAR = 'uma colher de sopa em água, ou um copo pequeno (150 ml) de suco 
 const SUGAR_SOURCE = cite(SBD_HYPOGLYCEMIA, 'níveis e correção');
 const PULSE_SOURCE = cite(NEWS2, 'faixas do pulso');
 const SAME_DAY_IS_OURS = 'medir de novo e procurar atendimento no mesmo dia: a fonte pede avaliação urgente';
+const HIGH_SUGAR_SOURCES = [
+  cite(SYMPTOMATIC_HYPERGLYCEMIA, 'glicemia de 250 ou mais com sinais'),
+  cite(ACUTE_DIABETES, 'hiperglicemia'),
+];
+const HIGH_SUGAR_SIGNS =
+  'Com muita sede, muita urina, vômitos, dor na barriga, respiração rápida, sonolência ou confusão';
 const HEART_SIGNS = 'dor no peito, falta de ar, desmaio ou confusão';
 
 /** A notice for each reading that should not wait, the most urgent first. */
@@ -73,18 +79,30 @@ const ALERTS: readonly (HealthNotice & { isMeant: (reading: Reading) => boolean 
     isMeant: ({ restingPulse }) => restingPulse != null && restingPulse > 130,
   },
   {
+    key: 'glucose_extreme',
+    title: 'Glicose de 400 ou mais',
+    urgency: 'urgent',
+    whatToDo: [
+      `${HIGH_SUGAR_SIGNS}, ligue 192 (SAMU) agora.`,
+      'Sem nenhum desses sinais, lave as mãos, meça de novo agora e beba água.',
+      'Se continuar em 400 ou mais, procure um pronto atendimento ainda hoje.',
+    ],
+    ...sourced(
+      HIGH_SUGAR_SOURCES,
+      'o limite de 400, medir de novo com as mãos lavadas e o atendimento no mesmo dia sem sinais',
+    ),
+    isMeant: ({ glucose }) => glucose != null && glucose >= 400,
+  },
+  {
     key: 'glucose_very_high',
     title: 'Glicose muito alta',
     urgency: 'urgent',
     whatToDo: [
-      'Com muita sede, muita urina, vômitos, dor na barriga, respiração rápida, sonolência ou confusão, vá agora a um pronto-socorro ou ligue 192 (SAMU).',
-      'Sem nenhum desses sinais, beba água, meça de novo mais tarde e fale com quem trata você.',
+      `${HIGH_SUGAR_SIGNS}, vá agora a um pronto-socorro ou ligue 192 (SAMU).`,
+      'Sem nenhum desses sinais, beba água e meça de novo em 2 a 3 horas; se continuar em 250 ou mais, fale ainda hoje com quem trata você.',
     ],
-    ...sourced([
-      cite(SYMPTOMATIC_HYPERGLYCEMIA, 'glicemia de 250 ou mais com sinais'),
-      cite(ACUTE_DIABETES, 'hiperglicemia'),
-    ]),
-    isMeant: ({ glucose }) => glucose != null && glucose >= 250,
+    ...sourced(HIGH_SUGAR_SOURCES, 'medir de novo em 2 a 3 horas, e a conversa no mesmo dia'),
+    isMeant: ({ glucose }) => glucose != null && glucose >= 250 && glucose < 400,
   },
   {
     key: 'pressure_low',
