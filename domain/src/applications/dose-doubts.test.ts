@@ -7,7 +7,6 @@ import { hoursOnBoard, isOnBoard } from './on-board.ts';
 
 const steps = (weeks: number, ...doses: number[]): Step[] =>
   doses.map((doseMg, index) => ({ doseMg, minWeeks: index === doses.length - 1 ? null : weeks }));
-type Label = LabelDoses & { intervalDays: number };
 const LABEL: Omit<LabelDoses, 'steps'> = { mostMg: null, isOwn: true };
 const OZEMPIC = { ...LABEL, steps: steps(4, 0.25, 0.5, 1), intervalDays: 7 };
 const MOUNJARO = { ...LABEL, steps: steps(4, 2.5, 5, 7.5, 10, 12.5, 15), intervalDays: 7 };
@@ -26,7 +25,12 @@ const day = (days: number) => new Date(Date.UTC(2026, 0, 1, 11) + days * DAY_MS)
 /** Doses one interval apart from day 0 on. */
 const given = (every: number, ...doses: number[]) =>
   doses.map((mg, index) => ({ at: day(index * every), mg }));
-const about = (label: Label, mg: number, doses: number[], onDay = doses.length * label.intervalDays) => {
+const about = (
+  label: typeof OZEMPIC,
+  mg: number,
+  doses: number[],
+  onDay = doses.length * label.intervalDays,
+) => {
   const before = given(label.intervalDays, ...doses);
   const doubts = doseDoubts({ ...label, ...ALONE, mg, at: day(onDay), before, isSwitch: false });
   return doubts.length > 0 ? doubtSentence(mg, doubts) : null;
@@ -81,7 +85,7 @@ test.each([
 
 describe('after a long pause', () => {
   const again = (
-    label: Label,
+    label: typeof OZEMPIC,
     restart: RestartRule | undefined,
     mg: number,
     lastMg: number,
@@ -178,7 +182,7 @@ describe('a dose entered between others is compared with the one after it', () =
 });
 
 describe('the first dose after another molecule', () => {
-  const first = (label: Label, mg: number) => {
+  const first = (label: typeof OZEMPIC, mg: number) => {
     const doubts = doseDoubts({ ...label, ...ALONE, mg, at: day(0), before: [], isSwitch: true });
     return doubts.length > 0 ? doubtSentence(mg, doubts) : null;
   };
