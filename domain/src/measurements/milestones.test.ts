@@ -73,6 +73,22 @@ test('at the limit of a class one is still in it', () => {
   expect(99.99 <= kgOf('normal-weight')).toBe(true);
 });
 
+test('from 60 years on the range of an adequate weight ends below 27', () => {
+  const older = { heightCm: 165, birthDate: '1961-05-02', today: '2026-11-17' };
+  const steps = milestoneSteps({ ...older, initialWeight: 80, targetWeight: null });
+  const adequate = steps.find(({ key }) => key === 'normal-weight')!;
+  expect(adequate.title).toBe('IMC na faixa de peso adequado');
+  expect(adequate.atOrBelowKg).toBeCloseTo(27 * 1.65 ** 2, 3);
+  // 72 kg are a BMI of 26,4: nothing of a class is left to reach.
+  expect(72 <= adequate.atOrBelowKg).toBe(true);
+  expect(milestoneSteps({ ...older, initialWeight: 72, targetWeight: null }).map(({ key }) => key)).toEqual([
+    'first',
+    'percent-5',
+    'percent-10',
+    'percent-15',
+  ]);
+});
+
 test.each<[string, string[], number | null, object | null]>([
   ['nothing weighed', [], null, { title: 'Primeira pesagem', toGoKg: null, isToConfirm: false }],
   ['on the way', ['first'], 97.3, { title: '5 % a menos que no início', toGoKg: 2.3, isToConfirm: false }],

@@ -1,5 +1,5 @@
 import type { Body } from '../profile/healthy-weight.ts';
-import { aimOf, isLowWeight } from '../profile/healthy-weight.ts';
+import { aimOf, isLowWeight, isOlder } from '../profile/healthy-weight.ts';
 
 export interface MilestoneStep {
   key: string;
@@ -22,7 +22,7 @@ export function milestoneSteps({ initialWeight, targetWeight, ...body }: Known):
   if (initialWeight === null) return [first];
   const aim = aimOf(targetWeight, body);
   const target = aim !== null && aim < initialWeight ? aim : null;
-  const onTheWay = [...percentSteps(initialWeight), ...classSteps(initialWeight, body.heightCm)].filter(
+  const onTheWay = [...percentSteps(initialWeight), ...classSteps(initialWeight, body)].filter(
     ({ atOrBelowKg }) => target === null || atOrBelowKg >= target,
   );
   const healthy = [...onTheWay, ...targetSteps(initialWeight, target)].filter(
@@ -44,11 +44,15 @@ function percentSteps(initialWeight: number): MilestoneStep[] {
   }));
 }
 
-function classSteps(initialWeight: number, heightCm: number | null): MilestoneStep[] {
+function classSteps(initialWeight: number, body: Body): MilestoneStep[] {
+  const { heightCm } = body;
   if (!heightCm) return [];
   const limits = [
     { key: 'out-of-obesity', title: 'IMC abaixo de 30', bmi: 30 },
-    { key: 'normal-weight', title: 'IMC na faixa de peso normal', bmi: 25 },
+    // From 60 years on the adequate range is another one, and ends higher.
+    isOlder(body)
+      ? { key: 'normal-weight', title: 'IMC na faixa de peso adequado', bmi: 27 }
+      : { key: 'normal-weight', title: 'IMC na faixa de peso normal', bmi: 25 },
   ];
   return limits
     .map(({ key, title, bmi }) => ({ key, title, atOrBelowKg: bmi * (heightCm / 100) ** 2 - JUST_BELOW_KG }))

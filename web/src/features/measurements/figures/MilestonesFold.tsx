@@ -1,8 +1,10 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
+import type { Body } from '@leveza/domain/profile/healthy-weight.ts';
 import { Circle, CircleCheck, Flag } from 'lucide-react';
 import { use } from 'react';
 import { formatDay } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { Fold } from '../../../ui/Fold.tsx';
@@ -10,8 +12,11 @@ import { FoldLabel } from '../../../ui/FoldLabel.tsx';
 
 const NEXT_SHOWN = 2;
 
+type Patient = Pick<Body, 'birthDate' | 'today'>;
+
 /** Milestones as one line that opens: those reached with their dates, and the nearest ahead, without a deadline. */
 export function MilestonesFold({ summary }: { summary: MeasurementSummary }) {
+  const { birthDate } = useSession();
   const today = useToday();
   // Both what they are called and which were reached tell of the weight.
   if (use(AreFiguresCovered)) {
@@ -21,7 +26,7 @@ export function MilestonesFold({ summary }: { summary: MeasurementSummary }) {
       </p>
     );
   }
-  const { reached, ahead } = inOrder(summary, today);
+  const { reached, ahead } = inOrder(summary, { birthDate, today });
   return (
     <section aria-label="Marcos">
       <Fold
@@ -63,9 +68,8 @@ function reachedText(count: number): string {
 }
 
 /** The reached by their day; those ahead from the nearest on. */
-function inOrder({ milestones, initialWeight, targetWeight, height }: MeasurementSummary, today: string) {
-  // The server has left out the steps that are too low for the patient's age.
-  const steps = milestoneSteps({ initialWeight, targetWeight, heightCm: height, birthDate: null, today });
+function inOrder({ milestones, initialWeight, targetWeight, height }: MeasurementSummary, patient: Patient) {
+  const steps = milestoneSteps({ initialWeight, targetWeight, heightCm: height, ...patient });
   const kgOf = new Map(steps.map(({ key, atOrBelowKg }) => [key, atOrBelowKg]));
   const byWeight = milestones.toSorted((a, b) => (kgOf.get(b.key) ?? 0) - (kgOf.get(a.key) ?? 0));
   return {

@@ -23,9 +23,9 @@ interface Props {
 /** After a weighing: how far it is from the last one and from the start, the curve, and a milestone. */
 export function WeightAnswer({ message, before, after, onClose }: Props) {
   const today = useToday();
-  const { weightUnit, timeZone } = useSession();
+  const { weightUnit, timeZone, birthDate } = useSession();
   const isCovered = use(AreFiguresCovered);
-  const answer = isCovered ? null : answerOf({ saved: message.saved, before, after, today });
+  const answer = isCovered ? null : answerOf({ saved: message.saved, before, after, birthDate, today });
   const { weight } = message.saved;
   if (!answer || weight === null) return <Answer message={message} onClose={onClose} />;
 

@@ -20,6 +20,7 @@ function answered({ kg, at = SUNDAY, points = [FRIDAY], reachedOn = null }: Situ
     saved: aMeasurement({ weight: kg, datetime: at }),
     before: aSummary({ ...known, milestones: [TEN_PERCENT] }),
     after: aSummary({ ...known, milestones: [{ ...TEN_PERCENT, reachedOn }] }),
+    birthDate: null,
     today: '2026-11-15',
   });
 }
@@ -44,6 +45,7 @@ test('a weighing is never told against an average', () => {
       saved: aMeasurement({ weight: 84.6, datetime }),
       before: long,
       after: long,
+      birthDate: null,
       today: '2026-11-15',
     });
   expect(told(SUNDAY)!.sinceLast?.kg).toBeCloseTo(-0.5);
@@ -72,6 +74,7 @@ test.each([
     saved: aMeasurement({ weight: 49, datetime: SUNDAY }),
     before: { ...summary, milestones: [TEN_PERCENT] },
     after: { ...summary, milestones: [{ ...TEN_PERCENT, reachedOn: '2026-11-15' }] },
+    birthDate: null,
     today: '2026-11-15',
   });
   expect(answer).toMatchObject({ reached: expected, toConfirm: null });
@@ -81,7 +84,7 @@ test('one from before the newest says nothing about the way', () => {
   const latest = { at: SUNDAY, weight: 90 };
   const summary = aSummary({ initialWeight: 94.2, targetWeight: 72, latest, milestones: [TEN_PERCENT] });
   const saved = aMeasurement({ weight: 70, datetime: FRIDAY.at });
-  expect(answerOf({ saved, before: summary, after: summary, today: '2026-11-15' })).toEqual({
+  expect(answerOf({ saved, before: summary, after: summary, birthDate: null, today: '2026-11-15' })).toEqual({
     sinceLast: null,
     sinceStartKg: null,
     reached: null,

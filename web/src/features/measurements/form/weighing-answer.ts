@@ -12,6 +12,7 @@ interface Known {
   /** As it was when the form opened, and as it is now. */
   before: MeasurementSummary;
   after: MeasurementSummary;
+  birthDate: string | null;
   today: string;
 }
 
@@ -26,7 +27,7 @@ export interface WeighingAnswer {
 }
 
 /** What a weighing means beside the others. */
-export function answerOf({ saved, before, after, today }: Known): WeighingAnswer | null {
+export function answerOf({ saved, before, after, ...patient }: Known): WeighingAnswer | null {
   const { weight, datetime } = saved;
   if (weight === null) return null;
   const earlier = [...weighingsOf(before), ...weighingsOf(after)].filter(({ at }) => at < datetime);
@@ -38,7 +39,7 @@ export function answerOf({ saved, before, after, today }: Known): WeighingAnswer
     sinceLast: last ? { kg: weight - last.weight, at: last.at } : null,
     sinceStartKg: start === null || !isNewest ? null : weight - start,
     ...(isNewest && !isLow(after)
-      ? milestonesOf({ weight, before, after, today })
+      ? milestonesOf({ weight, before, after, ...patient })
       : { reached: null, toConfirm: null }),
   };
 }
@@ -53,9 +54,9 @@ function weighingsOf({ latest, previous, points, daysPerPoint }: MeasurementSumm
   return daysPerPoint === null ? [...newest, ...points] : newest;
 }
 
-function milestonesOf({ weight, before, after, today }: Omit<Known, 'saved'> & { weight: number }) {
+function milestonesOf({ weight, before, after, ...patient }: Omit<Known, 'saved'> & { weight: number }) {
   const { initialWeight, targetWeight, height } = after;
-  const steps = milestoneSteps({ initialWeight, targetWeight, heightCm: height, birthDate: null, today });
+  const steps = milestoneSteps({ initialWeight, targetWeight, heightCm: height, ...patient });
   const kgOf = new Map(steps.map(({ key, atOrBelowKg }) => [key, atOrBelowKg]));
   const furthestFirst = after.milestones.toSorted((a, b) => (kgOf.get(a.key) ?? 0) - (kgOf.get(b.key) ?? 0));
   const wasReached = new Set(before.milestones.flatMap(({ key, reachedOn }) => (reachedOn ? [key] : [])));
