@@ -26,6 +26,17 @@ test.each([
   expect(standingNow(dose, { zone, now: after(ms) }).state).toBe(expected);
 });
 
+test.each([
+  ['upcoming', 6 * HOUR_MS, 'due'],
+  ['upcoming', 13 * HOUR_MS, 'late-unknown'],
+  ['due', 13 * HOUR_MS, 'late-unknown'],
+  ['late', 13 * HOUR_MS, 'late-unknown'],
+] as const)('a daily one that was %s is after %s ms %s', (state, ms, expected) => {
+  const applyUntil = after(12 * HOUR_MS).toISOString();
+  const dose = aNextDose({ state, plannedAt: PLANNED, applyUntil });
+  expect(standingNow(dose, { zone, now: after(ms) }).state).toBe(expected);
+});
+
 test('past its window it says that the window is over and whom to ask', () => {
   const now = after(6 * DAY_MS);
   const dose = aNextDose({ state: 'late', plannedAt: PLANNED, applyUntil: UNTIL });

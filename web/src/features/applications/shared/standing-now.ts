@@ -9,10 +9,12 @@ import { dayOf } from '../../../lib/format.ts';
 export function standingNow(dose: NextDose, { zone, now }: { zone: string; now: Date }): NextDose {
   const { state, plannedAt, applyUntil } = dose;
   if (!plannedAt || dayOf(plannedAt, zone) > dayOf(now, zone)) return dose;
-  const isOver = applyUntil === null || new Date(applyUntil) < now;
+  const isPastWindow = applyUntil !== null && new Date(applyUntil) < now;
+  const isOver = applyUntil === null || isPastWindow;
   const isDayOld = now.getTime() - Date.parse(plannedAt) > DAY_MS;
   const isAhead = state === 'upcoming' || state === 'due';
-  if (isAhead && !isDayOld) return { ...dose, state: 'due' };
+  // A daily injection has a window of hours.
+  if (isAhead && !isDayOld && !isPastWindow) return { ...dose, state: 'due' };
   if (isAhead && !isOver) return { ...dose, state: 'late' };
   if ((isAhead || state === 'late') && isOver) {
     return { ...dose, state: 'late-unknown', followingAt: null, rule: null };
