@@ -3,10 +3,12 @@ import { DOSE_STEPS, doseStep } from './dose-step.ts';
 
 test.each([
   ['Ozempic', [0.25, 0.5, 1, 2]],
-  ['Wegovy', [0.25, 0.5, 1, 1.7, 2.4]],
+  ['Wegovy', [0.25, 0.5, 1, 1.7, 2.4, 7.2]],
   ['Mounjaro', [2.5, 5, 7.5, 10, 12.5, 15]],
   ['Saxenda', [0.6, 1.2, 1.8, 2.4, 3]],
   ['Trulicity', [0.75, 1.5, 3, 4.5]],
+  ['Byetta', [0.005, 0.01]],
+  ['Lyxumia', [0.01, 0.02]],
 ])('each strength of %s has a step of its own', (_, ladder) => {
   const steps = ladder.map(doseStep);
   expect(new Set(steps).size).toBe(ladder.length);
