@@ -1,3 +1,5 @@
+import type { Fact } from '@leveza/contract/facts.ts';
+import { tellOtherTabs } from '../lib/session-tabs.ts';
 import type { TappedNotification, WorkerScope } from './worker-scope.ts';
 
 /** Words after an answer; the same message can take it back. */
@@ -6,6 +8,16 @@ const ANSWERED: Record<string, string> = {
   snooze: 'Lembrete adiado por 1 hora',
   skip: 'Dose pulada',
 };
+
+/** What an answer changes, as the contract says it: a test compares them, for the worker does not carry the schemas. */
+export const ANSWER_CHANGES: readonly Fact[] = [
+  'dose-plan',
+  'usage',
+  'stock',
+  'applications',
+  'pens',
+  'messages',
+];
 
 /** A button records the answer without opening the app; a tap on the rest opens the page that has all of them. */
 export async function answerTap(
@@ -20,6 +32,8 @@ export async function answerTap(
   const words = ANSWERED[action];
   // What could not be recorded here is asked on the page, which says why.
   if (!words || !(await isRecorded(scope, token, action))) return void (await scope.clients.openWindow(page));
+  // An open app shows the dose as it is now.
+  tellOtherTabs({ kind: 'changed', facts: ANSWER_CHANGES, from: 'worker' });
   await scope.registration.showNotification(words, {
     body: 'Toque para ver ou desfazer.',
     lang: 'pt-BR',

@@ -1,6 +1,8 @@
 import type { PushPayload } from '@leveza/contract/messages/push-payload.ts';
-import { expect, test, vi } from 'vitest';
-import { answerTap } from './answer-tap.ts';
+import { answerReminder } from '@leveza/contract/reminders/answers.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { onNewsFromOtherTabs, type SessionNews } from '../lib/session-tabs.ts';
+import { ANSWER_CHANGES, answerTap } from './answer-tap.ts';
 import { showPush } from './show-push.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -85,6 +87,16 @@ test('a button answers without opening the app', async () => {
   expect(sent?.body).toBe('{"token":"abc","answer":"take"}');
   expect(scope.clients.openWindow).not.toHaveBeenCalled();
   expect(scope.registration.showNotification).toHaveBeenCalledWith('Dose registrada', expect.anything());
+});
+
+test('an open app hears of the answer, and of everything it changes', async () => {
+  const news = vi.fn<(news: SessionNews) => void>();
+  onTestFinished(onNewsFromOtherTabs(news));
+  await answerTap(scopeThat(accepted), tapped({ link: null, token: 'abc' }), 'take');
+  await vi.waitFor(() =>
+    expect(news).toHaveBeenCalledWith({ kind: 'changed', facts: ANSWER_CHANGES, from: 'worker' }),
+  );
+  expect(ANSWER_CHANGES).toEqual(answerReminder.changes);
 });
 
 test.each([
