@@ -183,7 +183,7 @@ export const PROBLEMS = {
   'storage-full': {
     status: 507,
     message:
-      'O servidor não consegue guardar novos dados agora. O que já foi salvo continua disponível; tente novamente mais tarde.',
+      'O Leveza não consegue guardar novos dados agora. O que já foi salvo continua disponível; tente novamente mais tarde.',
   },
   offline: { status: 0, message: 'Não foi possível conectar ao servidor. Verifique sua conexão.' },
 } as const satisfies Record<string, { status: number; message: string; asks?: string }>;

@@ -12,7 +12,7 @@ export function Closing() {
           Menos para lembrar. Mais para viver.
         </h2>
         <p className="max-w-xl text-lg text-pretty text-ink-soft sm:text-xl">
-          Sem cartão, sem prazo. Se não for para você, exporte seus dados e exclua a conta.
+          Sem cartão para começar. Se não for para você, exporte seus dados e exclua a conta.
         </p>
         <Link to="/login" className={PRIMARY_LARGE}>
           Começar Gratuitamente

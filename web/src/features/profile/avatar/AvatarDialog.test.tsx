@@ -107,7 +107,7 @@ test('a refusal keeps the picture, and closing asks', async () => {
   choose(PHOTO);
   await user.click(await screen.findByRole('button', { name: 'Salvar' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-    /^Erro ao atualizar perfil: O servidor não consegue guardar/,
+    /^Erro ao atualizar perfil: O Leveza não consegue guardar/,
   );
   expect(screen.getByRole('img', { name: 'Como sua foto vai ficar' })).toBeVisible();
   await user.keyboard('{Escape}');
