@@ -1,6 +1,7 @@
 import { type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components';
 import { FrameAround, type ShownPage } from './dialog-frame.ts';
+import { useCountedWindow } from './open-windows.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 interface Props {
@@ -48,6 +49,7 @@ function Window({ isOpen, onClose, label, look = 'dialog', children }: Props) {
   }, []);
   const requestClose = () => (shown.current ? shown.current.close() : onClose());
   useBackCloses(isOpen, { isDirty, close: requestClose });
+  useCountedWindow(isOpen);
 
   return (
     <ModalOverlay

@@ -91,13 +91,7 @@ export function AppShell() {
         />
       )}
       {isSheetNeeded && <RecordSheet />}
-      {hasMoments && (
-        <MomentHost
-          hasRecorded={isSheetNeeded}
-          isRecording={record !== undefined}
-          isMenuOpen={isDrawerOpen}
-        />
-      )}
+      {hasMoments && <MomentHost hasRecorded={isSheetNeeded} isRecording={record !== undefined} />}
       {screen !== 'desktop' && isDrawerNeeded && (
         <Drawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
       )}

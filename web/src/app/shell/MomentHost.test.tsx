@@ -1,9 +1,10 @@
 import { readToday, type Today } from '@leveza/contract/dashboard.ts';
 import { seeMoment } from '@leveza/contract/moments.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aDay } from '../../features/dashboard/testing/a-dashboard.ts';
 import { answer } from '../../testing/server.ts';
+import { useCountedWindow } from '../../ui/open-windows.ts';
 import { renderShell } from './testing/render-shell.tsx';
 
 const MOMENT = {
@@ -51,5 +52,20 @@ test('on any screen it comes once the record sheet is closed', async () => {
   await screen.findByRole('dialog', { name: 'O que você quer registrar?' });
   expect(screen.queryByRole('dialog', { name: 'Um mês de constância' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(await screen.findByRole('dialog', { name: 'Um mês de constância' })).toBeVisible();
+});
+
+function OwnDialog() {
+  useCountedWindow(true);
+  return null;
+}
+
+test('it waits until the dialog of a screen is closed, with the answer in it', async () => {
+  const day = dayWith(MOMENT);
+  const dialog = render(<OwnDialog />);
+  await renderShell({ path: '/dashboard' });
+  await waitFor(() => expect(day.asked()).toBe(1));
+  expect(screen.queryByRole('dialog', { name: 'Um mês de constância' })).toBeNull();
+  dialog.unmount();
   expect(await screen.findByRole('dialog', { name: 'Um mês de constância' })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { read } from '../../lib/api.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { useIsWindowOpen } from '../../ui/open-windows.ts';
 import { useKeptDevice } from './use-kept-device.ts';
 
 const MomentSheet = lazyDialog(() => import('../../features/moments/shared/MomentSheet.tsx'), 'MomentSheet');
@@ -13,11 +14,10 @@ interface Props {
   /** The record sheet was open during this visit. */
   hasRecorded: boolean;
   isRecording: boolean;
-  isMenuOpen: boolean;
 }
 
 /** Shows a moment when the first screen is opened, or after the answer to a record, and never over anything else. */
-export function MomentHost({ hasRecorded, isRecording, isMenuOpen }: Props) {
+export function MomentHost({ hasRecorded, isRecording }: Props) {
   // This part comes when nothing else happens.
   useKeptDevice();
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/dashboard' });
@@ -27,7 +27,9 @@ export function MomentHost({ hasRecorded, isRecording, isMenuOpen }: Props) {
   const [shown, setShown] = useState<Moment | null>(null);
   const [seen, setSeen] = useState<Moment | null>(null);
   const isNew = moment !== null && !(moment.kind === seen?.kind && moment.subject === seen.subject);
-  if (!shown && isNew && !isRecording && !isMenuOpen) setShown(moment);
+  // A screen's own dialog too: its answer is read, or taken back, first.
+  const isCovered = useIsWindowOpen() || isRecording;
+  if (!shown && isNew && !isCovered) setShown(moment);
   if (!shown) return null;
   const close = () => {
     setSeen(shown);
