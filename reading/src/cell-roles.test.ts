@@ -106,8 +106,101 @@ MCV         89,6            u3         81.0 - 95.0`,
       'vcm | 89,6 | u3 | 81 | 95 | normal',
     ],
   ],
+  [
+    'exams side by side, each with its label',
+    `
+Sódio                            Ureia
+Resultado: 143 mEq/L             Resultado: 40 mg/dL
+Referência: 136 a 145 mEq/L      Referência: 17 a 49 mg/dL`,
+    ['sodio | 143 | mEq/L | 136 | 145 | normal', 'ureia | 40 | mg/dL | 17 | 49 | normal'],
+  ],
+  [
+    'a result between its limits',
+    `
+Exame         Mínimo     Resultado     Máximo     Unidade
+Hematócrito   35,0       34,2          45,0       %`,
+    ['hematocrito | 34,2 | % | 35 | 45 | low'],
+  ],
+  [
+    'marks before the value',
+    `
+Exame         Aviso   Resultado        Valor de referência
+Glicose       ALTO    137 mg/dL   ▲    70 a 99 mg/dL
+Zinco         *61 µg/dL                70 a 120 µg/dL`,
+    ['glicose | 137 | mg/dL | 70 | 99 | high', 'zinco | 61 | µg/dL | 70 | 120 | low'],
+  ],
+  [
+    'a range in a sentence with its group behind it',
+    `
+VITAMINA D ........ 29,0 ng/mL
+Valor de referência: acima de 20 ng/mL até 70 anos de idade; de 30 a 60 ng/mL para maiores de 70 anos.`,
+    ['vitamina_d | 29,0 | ng/mL | 20 |  | normal'],
+  ],
+  [
+    'counts by volume before their share, with wide brackets',
+    `
+LEUCOGRAMA          por mm3    (referencia)        %     (referencia)
+Leucocitos ......     4.870   (4.000 - 10.000)
+Eosinofilos .....       146   (   50 -    500)    6,0    ( 1,0 -  5,0)`,
+    [
+      'leucocitos | 4.870 | /mm3 | 4000 | 10000 | normal',
+      'eosinofilos | 146 | /mm3 | 50 | 500 | normal',
+      'eosinofilos_pct | 6,0 | % | 1 | 5 | high',
+    ],
+  ],
+  [
+    'blood below a sample of urine, by the material under its name',
+    `
+MICROALBUMINÚRIA
+Material: urina amostra isolada
+Resultado: 48,0 mg/g     Referência: inferior a 30,0 mg/g
+CREATININA
+Material: soro
+Resultado: 1,21 mg/dL     Referência: 0,50 a 0,90 mg/dL`,
+    ['microalbuminuria | 48,0 | mg/g |  | 30 | high', 'creatinina | 1,21 | mg/dL | 0.5 | 0.9 | high'],
+  ],
+  [
+    'ages before the rows of ranges and sexes over their columns',
+    `
+SHBG: 131,0 nmol/L
+Idade              Masculino        Feminino
+20 a 49 anos       18,3 a 54,1      32,4 a 128,0
+50 anos ou mais    20,6 a 76,7      27,1 a 128,0`,
+    ['shbg | 131,0 | nmol/L | 27.1 | 128 | high'],
+  ],
+  [
+    'units that are cut at the end of their cell',
+    `
+Neutrófilos     52,1 % (2.813 /     1.590 a 4.770 /
+                µL)                 µL
+VHS             31 mm/1ª hora       Até 30 mm/1ª hora`,
+    [
+      'neutrofilos_pct | 52,1 | % |  |  | ',
+      'neutrofilos | 2.813 | /µL | 1590 | 4770 | normal',
+      'vhs | 31 | mm/1ª hora |  | 30 | high',
+    ],
+  ],
+  [
+    'an index in square brackets',
+    `
+pH            7.47       [ 7.35 - 7.45 ]`,
+    [' | 7.47 |  | 7.35 | 7.45 | high'],
+  ],
 ])('reads %s', (_, text, expected) => {
   expect(read(text).map(lineOf)).toEqual(expected);
+});
+
+test.each([
+  [
+    'Patient: Erik Lund   Sex: Male   Age: 45 years   Collection date: 09/03/2026   Physician: Dr. Paulo Renan',
+    'Erik Lund',
+    '2026-03-09',
+    'Dr. Paulo Renan',
+  ],
+  ['Paciente: Dalmo Freire / M / 48 anos / Coleta: 02/02/2026', 'Dalmo Freire', '2026-02-02', null],
+])('the head %s', (head, name, day, doctor) => {
+  const { patientName, examDate, requestingDoctor } = parseReport([typedPage(head)], null);
+  expect([patientName, examDate.value, requestingDoctor.value]).toEqual([name, day, doctor]);
 });
 
 /** A page on which single figures are small, raised, and close to the word before. */

@@ -90,11 +90,13 @@ function datedColumns(cells: readonly Cell[], hasResult: boolean, examDate: stri
 
 /** A heading has no figures but dates, units and what stands in brackets: 'Referência (acima de 20 anos)'. */
 function hasFigures({ cells }: Line): boolean {
-  const text = cells
-    .map((cell) => (headingDate(cell.text) === null && !isAgeGroup(cell) ? cell.text : ''))
-    .join(' ');
+  const text = cells.map((cell) => (isKnownHeading(cell) ? '' : cell.text)).join(' ');
   const words = text.replace(/\([^()]*\)|\d{1,2}\/\d{1,2}\/\d{2,4}/g, '').split(' ');
   return words.some((word) => /\d/.test(word) && !isUnit(word));
+}
+
+function isKnownHeading(cell: Cell): boolean {
+  return headingDate(cell.text) !== null || isAgeGroup(cell) || isUnit(cell.text);
 }
 
 /** The words of a cell may be the headings of several columns: 'Resultado Unidade'. */
@@ -102,6 +104,9 @@ function columnsOfCell(cell: Cell): Column[] {
   if (PREVIOUS.test(fold(cell.text))) return [spanned(cell, 'previous')];
   if (FASTING.test(fold(cell.text)) || isAgeGroup(cell))
     return [{ ...spanned(cell, 'group'), group: cell.text }];
+  // 'por mm³' heads counts by volume.
+  if (/^por\s/.test(fold(cell.text)) && isUnit(cell.text))
+    return [{ ...spanned(cell, 'result'), unit: cell.text.replace(/^por\s+/i, '/') }];
   if (REFERENCE_CELL.test(fold(cell.text))) return [spanned(cell, 'reference')];
   const columns: Column[] = [];
   for (const [at, word] of cell.words.entries()) {

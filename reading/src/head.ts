@@ -62,10 +62,24 @@ export function readHead(printed: readonly Line[]): Head {
   };
 }
 
-/** 'Coleta / Collection: 14/05/2026' is 'Coleta: 14/05/2026'. */
+/** 'Coleta / Collection: 14/05/2026' is 'Coleta: 14/05/2026', and so is 'Collection date: …'. */
 function inOneLanguage(line: Line): Line {
-  return { ...line, text: line.text.replace(/(?<=[a-zà-ú]) \/ [a-z ]{2,24}(?=:)/gi, '') };
+  const text = line.text.replace(
+    /(?<=[a-zà-ú]) \/ (?!(?:coleta|data|m[eé]d|sexo|idade|nasc))[a-z ]{2,24}(?=:)/gi,
+    '',
+  );
+  return { ...line, text: ENGLISH.reduce((said, [words, ours]) => said.replace(words, ours), text) };
 }
+
+const ENGLISH: readonly [RegExp, string][] = [
+  [/\b(?:collection date|date of collection|collected(?: on)?|collection)\s*:/i, 'Coleta:'],
+  [/\b(?:date of birth|birth date|dob)\s*:/i, 'Nascimento:'],
+  [/\b(?:requesting |ordering |referring )?(?:physician|doctor)\s*:/i, 'Médico:'],
+  [/\bpatient(?: name)?\s*:/i, 'Paciente:'],
+  [/\b(?:sex|gender)\s*:\s*f(?:emale)?\b/i, 'Sexo: feminino'],
+  [/\b(?:sex|gender)\s*:\s*m(?:ale)?\b/i, 'Sexo: masculino'],
+  [/\bage\s*:\s*(?=\d)/i, 'Idade: '],
+];
 
 function examDateOf(lines: readonly Line[]): ReadField {
   for (const [label, doubt] of DATES) {
@@ -155,7 +169,7 @@ function sexAndAge(lines: readonly Line[]): { sex: 'F' | 'M'; age: number } | nu
 }
 
 const PATIENT =
-  /(?:^|\s{2})\W*(?:nome\s+do\s+paciente|(?:nome\s+)?paciente|cliente|cidad[aã]o|cidad[aã]|benefici[aá]ri[oa]|nome(?:\s+completo)?)(?:\s*:+\s*|\s{2,})/;
+  /(?:^|\s{2})\W*(?:nome\s+do\s+paciente|(?:nome\s+)?paciente|cliente|usu[aá]ri[oa]|cidad[aã]o|cidad[aã]|benefici[aá]ri[oa]|nome(?:\s+completo)?)(?:\s*:+\s*|\s{2,})/;
 
 function patientOf(lines: readonly Line[]): string | null {
   for (const { text } of lines) {
@@ -186,7 +200,10 @@ function doctorOf(lines: readonly Line[]): ReadField {
 function nameIn(text: string): string | null {
   const end = NEXT_LABEL.exec(foldInPlace(text));
   const name = (end ? text.slice(0, end.index) : text)
-    .replace(/\d[\s\S]*$|\s*[·•][\s\S]*$|(?:,\s*|\s{2,}|\s-\s)(?:masculino|feminino|[mf])\b[\s\S]*$/i, '')
+    .replace(
+      /\d[\s\S]*$|\s*[·•][\s\S]*$|(?:,\s*|\s{2,}|\s[-/]\s)(?:masculino|feminino|[mf])\b[\s\S]*$|\s+(?:masculino|feminino)\b[\s\S]*$/i,
+      '',
+    )
     .replace(/[\s,;|(/.-]+$/, '')
     .trim();
   return /[A-Za-zÀ-ú]{3}/.test(name) ? name.slice(0, LONGEST_DOCTOR).trim() : null;

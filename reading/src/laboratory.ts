@@ -9,7 +9,7 @@ const KIND =
   /\b(laboratorios?|\w*lab|diagnostic[oa]s?|analises|medicina|clinic[oa]s?|hospital|saude|patologia|imagem|centro|instituto|fundacao|exames)\b/;
 const STRONG = /\b(laboratorios?|diagnostic[oa]s?|analises|medicina (?:diagnostica|laboratorial)|hospital)\b/;
 const OTHER =
-  /\b(paciente|cliente|nome|medic[oa]|solicitante|requisitante|convenio|sexo|idade|nasc\w*|resultados?|laudo|pagina|pag|ficha|pedido|protocolo|responsavel|resp|crm|crbm|crf|cnpj|cnes|cep|rua|avenida|av|quadra|tel|fone|telefone|central de|www|http|data|emissao|liberado|impresso|coleta|material|metodo|hemograma|glicose|assinado|referencia|endereco|atendimento|unidade|exame|registro|parameter|certificad\w*|acreditad\w*)\b|@|\d{4,}/;
+  /\b(paciente|cliente|nome|medic[oa]|solicitante|requisitante|convenio|sexo|idade|nasc\w*|resultados?|laudo|pagina|pag|ficha|pedido|protocolo|responsavel|resp|crm|crbm|crf|cnpj|cnes|cep|rua|avenida|av|quadra|tel|fone|telefone|central de|www|http|data|emissao|liberado|impresso|coleta|material|metodo|hemograma|glicose|assinado|referencia|endereco|atendimento|unidade|exame|registro|parameter|tests?|results?|patient|certificad\w*|acreditad\w*)\b|@|\d{4,}/;
 const AUTHORITY = /\b(prefeitura|secretaria|governo|estado|ministerio|municipio|sus)\b/;
 const SECTION =
   /^\W*(?:hemograma|eritrograma|leucograma|bioquimica|hematologia|hormonios?|imunologia|urina|urinalise|exame\s{1,}.*resultado)/;

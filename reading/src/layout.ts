@@ -98,6 +98,7 @@ function lineOf(row: Word[], page: PageWords): Line {
     before.words.push(word);
   }
   const tallest = words.reduce((one, other) => (other.size > one.size ? other : one));
+  closeLetters(cells);
   return {
     page: page.page,
     source: page.source,
@@ -106,6 +107,13 @@ function lineOf(row: Word[], page: PageWords): Line {
     cells,
     text: cells.map((cell) => cell.text).join('  '),
   };
+}
+
+/** 'L A B O R A T O R I O' is one word, and so is 'D O' beside it. */
+function closeLetters(cells: readonly Cell[]): void {
+  if (!cells.some(({ text }) => /^(?:\p{Lu} ){3,}\p{Lu}$/u.test(text))) return;
+  for (const cell of cells)
+    if (/^(?:\p{Lu} )+\p{Lu}$/u.test(cell.text)) cell.text = cell.text.replaceAll(' ', '');
 }
 
 /** A small raised figure behind a name leads to a note below; behind 'mm' or '10' it is a power. */

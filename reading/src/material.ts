@@ -7,3 +7,8 @@ export function isUrineFrom(line: string): boolean | null {
   if (URINE.test(line)) return true;
   return BLOOD.test(line) ? false : null;
 }
+
+/** Whether a folded line tells the material of one exam: 'Material: soro'. */
+export function isMaterial(line: string): boolean {
+  return /^\W*(?:material|amostra)\b/.test(line);
+}

@@ -2,6 +2,7 @@ import { candidatesIn, withoutIntro, type Candidate } from '@leveza/domain/exams
 import { isGroup, sexIn } from '@leveza/domain/exams/printed/choose.ts';
 import { isUnit, unitAt } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
+import { columnAt, type Column } from './columns.ts';
 import type { Draft } from './draft.ts';
 import type { Cell, Line } from './layout.ts';
 import { isLabelled } from './titles.ts';
@@ -12,14 +13,22 @@ export interface RangeCell {
 }
 
 /** Ranges in the cells of a line below a result; null where the line is the row of something else. */
-export function rangeCells(cells: readonly Cell[], group: string): RangeCell[] | null {
+export function rangeCells(
+  cells: readonly Cell[],
+  group: string,
+  columns: readonly Column[] = [],
+): RangeCell[] | null {
   const found: RangeCell[] = [];
   let label = '';
   for (const [at, cell] of cells.entries()) {
-    const text = `${label}${cell.text}`;
+    const column = columnAt(columns, cell);
+    const isOfColumn = at > 0 && column?.kind === 'group' && isLabelCell(cells[0]!.text);
+    // Sexes over the columns and ages before the rows are both for the range.
+    const text = isOfColumn ? `${column.group} ${cells[0]!.text}: ${cell.text}` : `${label}${cell.text}`;
     const candidates = candidatesIn(withoutIntro(text) ?? text);
     label = '';
-    if (candidates.length > 0 && !isSentence(text, candidates)) {
+    const isTold = withoutIntro(text) !== null;
+    if (candidates.length > 0 && (isTold || !isSentence(text, candidates))) {
       found.push({ cell, candidates: candidates.map((each) => ofGroup(each, group)) });
       continue;
     }

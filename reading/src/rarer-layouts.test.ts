@@ -84,7 +84,7 @@ tireoestimulante    2,10   µUI/mL
                                        µUI/mL
 (TSH)`);
     expect(readingOf(page)).toEqual([
-      'tfg | 71 | mL/min/ 1,73m2 | 60 |  | normal',
+      'tfg | 71 | mL/min/1,73m2 | 60 |  | normal',
       'tsh | 2,10 | µUI/mL | 0.27 | 4.2 | normal',
     ]);
   });

@@ -5,7 +5,8 @@ import { columnsOf, unitOfColumns, withColumnUnit, type Column } from './columns
 import { continued, draftsOf, type Draft, type Title } from './draft.ts';
 import type { Cell, Line } from './layout.ts';
 import { History } from './history.ts';
-import { isUrineFrom } from './material.ts';
+import { isMaterial, isUrineFrom } from './material.ts';
+import { nameCell } from './name-cell.ts';
 import { familyIn } from './families.ts';
 import { giveRanges, RangeTables } from './range-tables.ts';
 import { fromIntro, groupOf, rangeCells, takeUnits } from './range-lines.ts';
@@ -47,7 +48,7 @@ export class RowReader {
   read(line: Line): void {
     if (line.page !== this.#page) this.#turnTo(line.page);
     const plain = fold(line.text);
-    this.#turnMaterial(isUrineFrom(plain));
+    this.#turnMaterial(isUrineFrom(plain), isMaterial(plain));
     this.#family = familyIn(line) ?? this.#family;
     const columns = columnsOf(line, this.#headingAbove(line), this.#examDate);
     if (columns) this.#startTable(columns, line);
@@ -68,11 +69,14 @@ export class RowReader {
     this.#isUrine = false;
   }
 
-  /** The headings of blood are not those of urine. */
-  #turnMaterial(isUrine: boolean | null): void {
+  /** The headings of blood are not those of urine. 'Material: soro' is told of the name above it. */
+  #turnMaterial(isUrine: boolean | null, isOfAbove: boolean): void {
     if (isUrine === null || isUrine === this.#isUrine) return;
     this.#columns = [];
     this.#isUrine = isUrine;
+    if (!isOfAbove) return;
+    for (const title of this.#titles)
+      title.analyte = nameCell(title.parameter, isUrine, false)?.match.analyte ?? title.analyte;
   }
 
   #headingAbove(line: Line): Column[] {
@@ -189,7 +193,7 @@ export class RowReader {
   #continueRange(cells: Cell[], line: Line): boolean {
     const group = groupOf(cells);
     if (group !== null) this.#group = group;
-    const found = rangeCells(cells, group === null ? this.#group : '');
+    const found = rangeCells(cells, group === null ? this.#group : '', this.#columns);
     if (found === null) {
       if (/^\D*$/.test(cells[0]!.text)) this.#open = [];
       return false;

@@ -35,7 +35,8 @@ function withLimits(cells: readonly Cell[], columns: readonly Column[]): readonl
     right: high.right,
     words: [...low.words, ...high.words],
   };
-  return cells.flatMap((cell) => (cell === low ? [range] : cell === high ? [] : [cell]));
+  // The result may stand between its limits, and comes first.
+  return cells.flatMap((cell) => (cell === high ? [range] : cell === low ? [] : [cell]));
 }
 
 /** 'Sódio: 139 mEq/L (135 a 145); Potássio: 4,1 mEq/L' are two rows in one cell. */

@@ -31,6 +31,9 @@ const WORDS_VALUE =
 /** Marks that a laboratory puts behind a value outside its range; '(H) … (M) …' are men and women. */
 const MARKS =
   /^\s*(?:\*+|[↑↓▲▼!]+|\((?:h(?!\)[\s\S]*\([mf]\))|[lab*+-]|alto|baixo)\)|[HLAB](?=\s*(?:\t|$))|(?:alto|baixo|elevado|aumentado|diminu[ií]do)(?=\s*(?:\t|$)))/i;
+/** 'ALTO' or '*' before the value it marks. */
+const MARK_BEFORE =
+  /^(?:[*↑↓▲▼!]+\s*|(?:[HLAB]|alto|baixo|(?:elevad|aumentad|diminu[ií]d|reduzid)[oa]|acima|abaixo|normal)\s+)(?=[<>]?\s*\d)/i;
 const LEADERS = /^[\s.:_=·…•|-]+/;
 /** A minus right before its digits is no leader. No analyte we know is below zero: such a row is left to the patient. */
 const MINUS = /^(?:[\s.:_=·…•|]*\s)?-\d/;
@@ -45,9 +48,7 @@ export function scanRow(
   const isNegative = MINUS.test(text);
   if (isNegative && !mayBeNegative) return [];
   const values: ScannedValue[] = [];
-  let rest = text
-    .replace(isNegative ? LEADERS_BEFORE_MINUS : LEADERS, '')
-    .replace(/^[HLAB*↑↓]+\s+(?=[<>]?\s*\d)/, '');
+  let rest = text.replace(isNegative ? LEADERS_BEFORE_MINUS : LEADERS, '').replace(MARK_BEFORE, '');
   const first = firstValue(rest, isLabelled);
   if (!first) return [];
   let read: { value: ScannedValue; rest: string } | null = withUnit(first, nameUnit);

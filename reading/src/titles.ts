@@ -25,21 +25,29 @@ export function isLabelled(text: string): boolean {
   return RESULT.test(fold(text));
 }
 
+const underOf = ({ cell: name }: Title, cells: readonly Cell[]) =>
+  cells.filter((cell) => overlaps(cell, name));
+
+function withoutResultLabel(text: string): string {
+  return text.slice(RESULT.exec(fold(text))?.[0].length ?? 0);
+}
+
 /** The values that a line gives to a title above it, and the cells they stand in. */
 export function valuesBelow(title: Title, below: Below): { values: ScannedValue[]; own: Cell[] } | null {
   const { cells, text, line, isOnlyTitle } = below;
-  const label = RESULT.exec(fold(text));
+  const label = [text, underOf(title, cells)[0]?.text ?? ''].some(isLabelled);
   const size = Math.max(line.size, title.line.size);
   const distance = (line.baseline - title.line.baseline) / size;
-  const under = cells.filter((cell) => overlaps(cell, title.cell));
+  const under = underOf(title, cells);
   const isBelow = under.length > 0 || below.hasColumns || /^[<>≤≥]?\s*\d/.test(text);
-  const own = isOnlyTitle && (label !== null || isBelow) ? cells : under;
-  const isFar = distance > TITLE_REACH && (label === null || title.analyte === null);
+  const own = isOnlyTitle && (label || isBelow) ? cells : under;
+  const isFar = distance > TITLE_REACH && (!label || title.analyte === null);
   if (own.length === 0 || isFar) return null;
-  const source = isOnlyTitle && label ? text.slice(label[0].length) : own.map((cell) => cell.text).join('\t');
+  // Exams side by side each have their own 'Resultado:'.
+  const source = (isOnlyTitle ? [text] : own.map((cell) => cell.text)).map(withoutResultLabel).join('\t');
   const isRightBelow = distance <= RIGHT_BELOW && title.candidates.length === 0;
   const values = scanRow(source, title.unit, {
-    isLabelled: label !== null || isRightBelow,
+    isLabelled: label || isRightBelow,
     mayBeNegative: title.analyte === null,
   });
   const [first] = values;

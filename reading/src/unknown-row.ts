@@ -38,8 +38,9 @@ export function isWordsResult(text: string): boolean {
 /** A name, a bare figure and a bare range, each in its cell: 'Índice de Castelli', '3,98', 'até 4,4'. */
 function isPlainRow([, figure, range, ...others]: readonly Cell[]): boolean {
   if (!figure || !range || others.length > 0 || !/^\d+[.,]\d+$/.test(figure.text)) return false;
-  const [only, ...more] = candidatesIn(range.text);
-  return only !== undefined && more.length === 0 && only.text === range.text;
+  const text = range.text.replace(/^[[(]\s*|\s*[\])]$/g, '');
+  const [only, ...more] = candidatesIn(text);
+  return only !== undefined && more.length === 0 && only.text === text;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { joinedWords, type Cell, type Line } from './layout.ts';
 
 /** In letters' heights: lines nearer than this are of one row, whose cells are centred side by side. */
@@ -56,13 +57,16 @@ function withCutEnds(lines: readonly Line[]): Line[] {
 
 /** The number, or the word of a heading, that a cut cell goes on with. */
 function endOf(cut: Cell, { cells }: Line): Cell | undefined {
+  const isUnitCut = cut.text.endsWith('/');
   const goesOn = /(?:a|at[eé]|-)$/i.test(cut.text) ? /^\d[\d.,]*(?=\s|$)/ : /^refer[eê]ncia/i;
+  if (isUnitCut)
+    return cells.find((cell) => isUnder(cut, cell) && isUnit(`/${cell.text.replace(/\W+$/, '')}`));
   return cells.find((cell) => isUnder(cut, cell) && goesOn.test(cell.text));
 }
 
-/** '1.700 a', 'inferior a', 'Valores de'. */
+/** '1.700 a', 'inferior a', 'Valores de', '2.813 /'. */
 function isCut({ text }: Cell): boolean {
-  return /\d\s*(?:a|at[eé]|-)$|\b(?:at[eé]|inferior a|superior a)$|\b(?:valor(?:es)?|intervalos?) de$/i.test(
+  return /\/$|\d\s*(?:a|at[eé]|-)$|\b(?:at[eé]|inferior a|superior a)$|\b(?:valor(?:es)?|intervalos?) de$/i.test(
     text,
   );
 }
@@ -77,7 +81,10 @@ function isUnder(one: Cell, other: Cell): boolean {
 }
 
 function joined(top: Cell, end: Cell): Cell {
-  return joinedWords(`${top.text} ${end.text}`, [...top.words, ...end.words]);
+  return joinedWords(`${top.text}${top.text.endsWith('/') ? '' : ' '}${end.text}`, [
+    ...top.words,
+    ...end.words,
+  ]);
 }
 
 function withCells(line: Line, cells: readonly Cell[]): Line {

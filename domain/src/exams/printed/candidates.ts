@@ -15,6 +15,9 @@ const INTRO =
 const AGE_BEHIND = /^\s*(?:anos?|meses|m[eê]s|dias?|semanas?|a\b(?!\s*\d))/i;
 /** 'Inferior a 150 mg/dL (com jejum)'. */
 const GROUP_BEHIND = /^\s*\((?:[^()\d]{3,30}|[^()]*anos[^()]*)\)/i;
+/** '20 a 60 ng/mL para maiores de 60 anos; …': in a sentence the group follows its limits. */
+const GROUP_IN_WORDS =
+  /^,?\s+(?:para|em|at[eé]|acima de|a partir de|maiores de|menores de)\s+(?:\p{L}|[\s,-]|\d{1,3}(?=\s*(?:anos|a\s+\d{1,3}\s*anos)))+(?=\s*(?:[;.]|$))/iu;
 const LABEL_LENGTH = 60;
 
 /** Takes 'Valor de referência:' off the beginning; null where the text does not begin so. */
@@ -37,7 +40,8 @@ export function candidatesIn(text: string): Candidate[] {
     const space = /^\s*/.exec(behind)![0].length;
     const unit = unitAt(behind.slice(space));
     const unitEnd = range.end + (unit ? space + unit.length : 0);
-    const group = GROUP_BEHIND.exec(rest.slice(unitEnd))?.[0] ?? '';
+    const after = rest.slice(unitEnd);
+    const group = (GROUP_BEHIND.exec(after) ?? GROUP_IN_WORDS.exec(after))?.[0] ?? '';
     const end = unitEnd + group.length;
     found.push({
       text: trimmed(rest.slice(0, end)),

@@ -128,7 +128,8 @@ function agesIn(label: string): { from: number; to: number } | null {
   const between = /(\d+)\s*(?:anos?)?\s*(?:a|ate|e|-)\s*(\d+)\s*(?:anos?|a\b)/.exec(label);
   if (between) return { from: Number(between[1]), to: Number(between[2]) };
   const from = /(?:acima de|maior(?:es)? (?:de|que)|a partir de|>=?|superior a)\s*(\d+)\s*anos?/.exec(label);
-  if (from) return { from: Number(from[1]), to: 150 };
+  const more = /(\d+)\s*anos?\s+(?:ou|e) mais/.exec(label);
+  if (from ?? more) return { from: Number((from ?? more)![1]), to: 150 };
   const to =
     /(?:ate|abaixo de|menor(?:es)? (?:de|que)|<=?|inferior a)\s*(\d+)\s*(anos?|meses|mes|dias?)/.exec(label);
   if (to) return { from: 0, to: /ano/.test(to[2]!) ? Number(to[1]) : 1 };

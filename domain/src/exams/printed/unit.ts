@@ -15,6 +15,7 @@ const UNITS = [
   `(?:mg|µg|mcg)/gcreat(?:inina)?`,
   'mmol/mol',
   `/(?:mm3|µl|ul|ml|l|campo|mm\\^3)`,
+  '(?:por|p/)(?:mm3|µl|ul|ml)',
   '(?:por|p/|(?:cel|celulas|leucocitos|hemacias)/)campo',
   '(?:s/co|indice|g%|mg%|(?:ua|au|bau|ur)/ml|[km]/[µu]l|(?:ng|µg|mg)/m?lfeu)',
   String.raw`ml/min(?:uto)?(?:/1[,.]73\s?m(?:2|\^2)?)?`,
@@ -35,6 +36,8 @@ export function foldUnit(unit: string): string {
   )
     .replace(/[²³¹⁶⁹]/g, (sign) => SUPERSCRIPTS[sign]!)
     .replace(/\s|\*/g, '')
+    .replace(/(?<=\/1)[ªº]/, 'a')
+    .replace(/^(?:por|p\/)(?=mm3|[µu]l|ml)/, '/')
     .replace(/10(6|9)(?=\/)/, '10^$1')
     .replace(/^mcg/, 'µg')
     .replace(/^ug/, 'µg')
