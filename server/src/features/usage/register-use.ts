@@ -32,18 +32,18 @@ export interface BeforeUse {
   prepare: (call: Call, use: Coming) => Promise<Prepared>;
 }
 
-/** What comes before a use is said by the plans, which know this feature and are not known here. */
+/** The plans are asked first. They know this feature, which must not know them. */
 export async function registerUse(call: Call, input: UseInput, beforeUse: BeforeUse) {
+  const { inventoryId } = input;
+  const [box, allergies, isPlanned] = await askInOne(
+    call.db,
+    ...boxToTake(call.owner, inventoryId),
+    beforeUse.isPlanned(call.owner, inventoryId),
+  );
+  const known = [box, allergies] as const;
+  if (!isPlanned) return takeFromBox(call, input, { known });
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
-    const { inventoryId } = input;
-    const [box, allergies, isPlanned] = await askInOne(
-      tx,
-      ...boxToTake(call.owner, inventoryId),
-      beforeUse.isPlanned(call.owner, inventoryId),
-    );
-    const known = [box, allergies] as const;
-    if (!isPlanned) return takeFromBox(inside, input, { known });
     const { madeMeanwhile, mark, ...late } = await beforeUse.prepare(inside, {
       productId: box.productId,
       usedAt: happenedAt(input.usedAt, call, 'usedAt'),

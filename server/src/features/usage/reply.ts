@@ -5,7 +5,14 @@ import type { uses } from './table.ts';
 
 /** A use as it travels, with what its box says about itself. */
 export function useReply(
-  { id, quantity, timeOfDay, notes, usedAt, usedClock }: InferSelectModel<typeof uses>,
+  {
+    id,
+    quantity,
+    timeOfDay,
+    notes,
+    usedAt,
+    usedClock,
+  }: Omit<InferSelectModel<typeof uses>, 'createdAt' | 'deletedAt'>,
   box: ShelfRow,
 ): Use {
   return {

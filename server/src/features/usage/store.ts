@@ -25,7 +25,7 @@ export async function findUse(tx: Db, owner: string, id: string) {
 }
 
 /** How much a box gives. */
-interface Share {
+export interface Share {
   itemId: string;
   quantity: number;
 }

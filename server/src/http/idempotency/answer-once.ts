@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@leveza/contract/endpoint.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { type Places, statement } from '../../db/statement.ts';
 import type { UploadedFile } from '../upload.ts';
 import { idempotencyKeys } from './table.ts';
 
@@ -15,6 +16,40 @@ interface Once {
   file?: UploadedFile | undefined;
 }
 
+const isOne = ($: Places<'owner' | 'key'>) =>
+  and(eq(idempotencyKeys.userId, $.owner), eq(idempotencyKeys.key, $.key));
+
+const insertKey = statement(
+  'idempotency-insert',
+  { owner: 'uuid', key: 'text', fingerprint: 'text' },
+  { key: idempotencyKeys.key },
+  (db, $, row) =>
+    db
+      .insert(idempotencyKeys)
+      .values({ userId: sql`${$.owner}`, key: sql`${$.key}`, fingerprint: sql`${$.fingerprint}` })
+      .onConflictDoNothing()
+      .returning(row),
+);
+
+const selectKey = statement(
+  'idempotency-select',
+  { owner: 'uuid', key: 'text' },
+  { fingerprint: idempotencyKeys.fingerprint, answer: idempotencyKeys.answer },
+  (db, $, row) => db.select(row).from(idempotencyKeys).where(isOne($)),
+);
+
+const keepAnswer = statement(
+  'idempotency-answer',
+  { owner: 'uuid', key: 'text', answer: 'text' },
+  { key: idempotencyKeys.key },
+  (db, $, row) =>
+    db
+      .update(idempotencyKeys)
+      .set({ answer: sql`${$.answer}` })
+      .where(isOne($))
+      .returning(row),
+);
+
 /**
  * Carries out a request the first time and repeats the answer afterwards. The key, the change and the answer
  * are one transaction: a crash leaves all of them or none, and a refusal leaves the key free to try again.
@@ -24,21 +59,16 @@ export function answerOnce(db: Db, once: Once, answer: (tx: Db) => Promise<strin
   const fingerprint = fingerprintOf(once);
   return db.transaction(async (tx) => {
     // A second request with the same key waits here until the first one has committed or given up.
-    const [first] = await tx
-      .insert(idempotencyKeys)
-      .values({ userId: owner, key, fingerprint })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key });
-    const row = and(eq(idempotencyKeys.userId, owner), eq(idempotencyKeys.key, key));
+    const [first] = await insertKey(tx, { owner, key, fingerprint });
     if (!first) {
-      const [earlier] = await tx.select().from(idempotencyKeys).where(row);
+      const [earlier] = await selectKey(tx, { owner, key });
       if (earlier?.fingerprint !== fingerprint) throw new Problem('idempotency-key-reused');
       // What it told of was deleted meanwhile.
       if (earlier.answer === null) throw new Problem('not-found');
       return earlier.answer;
     }
     const given = await answer(tx);
-    await tx.update(idempotencyKeys).set({ answer: given }).where(row);
+    await keepAnswer(tx, { owner, key, answer: given });
     return given;
   });
 }

@@ -18,8 +18,9 @@ import { placeOf } from '../../inventory/shared/place-of.ts';
 import { itemOf, type ShelfRow } from '../../inventory/shared/shelf-rows.ts';
 import { allergiesOf, refuseKnownAllergy } from '../../profile/shared/refuse-allergy.ts';
 import { useReply } from '../reply.ts';
-import { insertDraws, withOwnShare } from '../store.ts';
+import { insertDraws, type Share, withOwnShare } from '../store.ts';
 import { uses } from '../table.ts';
+import { type NewUse, takeAtOnce } from './take-at-once.ts';
 
 const insertUse = insertStatement('register-use', uses, [
   'userId',
@@ -36,7 +37,7 @@ export const boxToTake = (owner: string, id: string) => [itemOf(owner, id), alle
 
 /** What a dose takes out of further boxes, and how large the dose is where the boxes do not hold all of it. */
 interface Beyond {
-  further?: readonly { itemId: string; quantity: number }[];
+  further?: readonly Share[];
   dose?: number;
   /** It is as much as the patient's plan says: a quarter of a tablet, or twelve of them, is no slip of the finger. */
   isAsPlanned?: boolean;
@@ -45,26 +46,26 @@ interface Beyond {
 }
 
 /**
- * A dose out of a box, and out of further ones where it does not hold all of it, inside the caller's transaction: the use,
- * its movements and perhaps an opening are kept together or not at all. Everything that needs no lock comes before it, so
- * that the next tap waits for one statement and the commit.
+ * A dose out of a box, and out of further ones where it does not hold all of it: the use, its movements and perhaps an
+ * opening are kept together or not at all. Everything that needs no lock comes before it, so that the next tap waits
+ * for one statement and the commit.
  */
 export async function takeFromBox(
   call: Call,
   input: UseInput,
   { further = [], dose, isAsPlanned = false, known }: Beyond = {},
 ) {
-  const { db: tx, owner, zone } = call;
+  const { db, owner, zone } = call;
   const usedAt = happenedAt(input.usedAt, call, 'usedAt');
   const quantity = toThousandths(input.quantityUsed);
-  const [box, allergies] = known ?? (await askInOne(tx, ...boxToTake(owner, input.inventoryId)));
+  const [box, allergies] = known ?? (await askInOne(db, ...boxToTake(owner, input.inventoryId)));
   const { kind } = placeOf(box);
   const { unitType } = box;
   if (!isAsPlanned && !isAllowedQuantity({ kind, unitType }, dose ?? quantity)) {
     throw new Problem('invalid-input', { fields: { quantityUsed: limitsText({ kind, unitType }) } });
   }
   if (!input.confirmAllergy) refuseKnownAllergy(allergies, labelOf(productOf(box), box));
-  const [use] = await insertUse(tx, {
+  const use = {
     userId: owner,
     itemId: box.id,
     quantity,
@@ -72,19 +73,35 @@ export async function takeFromBox(
     notes: input.notes,
     usedAt,
     usedClock: clockIn(zone, usedAt),
+  };
+  const atOnce = further.length === 0 ? await takeAtOnce(db, box, use) : null;
+  const { id, remaining } = atOnce ?? (await takeStepwise(call, use, { input, further }));
+  return { use: useReply({ id, ...use }, box), remaining };
+}
+
+/** The use, then the boxes it draws on, locked one after the other. */
+async function takeStepwise(
+  call: Call,
+  use: NewUse,
+  { input, further }: { input: UseInput; further: readonly Share[] },
+): Promise<{ id: string; remaining: number }> {
+  const { usedAt } = use;
+  return call.db.transaction(async (tx) => {
+    const [inserted] = await insertUse(tx, use);
+    const { id } = inserted!; // an insert without conflict clause always returns its row
+    if (further.length > 0) await insertDraws(tx, call.owner, id, further);
+    const shares = withOwnShare(use, further);
+    const items = await lockItems(
+      tx,
+      call.owner,
+      shares.map(({ itemId }) => itemId),
+    );
+    let remaining = 0;
+    for (const [index, item] of items.entries()) {
+      remaining = await draw({ ...call, db: tx }, item, { quantity: shares[index]!.quantity, usedAt, input });
+    }
+    return { id, remaining };
   });
-  if (further.length > 0) await insertDraws(tx, owner, use!.id, further);
-  const shares = withOwnShare({ itemId: box.id, quantity }, further);
-  const items = await lockItems(
-    tx,
-    owner,
-    shares.map(({ itemId }) => itemId),
-  );
-  let remaining = 0;
-  for (const [index, item] of items.entries()) {
-    remaining = await draw(call, item, { quantity: shares[index]!.quantity, usedAt, input });
-  }
-  return { use: useReply(use!, box), remaining };
 }
 
 /** Takes from one locked box, and opens it by that where the patient says so. */

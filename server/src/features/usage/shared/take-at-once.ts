@@ -1,0 +1,86 @@
+import { frequencyOf } from '@leveza/domain/inventory/display.ts';
+import { isRunningOut } from '@leveza/domain/inventory/running-out.ts';
+import { toThousandths } from '@leveza/domain/inventory/stock.ts';
+import type { TimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
+import { and, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/connection.ts';
+import { statement } from '../../../db/statement.ts';
+import type { ShelfRow } from '../../inventory/shared/shelf-rows.ts';
+import { inventoryItems } from '../../inventory/table.ts';
+
+/** A use that is not stored yet. */
+export interface NewUse {
+  userId: string;
+  itemId: string;
+  quantity: number;
+  timeOfDay: TimeOfDay;
+  notes: string | null;
+  usedAt: Date;
+  usedClock: string;
+}
+
+const takeInOne = statement(
+  'take-at-once',
+  {
+    userId: 'uuid',
+    itemId: 'uuid',
+    quantity: 'number',
+    timeOfDay: 'text',
+    notes: 'text?',
+    usedAt: 'instant',
+    usedClock: 'text',
+    day: 'text',
+    least: 'number',
+  },
+  { id: sql<string>`used.id`, remaining: sql<number>`taken.current_quantity::float8` },
+  (db, $, row) => {
+    const left = sql`${inventoryItems.currentQuantity} - ${$.quantity}::numeric`;
+    const taken = db.$with('taken').as(
+      db
+        .update(inventoryItems)
+        .set({ currentQuantity: left })
+        .where(
+          and(
+            eq(inventoryItems.userId, $.userId),
+            eq(inventoryItems.id, $.itemId),
+            isNull(inventoryItems.deletedAt),
+            isNotNull(inventoryItems.openedDate),
+            isNull(inventoryItems.lowStockToldAt),
+            or(isNull(inventoryItems.expiryDate), gte(inventoryItems.expiryDate, sql`${$.day}::date`)),
+            sql`${left} >= ${$.least}::numeric`,
+          ),
+        )
+        .returning({ currentQuantity: inventoryItems.currentQuantity }),
+    );
+    const moved = db.$with('moved', {}).as(sql`
+      insert into stock_movements (user_id, item_id, kind, quantity, happened_at)
+      select ${$.userId}::uuid, ${$.itemId}::uuid, 'use', -${$.quantity}::numeric, ${$.usedAt}::timestamptz from taken`);
+    const used = db.$with('used', {}).as(sql`
+      insert into uses (user_id, item_id, quantity, time_of_day, notes, used_at, used_clock)
+      select ${$.userId}::uuid, ${$.itemId}::uuid, ${$.quantity}::numeric, ${$.timeOfDay}, ${$.notes},
+        ${$.usedAt}::timestamptz, ${$.usedClock} from taken
+      returning id`);
+    return db
+      .with(taken, moved, used)
+      .select(row)
+      .from(sql`used, taken`);
+  },
+);
+
+/**
+ * Takes from an open box of which enough is left: the use, its line of the ledger and the new sum are one statement, so
+ * that the next tap waits for no round trip. Null where the box needs a closer look, for a question or a notice.
+ */
+export async function takeAtOnce(db: Db, box: ShelfRow, use: NewUse) {
+  if (box.openedDate === null || box.lowStockToldAt !== null) return null;
+  const least = enoughOf(box, toThousandths(box.currentQuantity - use.quantity));
+  if (least === null) return null;
+  const [taken] = await takeInOne(db, { ...use, day: use.usedClock.slice(0, 10), least });
+  return taken ?? null;
+}
+
+/** A quantity with which the box is not running out: more than that is not either. Others may take from it meanwhile. */
+function enoughOf(box: ShelfRow, left: number): number | null {
+  const isEnough = (remaining: number) => !isRunningOut({ ...box, remaining, frequency: frequencyOf(box) });
+  return [left / 2, left].find(isEnough) ?? null;
+}
