@@ -54,6 +54,10 @@ test('nothing in a feature asks for the clock: it comes with the call', () => {
   expect(asking.toSorted()).toEqual(OWN_CLOCK);
 });
 
+test('the value of a statement goes where its parameters say: a place written by hand could have any name', () => {
+  expect(sources.filter((path) => read(path).includes('placeholder('))).toEqual([]);
+});
+
 test('no verb of a request asks for the zone: it comes with the call', () => {
   const verbs = new Set(endpoints.map(([name]) => fileOf(name)));
   const asking = sources.filter((path) => verbs.has(basename(path)) && read(path).includes('findZone'));

@@ -71,12 +71,15 @@ export function statement<
 >(
   name: string,
   parameters: P,
-  fields: F,
+  /** A function of the places where a field itself needs a value. */
+  fields: F | ((places: Places<keyof P & string>) => F),
   build: (db: Db, places: Places<keyof P & string>, fields: F) => Query<Answered[]>,
 ): Statement<Values<P>, Answered> {
-  const { read, width } = readerOf(fields);
+  const places = placesOf(parameters);
+  const known = typeof fields === 'function' ? fields(places) : fields;
+  const { read, width } = readerOf(known);
   let kept: Written | undefined;
-  const written = (db: Db) => (kept ??= write(build(db, placesOf(parameters), fields)));
+  const written = (db: Db) => (kept ??= write(build(db, places, known)));
   const question = <Answer>(values: Values<P>, answer: (rows: Answered[]) => Answer): Question<Answer> => ({
     name,
     written,
@@ -165,31 +168,46 @@ function inText(value: unknown): unknown {
 
 type Row = Record<string, unknown>;
 
-/** How to read a column is asked once a statement, not at every value of every row. */
+/**
+ * How to read a column is asked once a statement, not at every value of every row. A row begins as a copy of an empty one:
+ * filling it in takes half as long as adding its names one by one.
+ */
 function readerOf(fields: Fields): { width: number; read: (values: unknown[]) => Row } {
   let width = 0;
-  const readers = Object.entries(fields).map(([key, field]) => {
+  const empty: Row = {};
+  const cells: { key: string; place: number; decode: Decode | null }[] = [];
+  const tables: { key: string; first: number; end: number; read: (values: unknown[]) => Row }[] = [];
+  for (const [key, field] of Object.entries(fields)) {
+    empty[key] = null;
     const first = width;
-    if (!is(field, Table)) {
+    if (is(field, Table)) {
+      const inner = readerOf(getTableColumns(field));
+      width += inner.width;
+      tables.push({ key, first, end: width, read: inner.read });
+    } else {
       width += 1;
-      const column = is(field, Column) ? field : null;
-      return (values: unknown[], row: Row) => {
-        const value = values[first];
-        row[key] = value === null || !column ? value : column.mapFromDriverValue(value);
-      };
+      cells.push({ key, place: first, decode: decoderOf(field) });
     }
-    const columns = getTableColumns(field);
-    const end = (width += Object.keys(columns).length);
-    const { read } = readerOf(columns);
-    return (values: unknown[], row: Row) => {
-      const own = values.slice(first, end);
-      row[key] = own.every((value) => value === null) ? null : read(own);
-    };
-  });
+  }
   const read = (values: unknown[]) => {
-    const row: Row = {};
-    for (const readField of readers) readField(values, row);
+    const row = { ...empty };
+    for (const { key, place, decode } of cells) {
+      const value = values[place];
+      if (value !== null) row[key] = decode ? decode(value) : value;
+    }
+    for (const table of tables) {
+      const own = values.slice(table.first, table.end);
+      if (own.some((value) => value !== null)) row[table.key] = table.read(own);
+    }
     return row;
   };
   return { width, read };
+}
+
+type Decode = (value: unknown) => unknown;
+
+/** Null where a value is read as it arrives. */
+function decoderOf(field: PgColumn | SQL | SQL.Aliased): Decode | null {
+  if (!is(field, Column) || field.mapFromDriverValue === Column.prototype.mapFromDriverValue) return null;
+  return (value) => field.mapFromDriverValue(value);
 }

@@ -20,13 +20,12 @@ const startedOn = ($: Places<'owner' | 'zone'>) => sql`(
 export const selectTrendFacts = statement(
   'exam-analyte-facts',
   { owner: 'uuid', analyte: 'text', zone: 'text' },
-  {
+  ($) => ({
     startedOn: sql<Day | null>`start.started_on::text`.as('started_on'),
-    leftOut:
-      sql<number>`(select count(*)::int from ${examResults} r where r.user_id = ${sql.placeholder('owner')}
-      and r.analyte = ${sql.placeholder('analyte')} and r.amount is null
+    leftOut: sql<number>`(select count(*)::int from ${examResults} r where r.user_id = ${$.owner}
+      and r.analyte = ${$.analyte} and r.amount is null
       and r.value_number is not null)`.as('left_out'),
-  },
+  }),
   (db, $, row) => db.select(row).from(sql`${startedOn($)} start`),
 );
 
@@ -37,7 +36,7 @@ export const selectTrendFacts = statement(
 export const selectPoints = statement(
   'exam-analyte-points',
   { owner: 'uuid', analyte: 'text', zone: 'text' },
-  {
+  ($) => ({
     examId: sql<string>`kept.exam_id`,
     date: sql<Day>`kept.exam_date::text`.as('date'),
     amount: sql<number>`kept.amount::float8`.as('amount'),
@@ -51,11 +50,9 @@ export const selectPoints = statement(
     unit: sql<string | null>`kept.unit`,
     total: sql<number>`kept.total::int`.as('total'),
     doseMg: sql<number | null>`dose.dose_mg::float8`.as('dose_mg'),
-    doseOn: sql<Day | null>`(dose.applied_at at time zone ${sql.placeholder('zone')}::text)::date::text`.as(
-      'dose_on',
-    ),
+    doseOn: sql<Day | null>`(dose.applied_at at time zone ${$.zone}::text)::date::text`.as('dose_on'),
     doseName: sql<string | null>`dose.medication_name`.as('dose_name'),
-  },
+  }),
   (db, $, row) =>
     db
       .select(row)

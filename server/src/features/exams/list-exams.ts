@@ -69,17 +69,16 @@ const countAsked = statement('exams-asked', FILTERS, { total: sql<number>`count(
 const countAll = statement(
   'exams-stats',
   { owner: 'uuid', month: 'text' },
-  {
+  ($) => ({
     total: sql<number>`count(*)::int`.as('total'),
-    thisMonth:
-      sql<number>`count(*) filter (where to_char(exam_date, 'YYYY-MM') = ${sql.placeholder('month')}::text)::int`.as(
-        'this_month',
-      ),
+    thisMonth: sql<number>`count(*) filter (where to_char(exam_date, 'YYYY-MM') = ${$.month}::text)::int`.as(
+      'this_month',
+    ),
     processed: sql<number>`count(*) filter (where is_reviewed)::int`.as('processed'),
     categories: sql<ExamCategory[] | null>`array_to_json(array_agg(distinct category order by category))`.as(
       'categories',
     ),
-  },
+  }),
   (db, $, row) =>
     db
       .select(row)

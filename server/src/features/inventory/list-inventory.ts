@@ -6,10 +6,18 @@ import { itemReply } from './reply.ts';
 import { shelfColumns } from './shared/shelf-rows.ts';
 import { inventoryItems } from './table.ts';
 
+const {
+  userId: _owner,
+  deletedAt: _deletedAt,
+  lowStockToldAt: _lowStockToldAt,
+  expiryToldFor: _expiryToldFor,
+  ...shownColumns
+} = shelfColumns;
+
 const selectShelf = pageStatement(
   'inventory',
   { owner: 'uuid' },
-  shelfColumns,
+  shownColumns,
   [inventoryItems.createdAt, inventoryItems.id],
   (db, $, row) =>
     db

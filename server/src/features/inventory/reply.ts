@@ -3,8 +3,11 @@ import type { InferSelectModel } from 'drizzle-orm';
 import type { ShelfRow } from './shared/shelf-rows.ts';
 import type { stockMovements } from './table.ts';
 
+/** The owner and the marks of notices do not travel. */
+type ShownRow = Omit<ShelfRow, 'userId' | 'deletedAt' | 'lowStockToldAt' | 'expiryToldFor'>;
+
 /** A box as it travels: the product nested, instants as text. */
-export function itemReply(row: ShelfRow): InventoryItem {
+export function itemReply(row: ShownRow): InventoryItem {
   return {
     ...row,
     openedDate: row.openedDate?.toISOString() ?? null,

@@ -55,10 +55,10 @@ export const signedMealsQuestion = (owner: string, today: Day): Question<EatenMe
 const selectInUse = statement(
   'nutrition-in-use',
   { owner: 'uuid' },
-  {
-    isInUse: sql<boolean>`exists (select 1 from ${meals} where user_id = ${sql.placeholder('owner')} and deleted_at is null)
-      or exists (select 1 from ${drinks} where user_id = ${sql.placeholder('owner')})`,
-  },
+  ($) => ({
+    isInUse: sql<boolean>`exists (select 1 from ${meals} where user_id = ${$.owner} and deleted_at is null)
+      or exists (select 1 from ${drinks} where user_id = ${$.owner})`,
+  }),
   (db, _, row) => db.select(row).from(sql`(select 1) one`),
 );
 

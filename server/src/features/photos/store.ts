@@ -13,16 +13,16 @@ export const isOwnPhoto = (owner: string, id: string) =>
 const selectPhotos = statement(
   'photos',
   { owner: 'uuid', zone: 'text', id: 'uuid?' },
-  {
+  ($) => ({
     id: progressPhotos.id,
     takenOn: progressPhotos.takenOn,
     // The day is a timestamp before it gets its zone: PostgreSQL would take a bare date for midnight in UTC.
     weight: sql<number | null>`(select weight_kg::float8 from ${measurements} weighed
       where weighed.user_id = ${progressPhotos.userId} and weighed.weight_kg is not null
-        and weighed.measured_at >= ${progressPhotos.takenOn}::timestamp at time zone ${sql.placeholder('zone')}
-        and weighed.measured_at < (${progressPhotos.takenOn} + 1)::timestamp at time zone ${sql.placeholder('zone')}
+        and weighed.measured_at >= ${progressPhotos.takenOn}::timestamp at time zone ${$.zone}
+        and weighed.measured_at < (${progressPhotos.takenOn} + 1)::timestamp at time zone ${$.zone}
       order by weighed.measured_at desc limit 1)`,
-  },
+  }),
   (db, $, row) =>
     db
       .select(row)

@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Db } from '../../db/connection.ts';
-import type { Question } from '../../db/statement.ts';
+import type { Places, Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import { accountSettings, consents, users } from '../auth/table.ts';
 import {
@@ -31,20 +31,20 @@ export interface RemindedPatient extends Pick<ChosenSettings, 'reaches' | 'isDem
   zone: string;
 }
 
-const isGiven = (purpose: ConsentPurpose) =>
+const isGiven = (purpose: ConsentPurpose, $: Places<'version'>) =>
   sql<boolean>`exists (select 1 from ${consents} given where given.user_id = ${users.id}
-      and given.purpose = ${sql.raw(`'${purpose}'`)} and given.version = ${sql.placeholder('version')}
+      and given.purpose = ${sql.raw(`'${purpose}'`)} and given.version = ${$.version}
       and given.withdrawn_at is null)`;
 
 const selectPerson = statement(
   'reminded-person',
   { owner: 'uuid', version: 'text' },
-  {
+  ($) => ({
     zone: profiles.timeZone,
     privacyLevel: accountSettings.privacyLevel,
-    hasConsent: isGiven('messages').as('has_consent'),
-    hasHealthConsent: isGiven('health-data').as('has_health_consent'),
-  },
+    hasConsent: isGiven('messages', $).as('has_consent'),
+    hasHealthConsent: isGiven('health-data', $).as('has_health_consent'),
+  }),
   (db, $, row) =>
     db
       .select(row)

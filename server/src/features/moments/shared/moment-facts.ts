@@ -20,10 +20,10 @@ const SEEN_DAYS = 60;
 const selectFacts = statement(
   'moment-facts',
   { owner: 'uuid', since: 'instant', today: 'instant' },
-  {
+  ($) => ({
     seen: sql<[MomentKind, string, string][] | null>`(
       select json_agg(json_build_array(kind, subject, created_at)) from ${seenMoments} seen
-      where seen.user_id = users.id and (seen.kind in ('milestone', 'first-dose') or seen.created_at > ${sql.placeholder('since')}::timestamptz))`,
+      where seen.user_id = users.id and (seen.kind in ('milestone', 'first-dose') or seen.created_at > ${$.since}::timestamptz))`,
     // A pen is finished once it holds less than its smallest dose: a raised one may leave doses of before. One thrown
     // away was not.
     finished: sql<[string, string, string][] | null>`(
@@ -31,17 +31,17 @@ const selectFacts = statement(
       join lateral (select max(applied_at) as applied_at, min(dose_mg) as smallest_mg from ${applications} dose
         where dose.pen_id = pen.id) last on true
       where pen.user_id = users.id and pen.deleted_at is null and pen.remaining_mg < last.smallest_mg
-        and last.applied_at > ${sql.placeholder('since')}::timestamptz
+        and last.applied_at > ${$.since}::timestamptz
         and not exists (select from ${penMovements} gone
           where gone.pen_id = pen.id and gone.kind in ('discard', 'loss')))`,
     readings: sql<Reading[] | null>`(
       select json_agg(json_build_object('bloodPressureSyst', blood_pressure_syst,
         'bloodPressureDiast', blood_pressure_diast, 'glucose', glucose_mg_dl, 'restingPulse', resting_pulse))
       from ${measurements} reading
-      where reading.user_id = users.id and reading.measured_at >= ${sql.placeholder('today')}::timestamptz)`,
+      where reading.user_id = users.id and reading.measured_at >= ${$.today}::timestamptz)`,
     strongest: sql<number | null>`(select max(intensity)::int from ${sideEffects} felt
-      where felt.user_id = users.id and felt.felt_at >= ${sql.placeholder('today')}::timestamptz)`,
-  },
+      where felt.user_id = users.id and felt.felt_at >= ${$.today}::timestamptz)`,
+  }),
   (db, $, row) => db.select(row).from(users).where(eq(users.id, $.owner)),
 );
 

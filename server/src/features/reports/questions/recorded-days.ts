@@ -13,13 +13,13 @@ import type { Span } from '../span.ts';
 const selectDays = statement(
   'report-days',
   { owner: 'uuid', from: 'instant', to: 'instant', zone: 'text' },
-  {
+  ($) => ({
     name: users.name,
-    createdOn: sql<Day>`(${users.createdAt} at time zone ${sql.placeholder('zone')}::text)::date::text`,
+    createdOn: sql<Day>`(${users.createdAt} at time zone ${$.zone}::text)::date::text`,
     recordedDays: sql<number>`recorded.days::int`,
     firstOn: sql<Day | null>`recorded.first::text`,
     lastOn: sql<Day | null>`recorded.last::text`,
-  },
+  }),
   (db, $, row) => {
     const within = (column: string) =>
       sql`where user_id = ${$.owner} and ${sql.identifier(column)} >= ${$.from}::timestamptz
