@@ -18,7 +18,7 @@ const SCREENS = {
     '/api/pens?left=true',
     '/api/interactions',
   ],
-  Dashboard: ['/api/dashboard', '/api/dashboard/headline'],
+  Dashboard: ['/api/dashboard', '/api/dashboard/today', '/api/dashboard/headline'],
   Medições: ['/api/measurements/summary?period=90', '/api/measurements?limit=20'],
   'Efeitos Colaterais': ['/api/side-effects/summary', '/api/side-effects?limit=20'],
 };

@@ -11,7 +11,7 @@ const MOST_STATEMENTS = 8;
 /** The calls of each screen until it is complete, beside the header's on every screen. */
 const SCREENS: Record<string, readonly string[]> = {
   'every screen': ['/dashboard/headline', '/users/me', '/notifications'],
-  Dashboard: ['/dashboard'],
+  Dashboard: ['/dashboard', '/dashboard/today'],
   Estoque: ['/user-inventory?limit=500'],
   'GLP-1 no estoque': ['/pens', '/pens/supply', '/prescriptions', '/glp1-catalog'],
   'Aplicações GLP-1': [
