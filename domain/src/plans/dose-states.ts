@@ -1,5 +1,5 @@
 import { addDays, type Day, dayIn } from '../time/days.ts';
-import { instantAt, wallClock } from '../time/instants.ts';
+import { instantAt, minuteIn } from '../time/instants.ts';
 import { type Planned, type Version, versionOn } from './occurrences.ts';
 import { firstDoseDay } from './schedule.ts';
 
@@ -43,14 +43,17 @@ export function doseStates<R extends DoseRecord>(
   { versions, goesOn, zone, now }: Context,
 ): PlanDose<R>[] {
   const recordOf = matchRecords(planned, records, versions);
+  const instants = planned.map((each) => instantOf(each, zone));
+  const today = dayIn(zone, now);
   return planned.map((each, index) => {
     const record = recordOf.get(each) ?? null;
-    const plannedAt = instantOf(each, zone);
-    const following = planned[index + 1];
+    const plannedAt = instants[index]!;
+    const following = instants[index + 1];
     const isNextDue = () =>
-      (following ? instantOf(following, zone) <= now : !goesOn()) ||
+      (following ? following <= now : !goesOn()) ||
       isRhythmDue(versionOn(versions, each.day), each.day, { zone, now });
-    const state = record?.outcome ?? openState(each.day, plannedAt, isNextDue, { zone, now });
+    const isMissed = () => today > each.day && isNextDue();
+    const state = record?.outcome ?? openState(plannedAt, isMissed, now);
     return { planned: each, plannedAt, state, record };
   });
 }
@@ -58,7 +61,7 @@ export function doseStates<R extends DoseRecord>(
 /** A time that the clocks leave out lies a second after the one it falls on: no two doses of a day share a moment. */
 export function instantOf({ day, time }: Planned, zone: string): Date {
   const at = instantAt(day, time, zone);
-  return wallClock(zone, at).time === time ? at : new Date(at.getTime() + SECOND_MS);
+  return minuteIn(zone, at) === minutesOf(time) ? at : new Date(at.getTime() + SECOND_MS);
 }
 
 const SECOND_MS = 1000;
@@ -71,9 +74,9 @@ function isRhythmDue({ schedule }: Version, day: Day, { zone, now }: Clock): boo
 }
 
 /** A dose is late after its time, and missed once its day is over and the next one is due, or none follows. */
-function openState(day: Day, plannedAt: Date, isNextDue: () => boolean, { zone, now }: Clock): DoseState {
+function openState(plannedAt: Date, isMissed: () => boolean, now: Date): DoseState {
   if (now <= plannedAt) return 'scheduled';
-  return dayIn(zone, now) > day && isNextDue() ? 'missed' : 'late';
+  return isMissed() ? 'missed' : 'late';
 }
 
 /**

@@ -24,7 +24,5 @@ export function daysBetween(from: Day, to: Day): number {
 
 /** The day so many days later, or earlier when negative. */
 export function addDays(day: Day, days: number): Day {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -9,8 +9,11 @@ import { DAY_MS, MINUTE_MS } from './spans.ts';
 export function instantAt(day: Day, time: string, zone: string): Date {
   const [hours, minutes] = time.split(':').map(Number);
   const wall = Date.parse(`${day}T00:00:00Z`) + (hours! * 60 + minutes!) * MINUTE_MS;
-  const before = new Date(wall - offsetMs(zone, new Date(wall - DAY_MS)));
-  const after = new Date(wall - offsetMs(zone, new Date(wall + DAY_MS)));
+  const earlier = offsetMs(zone, new Date(wall - DAY_MS));
+  const later = offsetMs(zone, new Date(wall + DAY_MS));
+  const before = new Date(wall - earlier);
+  if (earlier === later) return before;
+  const after = new Date(wall - later);
   const shows = (instant: Date) => instant.getTime() + offsetMs(zone, instant) === wall;
   return shows(before) || !shows(after) ? before : after;
 }
@@ -18,6 +21,12 @@ export function instantAt(day: Day, time: string, zone: string): Date {
 /** The hour (0 to 23) a clock in a zone shows. */
 export function hourIn(zone: string, instant: Date): number {
   return shownAt(zone, instant).getUTCHours();
+}
+
+/** The minute of the day (0 to 1439) a clock in a zone shows. */
+export function minuteIn(zone: string, instant: Date): number {
+  const shown = shownAt(zone, instant);
+  return shown.getUTCHours() * 60 + shown.getUTCMinutes();
 }
 
 /** The day and the time, '08:05', a clock in a zone shows. */
