@@ -24,6 +24,17 @@ export const ReportRows = z.object({
       site: z.string().nullable(),
     }),
   ),
+  /** Injections that were planned and skipped. */
+  skips: z.array(
+    z.object({
+      id: z.uuid(),
+      /** When it was planned. */
+      at: z.iso.datetime(),
+      /** Of the dose before it; null where there is none. */
+      medicationName: z.string().nullable(),
+      reason: z.string(),
+    }),
+  ),
   measurements: z.array(
     z.object({
       id: z.uuid(),
@@ -113,6 +124,7 @@ export const readReportRows = {
     'inventory',
     'pens',
     'applications',
+    'dose-plan',
     'measurements',
     'side-effects',
     'exams',

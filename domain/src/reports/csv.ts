@@ -18,6 +18,7 @@ interface Line {
 export function reportCsv(rows: Rows): string {
   const lines = [
     ...applicationLines(rows),
+    ...skipLines(rows),
     ...measurementLines(rows),
     ...effectLines(rows),
     ...examLines(rows),
@@ -46,6 +47,12 @@ const applicationLines = ({ applications, timeZone }: Rows): Line[] =>
   applications.map(({ at, medicationName, doseMg, site }) => ({
     ...wallClock(timeZone, new Date(at)),
     cells: ['Aplicação', medicationName, doseMg, 'mg', site ?? ''],
+  }));
+
+const skipLines = ({ skips, timeZone }: Rows): Line[] =>
+  skips.map(({ at, medicationName, reason }) => ({
+    ...wallClock(timeZone, new Date(at)),
+    cells: ['Dose pulada', medicationName ?? '', null, '', reason],
   }));
 
 const measurementLines = ({ measurements, timeZone }: Rows): Line[] =>

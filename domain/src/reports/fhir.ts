@@ -37,8 +37,17 @@ export function fhirBundle({ name, gender, generatedAt, rows, newId }: Known) {
       dose: { value: doseMg, unit: 'mg', system: UCUM, code: 'mg' },
     },
   }));
+  const skipped = rows.skips.map(({ at, medicationName, reason }) => ({
+    resourceType: 'MedicationAdministration' as const,
+    status: 'not-done' as const,
+    ...(reason && { statusReason: [{ text: reason }] }),
+    medicationCodeableConcept: { text: medicationName ?? 'Medicamento não informado' },
+    subject,
+    effectiveDateTime: at,
+  }));
   const resources = [
     ...administrations,
+    ...skipped,
     ...measurementObservations(rows, subject),
     ...effectObservations(rows, subject),
     ...examObservations(rows, subject),

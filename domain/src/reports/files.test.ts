@@ -19,6 +19,7 @@ const ROWS: Rows = {
   applications: [
     { at: '2026-11-03T02:30:00.000Z', medicationName: '=2+3;"x"', doseMg: 0.5, site: 'Abdômen direito' },
   ],
+  skips: [],
   measurements: [measured],
   effects: [
     { at: '2026-11-04T12:00:00.000Z', effectType: 'nausea', otherName: null, intensity: 3, duration: 90 },
@@ -220,4 +221,19 @@ test('a glucose measured at home is no vital sign', () => {
       category: [{ coding: [expect.objectContaining({ code: 'laboratory' }) as object] }],
     }),
   );
+});
+
+test('a skipped injection stands in the spreadsheet and is not done in FHIR, with its reason', () => {
+  const skip = { at: '2026-11-10T02:30:00.000Z', medicationName: 'Ozempic', reason: 'Viagem' };
+  const rows = { ...ROWS, skips: [skip, { ...skip, medicationName: null }] };
+  expect(reportCsv(rows)).toContain('09/11/2026;23:30;Dose pulada;Ozempic;;;Viagem\r\n');
+  expect(rowsOfType(rows, 'progress').skips).toEqual([]);
+  const skipped = bundle(rows)
+    .entry.map(({ resource }) => resource)
+    .filter((resource) => 'status' in resource && resource.status === 'not-done');
+  expect(skipped).toMatchObject([
+    { statusReason: [{ text: 'Viagem' }], medicationCodeableConcept: { text: 'Ozempic' } },
+    { medicationCodeableConcept: { text: 'Medicamento não informado' } },
+  ]);
+  for (const resource of skipped) expect(resource).not.toHaveProperty('dosage');
 });

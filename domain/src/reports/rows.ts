@@ -13,6 +13,8 @@ export interface Rows {
     doseMg: number;
     site: string | null;
   }[];
+  /** Injections that were planned and skipped, with the medicine of the dose before. */
+  skips: readonly { at: string; medicationName: string | null; reason: string }[];
   measurements: readonly {
     at: string;
     weight: number | null;
@@ -94,6 +96,7 @@ export const PURCHASE_KIND_LABEL = {
 
 const PART_OF_LIST: Record<Exclude<keyof Rows, 'timeZone'>, ReportPart> = {
   applications: 'applications',
+  skips: 'applications',
   measurements: 'weight',
   effects: 'effects',
   exams: 'exams',

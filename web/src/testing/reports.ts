@@ -111,6 +111,14 @@ export const SOME_ROWS: ReportRows = {
       site: 'Abdômen esquerdo',
     },
   ],
+  skips: [
+    {
+      id: '0b0e6a34-4f0a-4f3e-9d1a-3f1f7a1a2b08',
+      at: '2026-11-01T11:00:00.000Z',
+      medicationName: 'Ozempic',
+      reason: 'Viagem',
+    },
+  ],
   measurements: [
     {
       id: '0b0e6a34-4f0a-4f3e-9d1a-3f1f7a1a2b03',

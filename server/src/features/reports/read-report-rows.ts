@@ -13,6 +13,7 @@ import { purchasesQuestion } from './questions/purchases.ts';
 import { examRowsQuestion } from './rows/exams.ts';
 import { mostRows } from './rows/most.ts';
 import { drinkRowsQuestion, mealRowsQuestion } from './rows/nutrition.ts';
+import { selectSkips } from './rows/skips.ts';
 import { spanOf } from './span.ts';
 
 const SPAN = { owner: 'uuid', from: 'instant', to: 'instant' } as const;
@@ -106,9 +107,10 @@ const oldestFirst = <Row extends { at: Date }>(rows: Row[]) =>
 export async function readReportRows(call: Call, period: Period): Promise<ReportRows> {
   const { db, owner, zone } = call;
   const { from, to } = spanOf(call, period);
-  const [doses, measured, effects, exams, meals, drinks, wellbeing, purchases] = await askInOne(
+  const [doses, skips, measured, effects, exams, meals, drinks, wellbeing, purchases] = await askInOne(
     db,
     selectApplications.question({ owner, from, to }, asTheyAre),
+    selectSkips.question({ owner, from, to }, asTheyAre),
     selectMeasurements.question({ owner, from, to }, asTheyAre),
     selectEffects.question({ owner, from, to }, asTheyAre),
     examRowsQuestion(owner, period),
@@ -124,6 +126,7 @@ export async function readReportRows(call: Call, period: Period): Promise<Report
       ...dose,
       site: place ? zoneLabel(place) : site && SITE_LABEL[site],
     })),
+    skips: oldestFirst(skips),
     measurements: oldestFirst(measured),
     effects: oldestFirst(effects),
     exams: kept(exams),
@@ -131,7 +134,7 @@ export async function readReportRows(call: Call, period: Period): Promise<Report
     drinks: kept(drinks),
     wellbeing,
     purchases: purchases.slice(-MOST_REPORT_ROWS),
-    isCut: [doses, measured, effects, exams, meals, purchases].some(
+    isCut: [doses, skips, measured, effects, exams, meals, purchases].some(
       ({ length }) => length > MOST_REPORT_ROWS,
     ),
   };

@@ -235,6 +235,9 @@ test('rows of the period, oldest first', async () => {
     ['2026-03-17', 0.25],
     ['2026-03-30', 0.5],
   ]);
+  expect(data.skips).toMatchObject([
+    { at: new Date(at('03-24')).toISOString(), medicationName: 'Ozempic', reason: 'Viagem' },
+  ]);
   expect(data.measurements).toHaveLength(6);
   expect(data.effects.map(({ intensity }) => intensity)).toEqual([2, 3, 5]);
   expect(data.purchases).toMatchObject([

@@ -32,6 +32,15 @@ export function annexSection(rows: ReportRows): Section {
       ]),
     ),
     table(
+      'Doses puladas',
+      [
+        { title: 'Planejada para', width: 3.4 },
+        { title: 'Medicamento', width: 4 },
+        { title: 'Motivo', width: 6 },
+      ],
+      rows.skips.map(({ at, medicationName, reason }) => [when(at), medicationName ?? '-', reason || '-']),
+    ),
+    table(
       'Medições',
       [
         WHEN,
@@ -110,6 +119,7 @@ const LEFT_OUT: Block = {
 const countOf = (rows: ReportRows) =>
   [
     rows.applications,
+    rows.skips,
     rows.measurements,
     rows.effects,
     rows.exams,
