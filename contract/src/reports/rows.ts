@@ -35,6 +35,21 @@ export const ReportRows = z.object({
       reason: z.string(),
     }),
   ),
+  /** A GLP-1 without an injection, taken and skipped. */
+  tablets: z.array(
+    z.object({
+      id: z.uuid(),
+      at: z.iso.datetime(),
+      /** 'Rybelsus 7 mg'. */
+      medicationName: z.string(),
+      /** Null for a skipped one. */
+      quantity: z.number().nullable(),
+      /** 'comprimido', 'dose'. */
+      unit: z.string(),
+      isTaken: z.boolean(),
+      reason: z.string().nullable(),
+    }),
+  ),
   measurements: z.array(
     z.object({
       id: z.uuid(),
@@ -122,6 +137,7 @@ export const readReportRows = {
   query: z.object({ from: calendarDay.optional(), to: calendarDay.optional() }),
   shows: [
     'inventory',
+    'usage',
     'pens',
     'applications',
     'dose-plan',

@@ -19,6 +19,7 @@ export function reportCsv(rows: Rows): string {
   const lines = [
     ...applicationLines(rows),
     ...skipLines(rows),
+    ...tabletLines(rows),
     ...measurementLines(rows),
     ...effectLines(rows),
     ...examLines(rows),
@@ -53,6 +54,14 @@ const skipLines = ({ skips, timeZone }: Rows): Line[] =>
   skips.map(({ at, medicationName, reason }) => ({
     ...wallClock(timeZone, new Date(at)),
     cells: ['Dose pulada', medicationName ?? '', null, '', reason],
+  }));
+
+const tabletLines = ({ tablets, timeZone }: Rows): Line[] =>
+  tablets.map(({ at, medicationName, quantity, unit, isTaken, reason }) => ({
+    ...wallClock(timeZone, new Date(at)),
+    cells: isTaken
+      ? ['Dose tomada', medicationName, quantity, unit, '']
+      : ['Dose pulada', medicationName, null, '', reason ?? ''],
   }));
 
 const measurementLines = ({ measurements, timeZone }: Rows): Line[] =>

@@ -37,16 +37,29 @@ export function fhirBundle({ name, gender, generatedAt, rows, newId }: Known) {
       dose: { value: doseMg, unit: 'mg', system: UCUM, code: 'mg' },
     },
   }));
-  const skipped = rows.skips.map(({ at, medicationName, reason }) => ({
-    resourceType: 'MedicationAdministration' as const,
-    status: 'not-done' as const,
-    ...(reason && { statusReason: [{ text: reason }] }),
-    medicationCodeableConcept: { text: medicationName ?? 'Medicamento não informado' },
-    subject,
-    effectiveDateTime: at,
-  }));
+  const swallowed = rows.tablets
+    .filter(({ isTaken }) => isTaken)
+    .map(({ at, medicationName, quantity, unit }) => ({
+      resourceType: 'MedicationAdministration' as const,
+      status: 'completed' as const,
+      medicationCodeableConcept: { text: medicationName },
+      subject,
+      effectiveDateTime: at,
+      dosage: { route: { text: 'Via oral' }, dose: { value: quantity ?? 1, unit } },
+    }));
+  const skipped = [...rows.skips, ...rows.tablets.filter(({ isTaken }) => !isTaken)].map(
+    ({ at, medicationName, reason }) => ({
+      resourceType: 'MedicationAdministration' as const,
+      status: 'not-done' as const,
+      ...(reason && { statusReason: [{ text: reason }] }),
+      medicationCodeableConcept: { text: medicationName ?? 'Medicamento não informado' },
+      subject,
+      effectiveDateTime: at,
+    }),
+  );
   const resources = [
     ...administrations,
+    ...swallowed,
     ...skipped,
     ...measurementObservations(rows, subject),
     ...effectObservations(rows, subject),

@@ -20,6 +20,7 @@ const ROWS: Rows = {
     { at: '2026-11-03T02:30:00.000Z', medicationName: '=2+3;"x"', doseMg: 0.5, site: 'Abdômen direito' },
   ],
   skips: [],
+  tablets: [],
   measurements: [measured],
   effects: [
     { at: '2026-11-04T12:00:00.000Z', effectType: 'nausea', otherName: null, intensity: 3, duration: 90 },
@@ -236,4 +237,26 @@ test('a skipped injection stands in the spreadsheet and is not done in FHIR, wit
     { medicationCodeableConcept: { text: 'Medicamento não informado' } },
   ]);
   for (const resource of skipped) expect(resource).not.toHaveProperty('dosage');
+});
+
+test('tablets of a GLP-1 stand in the spreadsheet and in FHIR, taken and skipped', () => {
+  const taken = { medicationName: 'Rybelsus 7 mg', quantity: 2, unit: 'comprimidos', isTaken: true, reason: null };
+  const rows = {
+    ...ROWS,
+    tablets: [
+      { ...taken, at: '2026-11-10T10:00:00.000Z' },
+      { ...taken, at: '2026-11-11T10:00:00.000Z', quantity: null, isTaken: false, reason: 'Esqueci' },
+    ],
+  };
+  const csv = reportCsv(rows);
+  expect(csv).toContain('10/11/2026;07:00;Dose tomada;Rybelsus 7 mg;2;comprimidos;\r\n');
+  expect(csv).toContain('11/11/2026;07:00;Dose pulada;Rybelsus 7 mg;;;Esqueci\r\n');
+  const given = bundle(rows)
+    .entry.map(({ resource }) => resource)
+    .filter((resource) => 'medicationCodeableConcept' in resource);
+  expect(given.slice(1)).toMatchObject([
+    { status: 'completed', dosage: { route: { text: 'Via oral' }, dose: { value: 2, unit: 'comprimidos' } } },
+    { status: 'not-done', statusReason: [{ text: 'Esqueci' }] },
+  ]);
+  expect(rowsOfType(rows, 'financial').tablets).toEqual([]);
 });

@@ -15,6 +15,15 @@ export interface Rows {
   }[];
   /** Injections that were planned and skipped, with the medicine of the dose before. */
   skips: readonly { at: string; medicationName: string | null; reason: string }[];
+  /** A GLP-1 without an injection, taken and skipped. */
+  tablets: readonly {
+    at: string;
+    medicationName: string;
+    quantity: number | null;
+    unit: string;
+    isTaken: boolean;
+    reason: string | null;
+  }[];
   measurements: readonly {
     at: string;
     weight: number | null;
@@ -97,6 +106,7 @@ export const PURCHASE_KIND_LABEL = {
 const PART_OF_LIST: Record<Exclude<keyof Rows, 'timeZone'>, ReportPart> = {
   applications: 'applications',
   skips: 'applications',
+  tablets: 'applications',
   measurements: 'weight',
   effects: 'effects',
   exams: 'exams',

@@ -119,6 +119,17 @@ export const SOME_ROWS: ReportRows = {
       reason: 'Viagem',
     },
   ],
+  tablets: [
+    {
+      id: '0b0e6a34-4f0a-4f3e-9d1a-3f1f7a1a2b09',
+      at: '2026-11-02T10:00:00.000Z',
+      medicationName: 'Rybelsus 7 mg',
+      quantity: 1,
+      unit: 'comprimido',
+      isTaken: true,
+      reason: null,
+    },
+  ],
   measurements: [
     {
       id: '0b0e6a34-4f0a-4f3e-9d1a-3f1f7a1a2b03',

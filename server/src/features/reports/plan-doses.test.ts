@@ -1,7 +1,9 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import type { Report } from '@leveza/contract/reports/reports.ts';
+import type { ReportRows } from '@leveza/contract/reports/rows.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
+import { openBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -56,17 +58,18 @@ test('years are counted over their last one', async () => {
   expect(adherence!.plans).toMatchObject({ from: '2025-03-04', taken: 4, notRecorded: 3 });
 });
 
+const RYBELSUS = {
+  ...PLAN,
+  medicationType: 'oral_medication',
+  name: 'Rybelsus',
+  doseMg: 7,
+  startDate: '2026-03-01',
+  confirmDose: true,
+};
+
 test('tablets of a GLP-1 are the treatment, and no effect is said to be without a dose', async () => {
   const bia = await house.patient('Bia');
-  const plan = {
-    ...PLAN,
-    medicationType: 'oral_medication',
-    name: 'Rybelsus',
-    doseMg: 7,
-    startDate: '2026-03-01',
-    confirmDose: true,
-  };
-  expect((await bia.call('POST', '/api/plans', { payload: plan })).statusCode).toBe(201);
+  expect((await bia.call('POST', '/api/plans', { payload: RYBELSUS })).statusCode).toBe(201);
   const effect = { datetime: at(3, '10:00'), effectType: 'nausea', intensity: 2 };
   await bia.call('POST', '/api/side-effects', { payload: effect });
   const reply = await bia.call('GET', '/api/reports?type=medical&from=2026-03-02&to=2026-03-04');
@@ -77,4 +80,33 @@ test('tablets of a GLP-1 are the treatment, and no effect is said to be without 
     },
   });
   expect((await reportOf('medical')).treatment!.oral).toBeNull();
+});
+
+test('tablets of a GLP-1 are rows of the annex, by their plan and by their box; those of others are not', async () => {
+  const caio = await house.patient('Caio');
+  const post = async (url: string, payload: object) => {
+    const reply = await caio.call('POST', url, { payload });
+    if (reply.statusCode !== 201) throw new Error(reply.body);
+    return reply.json<{ data: { id: string } }>().data;
+  };
+  const { id: planId } = await post('/api/plans', RYBELSUS);
+  await post('/api/doses', { planId, plannedAt: at(2, '08:00'), takenAt: at(2, '09:00') });
+  await post('/api/doses/skip', { planId, plannedAt: at(3, '08:00'), reason: 'Enjoo' });
+  await post('/api/doses', { planId, plannedAt: at(5, '08:00'), takenAt: at(5, '08:00') });
+  const productId = await someProduct(caio, 'rybelsus');
+  const { id: inventoryId } = await openBox(caio, 10, { productId, customName: 'Da manhã', customDosage: '3 mg' });
+  await post('/api/usage', { inventoryId, quantity: 1, usedAt: at(4, '07:00'), confirmOften: true });
+  const { id: other } = await openBox(caio, 10);
+  await post('/api/usage', { inventoryId: other, quantity: 1, usedAt: at(4, '08:00'), confirmOften: true });
+  const rows = async (patient: Patient) =>
+    (await patient.call('GET', '/api/reports/rows?from=2026-03-02&to=2026-03-04')).json<{ data: ReportRows }>()
+      .data.tablets;
+  const instant = (day: number, time: string) => new Date(at(day, time)).toISOString();
+  const known = { medicationName: 'Rybelsus 7 mg', isTaken: true, reason: null };
+  expect(await rows(caio)).toMatchObject([
+    { ...known, at: instant(2, '09:00'), quantity: 1, unit: 'dose' },
+    { ...known, at: instant(3, '08:00'), quantity: null, isTaken: false, reason: 'Enjoo' },
+    { ...known, at: instant(4, '07:00'), medicationName: 'Da manhã 3 mg', quantity: 1, unit: 'comprimido' },
+  ]);
+  expect(await rows(ana)).toEqual([]);
 });

@@ -3,10 +3,11 @@ import type { Period } from '@leveza/domain/reports/period.ts';
 import { SITE_LABEL, zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import { askInOne } from '../../db/ask-in-one.ts';
-import { statement } from '../../db/statement.ts';
+import { ask, statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { measurements } from '../measurements/table.ts';
 import { applications } from '../pens/table.ts';
+import { oralDosesQuestion, oralSourcesQuestion } from '../plans/shared/oral-doses.ts';
 import { sideEffects } from '../side-effects/table.ts';
 import { wellbeingQuestion } from '../nutrition/shared/wellbeing.ts';
 import { purchasesQuestion } from './questions/purchases.ts';
@@ -106,9 +107,11 @@ const oldestFirst = <Row extends { at: Date }>(rows: Row[]) =>
 /** Every record of the period, the newest where there are too many. */
 export async function readReportRows(call: Call, period: Period): Promise<ReportRows> {
   const { db, owner, zone } = call;
-  const { from, to } = spanOf(call, period);
-  const [doses, skips, measured, effects, exams, meals, drinks, wellbeing, purchases] = await askInOne(
+  const span = spanOf(call, period);
+  const { from, to } = span;
+  const [oral, doses, skips, measured, effects, exams, meals, drinks, wellbeing, purchases] = await askInOne(
     db,
+    oralSourcesQuestion(owner),
     selectApplications.question({ owner, from, to }, asTheyAre),
     selectSkips.question({ owner, from, to }, asTheyAre),
     selectMeasurements.question({ owner, from, to }, asTheyAre),
@@ -119,6 +122,10 @@ export async function readReportRows(call: Call, period: Period): Promise<Report
     wellbeingQuestion(owner, period.from, period.to),
     purchasesQuestion(owner, period),
   );
+  const hasTablets = oral.boxes.length + oral.plans.length > 0;
+  const tablets = hasTablets
+    ? await ask(db, oralDosesQuestion({ ...span, ...oral, most: MOST_REPORT_ROWS + 1 }))
+    : [];
   return {
     ...period,
     timeZone: zone,
@@ -127,6 +134,7 @@ export async function readReportRows(call: Call, period: Period): Promise<Report
       site: place ? zoneLabel(place) : site && SITE_LABEL[site],
     })),
     skips: oldestFirst(skips),
+    tablets: oldestFirst(tablets),
     measurements: oldestFirst(measured),
     effects: oldestFirst(effects),
     exams: kept(exams),
@@ -134,7 +142,7 @@ export async function readReportRows(call: Call, period: Period): Promise<Report
     drinks: kept(drinks),
     wellbeing,
     purchases: purchases.slice(-MOST_REPORT_ROWS),
-    isCut: [doses, skips, measured, effects, exams, meals, purchases].some(
+    isCut: [doses, skips, tablets, measured, effects, exams, meals, purchases].some(
       ({ length }) => length > MOST_REPORT_ROWS,
     ),
   };

@@ -1,7 +1,7 @@
 import type { ReportRows } from '@leveza/contract/reports/rows.ts';
 import { PURCHASE_KIND_LABEL } from '@leveza/domain/reports/rows.ts';
 import { durationText } from '@leveza/domain/side-effects/duration.ts';
-import { formatDay, formatInstant, formatMg, formatMoney } from '../../../../lib/format.ts';
+import { formatDay, formatInstant, formatMg, formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { healthTables } from './annex-health.ts';
 import { annexTable as table } from './annex-table.ts';
 import type { Block, Column, Section } from '../block.ts';
@@ -39,6 +39,21 @@ export function annexSection(rows: ReportRows): Section {
         { title: 'Motivo', width: 6 },
       ],
       rows.skips.map(({ at, medicationName, reason }) => [when(at), medicationName ?? '-', reason || '-']),
+    ),
+    table(
+      'Comprimidos de GLP-1',
+      [
+        WHEN,
+        { title: 'Medicamento', width: 4 },
+        { title: 'Quantidade', width: 2.6 },
+        { title: 'Situação', width: 4 },
+      ],
+      rows.tablets.map(({ at, medicationName, quantity, unit, isTaken, reason }) => [
+        when(at),
+        medicationName,
+        quantity === null ? '-' : `${formatNumber(quantity)} ${unit}`,
+        isTaken ? 'Tomado' : ['Pulado', reason].filter(Boolean).join(': '),
+      ]),
     ),
     table(
       'Medições',
@@ -120,6 +135,7 @@ const countOf = (rows: ReportRows) =>
   [
     rows.applications,
     rows.skips,
+    rows.tablets,
     rows.measurements,
     rows.effects,
     rows.exams,

@@ -1,0 +1,149 @@
+import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
+import { unitLabel, type UnitType } from '@leveza/domain/inventory/units.ts';
+import { type DoseUnit, unitText } from '@leveza/domain/plans/plan-words.ts';
+import { sql } from 'drizzle-orm';
+import { type Question, statement } from '../../../db/statement.ts';
+import { products } from '../../catalog/table.ts';
+import { inventoryItems } from '../../inventory/table.ts';
+import { uses } from '../../usage/table.ts';
+import { dosageOf } from '../reply.ts';
+import { planDoses, plans, planVersions } from '../table.ts';
+
+/** Boxes and plans without injections, by their names; deleted ones too, because their doses were taken. */
+const selectNames = statement(
+  'oral-names',
+  { owner: 'uuid' },
+  {
+    id: sql<string>`named.id`,
+    isPlan: sql<boolean>`named.is_plan`,
+    name: sql<string>`named.name`,
+    ingredients: sql<string>`named.ingredients`,
+  },
+  (db, $, row) =>
+    db.select(row).from(
+      sql`(select item.id, false as is_plan, coalesce(item.custom_name, product.name) as name,
+          concat_ws(' ', product.active_ingredient, product.name, product.brand) as ingredients
+        from ${inventoryItems} item join ${products} product on product.id = item.product_id
+        where item.user_id = ${$.owner} and product.kind is not null
+        union
+        select plan.id, true, version.name,
+          concat_ws(' ', product.active_ingredient, product.name, product.brand, version.brand)
+        from ${plans} plan join ${planVersions} version on version.plan_id = plan.id
+        left join ${products} product on product.id = version.product_id
+        where plan.user_id = ${$.owner} and version.medication_type <> 'glp1') named`,
+    ),
+);
+
+/** Ids of boxes and plans. */
+interface Sources {
+  boxes: string[];
+  plans: string[];
+}
+
+/** The boxes and plans whose medicine is a GLP-1 without an injection. */
+export function oralSourcesQuestion(owner: string): Question<Sources> {
+  return selectNames.question({ owner }, (rows) => {
+    const found = rows.filter((named) => glp1In(named) !== null);
+    const idsOf = (isPlan: boolean) => [
+      ...new Set(found.filter((named) => named.isPlan === isPlan).map(({ id }) => id)),
+    ];
+    return { boxes: idsOf(false), plans: idsOf(true) };
+  });
+}
+
+/** A dose of a plan in the words of its day, and a use of a box that no such plan marked; newest first. */
+const selectDoses = statement(
+  'oral-doses',
+  {
+    owner: 'uuid',
+    from: 'instant',
+    to: 'instant',
+    zone: 'text',
+    boxes: 'uuid[]',
+    plans: 'uuid[]',
+    most: 'int',
+  },
+  {
+    id: sql<string>`oral.id`,
+    seconds: sql<number>`extract(epoch from oral.at)::float8`,
+    name: sql<string>`oral.name`,
+    strength: sql<string | null>`oral.strength`,
+    dose: sql<number | null>`oral.dose::float8`,
+    doseUnit: sql<DoseUnit | null>`oral.dose_unit`,
+    quantity: sql<number | null>`oral.quantity::float8`,
+    unitType: sql<UnitType | null>`oral.unit_type`,
+    isTaken: sql<boolean>`oral.is_taken`,
+    reason: sql<string | null>`oral.reason`,
+  },
+  (db, $, row) => {
+    const takenAt = sql`coalesce(used.used_at, dose.taken_at)`;
+    const day = sql`coalesce(dose.planned_day, (${takenAt} at time zone ${$.zone}::text)::date)`;
+    return db
+      .select(row)
+      .from(
+        sql`(select dose.id, version.name, null as strength, version.dose, version.dose_unit,
+            coalesce(${takenAt}, (dose.planned_day + dose.planned_time::time) at time zone ${$.zone}::text) as at,
+            coalesce(dose.quantity, used.quantity) as quantity, item.unit_type,
+            dose.outcome = 'taken' as is_taken, case when dose.outcome = 'skipped' then dose.notes end as reason
+          from ${planDoses} dose
+          left join ${uses} used on used.id = dose.use_id
+          left join ${inventoryItems} item on item.id = used.item_id
+          join lateral (select said.* from ${planVersions} said where said.plan_id = dose.plan_id
+            order by case when said.from_day <= ${day} then said.from_day end desc nulls last, said.from_day
+            limit 1) version on true
+          where dose.user_id = ${$.owner} and dose.plan_id = any(${$.plans}::uuid[]) and used.deleted_at is null
+          union all
+          select used.id, coalesce(item.custom_name, product.name), coalesce(item.custom_dosage, product.dosage),
+            null, null, used.used_at, used.quantity, item.unit_type, true, null
+          from ${uses} used join ${inventoryItems} item on item.id = used.item_id
+          join ${products} product on product.id = item.product_id
+          where used.user_id = ${$.owner} and used.item_id = any(${$.boxes}::uuid[]) and used.deleted_at is null
+            and not exists (select from ${planDoses} marked where marked.use_id = used.id
+              and marked.plan_id = any(${$.plans}::uuid[]))) oral`,
+      )
+      .where(sql`oral.at >= ${$.from}::timestamptz and oral.at < ${$.to}::timestamptz`)
+      .orderBy(sql`oral.at desc, oral.id desc`)
+      .limit($.most);
+  },
+);
+
+export interface OralDose {
+  id: string;
+  at: Date;
+  /** With its strength: 'Rybelsus 7 mg'. */
+  medicationName: string;
+  /** Null for a skipped one. */
+  quantity: number | null;
+  /** 'comprimido', or nothing where no box gave it. */
+  unit: string;
+  isTaken: boolean;
+  /** Why it was skipped. */
+  reason: string | null;
+}
+
+interface Asked extends Sources {
+  owner: string;
+  zone: string;
+  from: Date;
+  to: Date;
+  most: number;
+}
+
+/** Doses of a GLP-1 without an injection, taken and skipped, newest first. */
+export function oralDosesQuestion(asked: Asked): Question<OralDose[]> {
+  return selectDoses.question(asked, (rows) => rows.map(oralDose));
+}
+
+function oralDose(row: Awaited<ReturnType<typeof selectDoses>>[number]): OralDose {
+  const { id, seconds, name, dose, doseUnit, quantity, unitType, isTaken, reason } = row;
+  const strength = dose !== null && doseUnit !== null ? dosageOf({ dose, doseUnit }) : row.strength;
+  return {
+    id,
+    at: new Date(seconds * 1000),
+    medicationName: strength && !name.includes(strength) ? `${name} ${strength}` : name,
+    quantity: isTaken ? quantity : null,
+    unit: unitType === null ? unitText(quantity ?? 1, 'doses') : unitLabel(unitType, 'medication', quantity ?? 1),
+    isTaken,
+    reason,
+  };
+}
