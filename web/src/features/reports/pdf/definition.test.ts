@@ -97,6 +97,34 @@ describe('the PDF, read back', () => {
       expect(text).toContain(joined(words));
   });
 
+  test('loses no row of a table whose few rows are high', async () => {
+    const names = Array.from({ length: 18 }, (_, number) => `Exame alto número ${number + 1}.`);
+    const reference = 'Desejável inferior a 190 mg/dL com ou sem jejum; limítrofe de 190 a 239. '.repeat(4);
+    const [line] = A_FULL_REPORT.exams!.outOfRange;
+    const exams = {
+      ...A_FULL_REPORT.exams!,
+      outOfRange: names.map((name) => ({ ...line!, name, reference })),
+    };
+    const list = Array.from({ length: 200 }, (_, number) => ({
+      name: `Medicamento de nome muito comprido número ${number + 1}`,
+      kind: 'medication' as const,
+      dosage: 'um comprimido pela manhã',
+    }));
+    const medicines = { ...A_FULL_REPORT.medicines!, list };
+    const plans = {
+      ...A_FULL_REPORT.adherence!.plans!,
+      byPlan: names.map((name) => ({
+        ...A_FULL_REPORT.adherence!.plans!.byPlan[0]!,
+        name: `Plano ${name} ${'de nome comprido '.repeat(10)}`,
+      })),
+    };
+    const adherence = { ...A_FULL_REPORT.adherence!, applied: 0, skipped: 0, notRecorded: 0, plans };
+    const report = { ...A_FULL_REPORT, exams, medicines, adherence };
+    const { text } = await readBack(documentOf(report, { rows: null, isPerKgShown: false }));
+    for (const name of [...names, ...names.map((each) => `Plano ${each}`), ...list.map((each) => each.name)])
+      expect(text).toContain(joined(name));
+  });
+
   test('numbers the pages of ten years, repeats the head of the table, and keeps every row within the margins', async () => {
     const { pages, text, runs } = await readBack(LONG_DOCUMENT);
     expect(pages).toBeGreaterThan(10);
