@@ -61,6 +61,28 @@ test('a period counts back from today, or from the last consultation', async () 
   ).toBeVisible();
 });
 
+test('while the last consultation is looked up, and where it cannot be, the screen stays as it was', async () => {
+  const { user } = openReports('?period=7');
+  await preview();
+  await user.click(screen.getByText('Opções do arquivo'));
+  const named = await screen.findByRole('switch', { name: /^Meu nome/ });
+  await user.click(named);
+  let isReached = false;
+  answer(readReport, ({ query: { type, from = A_REPORT.from, to = A_REPORT.to } }) =>
+    isReached ? { data: { ...A_REPORT, type, from, to } } : new Problem('invalid-input'),
+  );
+  await user.click(screen.getByRole('radio', { name: 'Desde a última consulta' }));
+  const again = await screen.findByRole('button', { name: /^Tentar/ });
+  expect(screen.getByRole('radio', { name: 'Desde a última consulta' })).toBeChecked();
+  expect(named).toBeChecked();
+  isReached = true;
+  await user.click(again);
+  expect(
+    await screen.findByText(`De 01/11/2026 a ${formatDay(today())}`, { selector: 'article p' }),
+  ).toBeVisible();
+  expect(named).toBeChecked();
+});
+
 test('own dates stand in the address and are asked for', async () => {
   const { asked } = openReports('?period=own&from=2026-01-05&to=2026-02-10');
   await preview();

@@ -22,10 +22,12 @@ export function useReport({ type, period, own, hasAnnex }: ReportsView) {
     ...read(readReportRows, { query: { ...days } }),
     enabled: hasAnnex && days !== null,
   });
+  const report = query.data?.data;
   return {
-    days,
+    /** While the day of the last consultation is looked up, those of the report that is still shown. */
+    days: days ?? (report ? { from: report.from, to: report.to } : null),
     /** Kept from the period before while the next one loads. */
-    report: query.data?.data,
+    report,
     rows: hasAnnex ? annex.data?.data : undefined,
     isStale: query.isPlaceholderData || (hasAnnex && annex.isPending),
     /** A file without the annex that was asked for would look whole. */
