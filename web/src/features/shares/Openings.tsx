@@ -14,12 +14,13 @@ export function Openings({ shareId }: { shareId: string }) {
   return (
     <ul aria-label="Aberturas" className="grid gap-1 text-sm text-ink-soft tabular-nums">
       {data.data.map(({ at, device, outcome }) => (
-        <li key={at}>
-          {[
-            formatInstant(at, timeZone),
-            device ?? 'aparelho desconhecido',
-            ...(outcome === 'wrong-pin' ? ['PIN errado'] : []),
-          ].join(' · ')}
+        <li key={at} className="flex flex-wrap gap-x-3">
+          <span>{formatInstant(at, timeZone)}</span>
+          <span>
+            {[device ?? 'aparelho desconhecido', ...(outcome === 'wrong-pin' ? ['PIN errado'] : [])].join(
+              ' · ',
+            )}
+          </span>
         </li>
       ))}
     </ul>

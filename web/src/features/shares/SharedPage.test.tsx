@@ -1,7 +1,7 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { openShare } from '@leveza/contract/shares/open.ts';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { answer } from '../../testing/server.ts';
 import { A_SHARED } from './testing/shares.ts';
@@ -43,6 +43,47 @@ test.each([
   answer(openShare, () => new Problem(code));
   open();
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The page goes out of sight and comes back so many seconds later. */
+function leaveFor(seconds: number) {
+  const isHidden = vi.spyOn(document, 'hidden', 'get');
+  const look = (hidden: boolean) => {
+    isHidden.mockReturnValue(hidden);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const begun = Date.now();
+  const now = vi.spyOn(Date, 'now').mockReturnValue(begun);
+  look(true);
+  now.mockReturnValue(begun + seconds * 1000);
+  look(false);
+  now.mockRestore();
+}
+
+test('a page that was left is asked for again with its PIN, and one that was ended shows nothing more', async () => {
+  const pins: (string | undefined)[] = [];
+  let isEnded = false;
+  answer(openShare, ({ body }) => {
+    pins.push(body.pin);
+    if (isEnded) return new Problem('share-revoked');
+    return body.pin === '4321' ? { data: A_SHARED } : new Problem('share-pin-needed');
+  });
+  const { user } = open();
+  await user.type(await screen.findByLabelText('PIN'), '4321');
+  await user.click(screen.getByRole('button', { name: 'Abrir relatório' }));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+  leaveFor(5);
+  leaveFor(90);
+  await waitFor(() => expect(pins).toEqual([undefined, '4321', '4321']));
+  expect(screen.getByRole('article')).toBeInTheDocument();
+  isEnded = true;
+  leaveFor(90);
+  expect(await screen.findByText(/^O paciente encerrou este link/)).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
 });
 
 test('a link without its token asks for nothing', async () => {
