@@ -1,0 +1,38 @@
+import type { Problem } from '@leveza/contract/problem.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Dialog } from './Dialog.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { RecordList } from './RecordList.tsx';
+import { SkeletonList } from './SkeletonList.tsx';
+
+interface Props<Item> {
+  title: string;
+  description?: string;
+  /** The button that adds one. */
+  action: ReactNode;
+  query: UseQueryResult<{ data: Item[] }, Problem>;
+  /** Said where the list is empty. */
+  empty: string;
+  rowOf: (item: Item) => ReactNode;
+  onClose: () => void;
+}
+
+/** A dialog with a list that is read when it opens. */
+export function ListDialog<Item>({ title, description, action, query, empty, rowOf, onClose }: Props<Item>) {
+  const items = query.data?.data;
+  return (
+    <Dialog {...{ title, onClose, ...(description && { description }) }} isOpen actions={action}>
+      {query.isLoadingError && (
+        <ErrorState
+          message={query.error.message}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )}
+      {query.isPending && <SkeletonList />}
+      {items?.length === 0 && <p className="text-pretty text-ink-soft">{empty}</p>}
+      {items && items.length > 0 && <RecordList label={title}>{items.map(rowOf)}</RecordList>}
+    </Dialog>
+  );
+}
