@@ -3,11 +3,12 @@ import { pauseAt, skippedAmong } from '@leveza/domain/applications/plan.ts';
 import { ALERT_HOURS } from '@leveza/domain/carers/alerts.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { hourIn } from '@leveza/domain/time/instants.ts';
+import { ask } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { doseMarks } from '../applications/shared/dose-marks.ts';
 import type { Treatment } from '../applications/shared/treatment.ts';
 import { shelfDoses } from '../plans/shared/doses-of-days.ts';
-import { isOralGlp1 } from '../plans/shared/oral-glp1.ts';
+import { oralSourcesQuestion } from '../plans/shared/oral-doses.ts';
 import type { Occasion } from './tell-carer.ts';
 
 /** A patient who stopped recording is no news each morning: the carer knows after so many days in a row. */
@@ -57,11 +58,17 @@ function openDose({ next, intervalDays, zone, skips, pauses }: Treatment, now: D
   return isOpen ? newest : plannedAt;
 }
 
+const OPEN = ['late', 'missed'];
+
 /** Tablets of a plan; the day is over, whether or not the next dose is due. */
 async function missedTablets(call: Call, days: Days): Promise<Date[]> {
+  const { plans } = await ask(call.db, oralSourcesQuestion(call.owner));
+  if (plans.length === 0) return [];
   const doses = await shelfDoses(call, days);
   const unrecorded = doses
-    .filter((dose) => isOralGlp1(dose) && !dose.isPlanDeleted && ['late', 'missed'].includes(dose.state))
+    .filter(
+      ({ planId, isPlanDeleted, state }) => plans.includes(planId) && !isPlanDeleted && OPEN.includes(state),
+    )
     .flatMap(({ day, plannedAt }) => (plannedAt === null ? [] : { day, at: new Date(plannedAt) }));
   return isNoNews(unrecorded) ? [] : endedOn(days.to, unrecorded);
 }

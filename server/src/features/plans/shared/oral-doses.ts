@@ -142,7 +142,8 @@ function oralDose(row: Awaited<ReturnType<typeof selectDoses>>[number]): OralDos
     at: new Date(seconds * 1000),
     medicationName: strength && !name.includes(strength) ? `${name} ${strength}` : name,
     quantity: isTaken ? quantity : null,
-    unit: unitType === null ? unitText(quantity ?? 1, 'doses') : unitLabel(unitType, 'medication', quantity ?? 1),
+    unit:
+      unitType === null ? unitText(quantity ?? 1, 'doses') : unitLabel(unitType, 'medication', quantity ?? 1),
     isTaken,
     reason,
   };
