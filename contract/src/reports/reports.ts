@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { Sourced } from '../sourced.ts';
 import { calendarDay } from '../time.ts';
 import { z } from '../zod.ts';
+import { ReportExams } from './exams.ts';
 import { ReportQuestion } from './questions.ts';
 import * as sections from './sections.ts';
 
@@ -28,7 +29,7 @@ export const Report = z.object({
   weight: sections.ReportWeight.nullable(),
   milestones: sections.ReportMilestones.nullable(),
   effects: sections.ReportEffects.nullable(),
-  exams: sections.ReportExams.nullable(),
+  exams: ReportExams.nullable(),
   medicines: sections.ReportMedicines.nullable(),
   nutrition: sections.ReportNutrition.nullable(),
   spending: sections.ReportSpending.nullable(),

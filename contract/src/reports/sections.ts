@@ -1,4 +1,3 @@
-import { COMPARATORS } from '@leveza/domain/exams/states.ts';
 import { GENDERS } from '@leveza/domain/profile/gender.ts';
 import { DIABETES_LABEL, choicesOf } from '@leveza/domain/profile/health.ts';
 import { REPORT_MEASURES, REPORT_NUTRIENTS } from '@leveza/domain/reports/types.ts';
@@ -72,6 +71,8 @@ export const ReportAdherence = z.object({
   skipped: z.number(),
   /** Planned, and nothing was written down. */
   notRecorded: z.number(),
+  /** False where no rhythm is known: late doses and those without a record cannot be counted then. */
+  isCounted: z.boolean(),
   /** Why doses were skipped, in the patient's words, newest first. */
   skips: z.array(z.object({ day, reason: z.string() })),
   /** Doses of tablets, supplements and every other plan; null where none was due. */
@@ -101,7 +102,7 @@ export const ReportWeight = z.object({
   pointsBy: z.enum(['day', 'week', 'month']),
   /** Means of a day, a week (by its Monday) or a month (by its first day), oldest first. */
   points: z.array(DayValue),
-  /** Mean of the seven days up to each point; empty where points are weeks or months. */
+  /** Mean of the seven days up to each point; of four weeks or three months where points are weeks or months. */
   trend: z.array(DayValue),
   /** kg a week by the last 28 days of the period; null without enough weighings. */
   weeklyRateKg: z.number().nullable(),
@@ -135,45 +136,6 @@ export const ReportEffects = z.object({
   ),
   /** Records that should not have waited, newest first; by the records alone, never a diagnosis. */
   redFlags: z.array(z.object({ day, title: z.string(), urgency: z.enum(URGENCIES) })),
-});
-
-const AmountOnDay = z.object({ day, amount: z.number(), comparator: z.enum(COMPARATORS).nullable() });
-
-export const ReportExamLine = z.object({
-  name: z.string(),
-  day,
-  /** As the report of the laboratory prints it. */
-  value: z.string(),
-  unit: z.string().nullable(),
-  /** As printed; without one, Leveza's own, which says so: '70 a 99 (faixa do Leveza)'. */
-  reference: z.string().nullable(),
-  flag: z.enum(['normal', 'high', 'low', 'critical', 'abnormal', 'borderline']).nullable(),
-  /** How far it moved, in the unit Leveza keeps the analyte in; null where no earlier number compares. */
-  change: z
-    .object({
-      unit: z.string(),
-      before: AmountOnDay,
-      after: AmountOnDay,
-      /** Null where one of the two is a bound such as '< 9'. */
-      difference: z.number().nullable(),
-    })
-    .nullable(),
-});
-
-export const ReportExams = z.object({
-  /** Exams dated in the period. */
-  count: z.number(),
-  /** Of them, those kept without a single value. */
-  empty: z.number(),
-  /** Newest results with and without a range to judge them by. */
-  judged: z.number(),
-  unjudged: z.number(),
-  /** What all changes are compared with: the last result before the treatment, the first of all, or some with either. */
-  since: z.enum(['treatment', 'first-exam', 'earlier-exam']),
-  /** Newest results of the period outside their range. */
-  outOfRange: z.array(ReportExamLine),
-  /** The others that have an earlier result to compare. */
-  followed: z.array(ReportExamLine),
 });
 
 export const ReportMedicines = z.object({

@@ -217,6 +217,7 @@ test('what is missing is said plainly, and only about the parts shown', () => {
     hasInterval: true,
     notRecorded: 1,
     effects: 0,
+    exams: 0,
     unpriced: 2,
   };
   expect(missingWords(known)).toEqual([
@@ -225,6 +226,7 @@ test('what is missing is said plainly, and only about the parts shown', () => {
     'Nenhuma pesagem no período.',
     'Sem altura no perfil: o IMC não pode ser calculado.',
     'Nenhum efeito registrado, o que não quer dizer que não houve nenhum.',
+    'Nenhum exame no período.',
     '2 compras sem preço: não entram no total.',
   ]);
   expect(missingWords({ ...known, parts: ['spending'], unpriced: 1 })).toEqual([
@@ -237,6 +239,7 @@ test('what is missing is said plainly, and only about the parts shown', () => {
     hasHeight: true,
     notRecorded: 0,
     effects: 1,
+    exams: 1,
     unpriced: 0,
   };
   expect(missingWords(whole)).toEqual([]);

@@ -240,7 +240,13 @@ test('a skipped injection stands in the spreadsheet and is not done in FHIR, wit
 });
 
 test('tablets of a GLP-1 stand in the spreadsheet and in FHIR, taken and skipped', () => {
-  const taken = { medicationName: 'Rybelsus 7 mg', quantity: 2, unit: 'comprimidos', isTaken: true, reason: null };
+  const taken = {
+    medicationName: 'Rybelsus 7 mg',
+    quantity: 2,
+    unit: 'comprimidos',
+    isTaken: true,
+    reason: null,
+  };
   const rows = {
     ...ROWS,
     tablets: [

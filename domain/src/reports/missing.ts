@@ -10,6 +10,7 @@ interface Known {
   hasInterval: boolean;
   notRecorded: number;
   effects: number;
+  exams: number;
   unpriced: number;
 }
 
@@ -31,6 +32,7 @@ export function missingWords(known: Known): string[] {
     has('effects') &&
       known.effects === 0 &&
       'Nenhum efeito registrado, o que não quer dizer que não houve nenhum.',
+    has('exams') && known.exams === 0 && 'Nenhum exame no período.',
     has('spending') &&
       known.unpriced > 0 &&
       `${counted(known.unpriced, 'compra', 'compras')} sem preço: não ${known.unpriced === 1 ? 'entra' : 'entram'} no total.`,

@@ -1,4 +1,5 @@
 import { hundredths } from '../measurements/rounding.ts';
+import { type Day, daysBetween } from '../time/days.ts';
 
 export interface Change {
   kg: number | null;
@@ -10,4 +11,20 @@ export interface Change {
 export function changeOf(from: number | null, to: number | null): Change {
   if (from === null || to === null || from <= 0) return { kg: null, percent: null };
   return { kg: hundredths(to - from), percent: Math.round(((to - from) / from) * 1000) / 10 + 0 };
+}
+
+interface Point {
+  day: Day;
+  value: number;
+}
+
+/** So many days up to a point are its trend: four weeks, three months. */
+const TREND_DAYS = { week: 28, month: 90 };
+
+/** For each mean of a week or a month, the mean of it and of those shortly before; oldest first. */
+export function trendOfMeans(points: readonly Point[], by: keyof typeof TREND_DAYS): Point[] {
+  return points.map(({ day }, last) => {
+    const near = points.slice(0, last + 1).filter((one) => daysBetween(one.day, day) < TREND_DAYS[by]);
+    return { day, value: hundredths(near.reduce((sum, { value }) => sum + value, 0) / near.length) };
+  });
 }

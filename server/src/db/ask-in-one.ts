@@ -21,6 +21,15 @@ export async function askInOne<const Q extends readonly Question<unknown>[]>(
   return questions.map(({ answer }, n) => answer(rows[0]![n] ?? [])) as Answers<Q>;
 }
 
+/** Many questions as one statement, each answer by the name of its question. */
+export async function askByName<Named extends Record<string, unknown>>(
+  db: Db,
+  questions: { [Name in keyof Named]: Question<Named[Name]> },
+): Promise<Named> {
+  const answers = await askInOne(db, ...Object.values<Question<unknown>>(questions));
+  return Object.fromEntries(Object.keys(questions).map((name, n) => [name, answers[n]])) as Named;
+}
+
 interface Joined {
   name: string;
   text: string;

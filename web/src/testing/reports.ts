@@ -26,6 +26,7 @@ export const A_REPORT: Report = {
     late: 1,
     skipped: 1,
     notRecorded: 2,
+    isCounted: true,
     skips: [{ day: '2026-11-01', reason: 'Viagem' }],
     plans: {
       from: '2026-10-18',

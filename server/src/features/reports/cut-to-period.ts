@@ -67,11 +67,12 @@ function cutEffects(effects: Effects, doses: Treatment['doses']): Effects {
 
 type Exams = NonNullable<Report['exams']>;
 
-function cutExams({ outOfRange, followed, ...exams }: Exams, from: Day): Exams {
+function cutExams({ outOfRange, followed, typedHba1c, ...exams }: Exams, from: Day): Exams {
   const cut = (lines: Exams['followed']) =>
     lines.map((line) => (line.change && line.change.before.day < from ? { ...line, change: null } : line));
   return {
     ...exams,
+    typedHba1c: typedHba1c && typedHba1c.day >= from ? typedHba1c : null,
     outOfRange: cut(outOfRange),
     followed: cut(followed).filter(({ change }) => change !== null),
   };

@@ -82,6 +82,15 @@ test('tablets of a GLP-1 are the treatment, and no effect is said to be without 
   expect((await reportOf('medical')).treatment!.oral).toBeNull();
 });
 
+test('a plan with a name of its own is the treatment where its product is a GLP-1', async () => {
+  const duda = await house.patient('Duda');
+  const productId = await someProduct(duda, 'rybelsus');
+  const payload = { ...RYBELSUS, name: 'Comprimido da manhã', productId };
+  expect((await duda.call('POST', '/api/plans', { payload })).statusCode).toBe(201);
+  const reply = await duda.call('GET', '/api/reports?type=medical&from=2026-03-02&to=2026-03-04');
+  expect(reply.json()).toMatchObject({ data: { treatment: { oral: 'Comprimido da manhã 7 mg' } } });
+});
+
 test('tablets of a GLP-1 are rows of the annex, by their plan and by their box; those of others are not', async () => {
   const caio = await house.patient('Caio');
   const post = async (url: string, payload: object) => {
@@ -94,13 +103,18 @@ test('tablets of a GLP-1 are rows of the annex, by their plan and by their box; 
   await post('/api/doses/skip', { planId, plannedAt: at(3, '08:00'), reason: 'Enjoo' });
   await post('/api/doses', { planId, plannedAt: at(5, '08:00'), takenAt: at(5, '08:00') });
   const productId = await someProduct(caio, 'rybelsus');
-  const { id: inventoryId } = await openBox(caio, 10, { productId, customName: 'Da manhã', customDosage: '3 mg' });
+  const { id: inventoryId } = await openBox(caio, 10, {
+    productId,
+    customName: 'Da manhã',
+    customDosage: '3 mg',
+  });
   await post('/api/usage', { inventoryId, quantity: 1, usedAt: at(4, '07:00'), confirmOften: true });
   const { id: other } = await openBox(caio, 10);
   await post('/api/usage', { inventoryId: other, quantity: 1, usedAt: at(4, '08:00'), confirmOften: true });
   const rows = async (patient: Patient) =>
-    (await patient.call('GET', '/api/reports/rows?from=2026-03-02&to=2026-03-04')).json<{ data: ReportRows }>()
-      .data.tablets;
+    (await patient.call('GET', '/api/reports/rows?from=2026-03-02&to=2026-03-04')).json<{
+      data: ReportRows;
+    }>().data.tablets;
   const instant = (day: number, time: string) => new Date(at(day, time)).toISOString();
   const known = { medicationName: 'Rybelsus 7 mg', isTaken: true, reason: null };
   expect(await rows(caio)).toMatchObject([

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { dayFromToday } from '../../testing/day.ts';
 import { addPen } from '../../testing/pens.ts';
-import { addBox, openBox } from '../../testing/shelf.ts';
+import { addBox, openBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { users } from '../auth/table.ts';
@@ -35,6 +35,22 @@ test('days without a record count from the first record, also of a history older
   expect((await reportOf(ana)).missing, 'since the account').toContain('11 dias sem registro.');
   for (let day = 2; day <= 16; day++) await weigh(day);
   expect((await reportOf(ana)).missing, 'since the first of 16').toContain('14 dias sem registro.');
+});
+
+test('a tablet ticked without a box and a skipped dose are records of their days', async () => {
+  const ana = await house.patient('Ana');
+  await house.db
+    .update(users)
+    .set({ createdAt: new Date(at(2)) })
+    .where(eq(users.id, ana.id));
+  expect((await reportOf(ana)).missing).toContain('30 dias sem registro.');
+  const reply = await ana.call('POST', '/api/plans', { payload: { ...PLAN, startDate: '2026-03-02' } });
+  const { id: planId } = reply.json<{ data: { id: string } }>().data;
+  for (const day of [3, 4, 5])
+    await send(ana, '/api/doses', { planId, plannedAt: at(day), takenAt: at(day) });
+  await send(ana, '/api/doses/skip', { planId, plannedAt: at(7), reason: 'Viagem' });
+  await send(ana, '/api/doses', { planId, takenAt: at(9) });
+  expect((await reportOf(ana)).missing).toContain('25 dias sem registro.');
 });
 
 test('a day that is not over is not missing', async () => {
@@ -78,6 +94,20 @@ test('other medicines: also one used up lately, a plan without a box, and insuli
   await send(lia, '/api/usage', { inventoryId, usedAt: `${dayFromToday(-90)}T12:00:00Z` });
   const { list } = (await reportOf(lia)).medicines!;
   expect(list.map(({ name }) => name)).toEqual(['Metformina 850', 'Losartana', 'Xultophy']);
+});
+
+test('other medicines: a box has the dose of its plan, and one of two boxes the text of the other', async () => {
+  const lia = await house.patient('Lia');
+  const { productId } = await openBox(lia, 10, { customName: 'Glifage XR' });
+  await send(lia, '/api/plans', { ...PLAN, medicationType: 'oral_medication', name: 'Manhã', productId });
+  const other = await someProduct(lia, 'losartana');
+  await openBox(lia, 10, { customName: 'Losartana', productId: other });
+  await openBox(lia, 10, { customName: 'Losartana', productId: other, dailyDose: '1 por dia' });
+  const { list } = (await reportOf(lia)).medicines!;
+  expect(list.map(({ name, dosage }) => [name, dosage])).toEqual([
+    ['Glifage XR', '50 mg'],
+    ['Losartana', '1 por dia'],
+  ]);
 });
 
 test('other medicines: a course whose last dose was planned is over, one that goes on or is paused is not', async () => {

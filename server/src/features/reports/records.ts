@@ -2,7 +2,7 @@ import type { Named } from '@leveza/domain/catalog/substances-in.ts';
 import type { Body } from '@leveza/domain/profile/healthy-weight.ts';
 import type { Period } from '@leveza/domain/reports/period.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
-import { askInOne } from '../../db/ask-in-one.ts';
+import { askByName, askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
 import { doseRaisedQuestion } from '../applications/shared/dose-raised.ts';
 import { dosesInUseQuestion } from '../applications/shared/past-doses.ts';
@@ -35,65 +35,27 @@ export async function readRecords(call: Call, period: Period, start: Day | null)
   const { db, owner, zone, now } = call;
   const today = dayIn(zone, now);
   const span = spanOf(call, period);
-  const [
-    account,
-    ends,
-    points,
-    near,
-    measures,
-    readings,
-    effects,
-    purchases,
-    pens,
-    boxes,
-    runningPlans,
-    medicines,
-    raisedAt,
-    lastAppointmentOn,
-    nextQuestions,
-    ownQuestions,
-    exams,
-    wellbeing,
-  ] = await askInOne(
-    db,
-    accountQuestion(span),
-    endsQuestion(span),
-    pointsQuestion(span, period),
-    nearQuestion(span, period),
-    measuresQuestion(span),
-    readingsQuestion(span),
-    effectsQuestion(span),
-    purchasesQuestion(owner, period),
-    stockQuestion(owner),
-    boxLinesQuestion(owner, today),
-    runningPlansQuestion(owner, today),
-    recordedMedicinesQuestion(owner),
-    doseRaisedQuestion(owner),
-    lastAppointmentQuestion(owner, today),
-    nextQuestionsQuestion(owner, today),
-    ownQuestionsQuestion(owner),
-    examsQuestion(owner, period, start),
-    wellbeingQuestion(owner, period.from, period.to),
-  );
-  return {
-    account,
-    weights: { ends, points, near },
-    measures,
-    readings,
-    effects,
-    purchases,
-    pens,
-    boxes,
-    runningPlans,
-    medicines,
-    raisedAt,
-    lastAppointmentOn,
-    nextQuestions,
-    ownQuestions,
-    exams,
-    wellbeing,
-    span,
-  };
+  const { ends, points, near, ...records } = await askByName(db, {
+    account: accountQuestion(span),
+    ends: endsQuestion(span),
+    points: pointsQuestion(span, period),
+    near: nearQuestion(span, period),
+    measures: measuresQuestion(span),
+    readings: readingsQuestion(span),
+    effects: effectsQuestion(span),
+    purchases: purchasesQuestion(owner, period),
+    pens: stockQuestion(owner),
+    boxes: boxLinesQuestion(owner, today),
+    runningPlans: runningPlansQuestion(owner, today),
+    medicines: recordedMedicinesQuestion(owner),
+    raisedAt: doseRaisedQuestion(owner),
+    lastAppointmentOn: lastAppointmentQuestion(owner, today),
+    nextQuestions: nextQuestionsQuestion(owner, today),
+    ownQuestions: ownQuestionsQuestion(owner),
+    exams: examsQuestion(owner, period, start),
+    wellbeing: wellbeingQuestion(owner, period.from, period.to),
+  });
+  return { ...records, weights: { ends, points, near }, span };
 }
 
 interface Known {

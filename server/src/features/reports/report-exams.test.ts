@@ -115,6 +115,15 @@ test('an HbA1c typed in the profile compares like one of an exam', async () => {
   expect((await examsOf()).outOfRange).toMatchObject([{ change: { difference: -2 } }]);
 });
 
+test('an HbA1c that only the profile has is told with its day', async () => {
+  await bia.call('PUT', '/api/users/profile', { payload: { hba1c: '8,1' } });
+  await house.db.update(profiles).set({ typedHba1cOn: '2026-02-20' }).where(eq(profiles.userId, bia.id));
+  expect(await examsOf()).toMatchObject({ count: 0, typedHba1c: { day: '2026-02-20', value: 8.1 } });
+  expect((await reportOf('from=2026-01-01&to=2026-02-19')).exams).toBeNull();
+  await exam('2026-03-10', [result('hba1c', '6,1', '%')]);
+  expect(await examsOf()).toMatchObject({ count: 1, typedHba1c: null });
+});
+
 const glucose = (parameter: string, value: string) => ({
   ...result('glicose', value, 'mg/dL'),
   parameter,

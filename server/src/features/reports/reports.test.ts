@@ -163,8 +163,8 @@ test('the whole report of a month, by hand', async () => {
     medicines: { list: [{ kind: 'medication' }] },
     questions: { own: [], ofAppointment: [] },
   });
-  // From the first dose on 30 days, of which 2 to 4, 9 to 13, 17, 20, 30 and 31 have a record.
-  expect(report.missing).toEqual(['18 dias sem registro.']);
+  // From the first dose on 30 days, of which 2 to 4, 9 to 13, 17, 20, 24 (skipped), 30 and 31 have a record.
+  expect(report.missing).toEqual(['17 dias sem registro.', 'Nenhum exame no período.']);
   expect(report.sources.length).toBeGreaterThan(1);
 });
 
@@ -257,7 +257,8 @@ test('long periods have weeks, then months', async () => {
       { day: '2026-03-09', value: 89 },
       { day: '2026-03-30', value: 87.3 },
     ],
-    trend: [],
+    // Means of four weeks: the one of 02/03 is 28 days before the last.
+    trend: [{ value: 91 }, { value: 90.5 }, { value: 90 }, { day: '2026-03-30', value: 88.15 }],
   });
   const months = await reportOf(ana, 'from=2022-01-01&to=2026-04-30&type=progress');
   // 90, 89 and 87,3 are 88,77 in the mean.
@@ -291,6 +292,12 @@ test('questions are kept until deleted, at most twenty; those of the next consul
   await consultation(30, ['Depois?']);
   await consultation(-20, ['Antes?']);
   await consultation(-10, []);
+  const cancelled = await bia.call('POST', '/api/appointments', {
+    payload: { title: 'Retorno', kind: 'retorno', date: dayFromToday(-5) },
+  });
+  const { id } = cancelled.json<{ data: { id: string } }>().data;
+  expect((await reportOf(bia, 'type=medical')).lastAppointmentOn).toBe(dayFromToday(-5));
+  await bia.call('DELETE', `/api/appointments/${id}`, { payload: {} });
   const { questions, lastAppointmentOn } = await reportOf(bia, 'type=medical');
   expect(questions?.own).toHaveLength(19);
   expect(questions?.ofAppointment).toEqual(['E a dose?']);

@@ -23,6 +23,8 @@ const selectResults = statement(
   {
     exams: sql<number>`newest.exams::int`,
     empty: sql<number>`newest.empty::int`,
+    typedPercent: sql<number | null>`newest.typed_percent::float8`,
+    typedOn: sql<Day | null>`newest.typed_on::text`,
     name: sql<string | null>`newest.parameter`,
     analyte: sql<string | null>`newest.analyte`,
     day: sql<Day | null>`newest.exam_date::text`,
@@ -45,11 +47,16 @@ const selectResults = statement(
     return db
       .select(row)
       .from(
-        sql`(select counted.exams, counted.empty, result.*, exam.exam_date, exam.created_at,
+        sql`(select counted.*, typed.*, result.*, exam.exam_date, exam.created_at,
             rank() over (partition by coalesce(result.analyte, lower(result.parameter)), result.id is null
               order by exam.exam_date desc) as nth
           from (select count(*) as exams, count(*) filter (where exam.result_count = 0) as empty
             from ${exams} exam where ${within}) counted
+          left join (select typed_hba1c_percent as typed_percent, typed_hba1c_on as typed_on from ${profiles}
+            where user_id = ${$.owner} and typed_hba1c_percent is not null and typed_hba1c_on <= ${$.to}::date
+              and not exists (select from ${examResults} result join ${exams} exam on exam.id = result.exam_id
+                where result.user_id = ${$.owner} and result.analyte = 'hba1c'
+                  and exam.exam_date <= ${$.to}::date)) typed on true
           left join (${exams} exam join ${examResults} result on result.exam_id = exam.id) on ${within}) newest
         left join lateral (
           select earlier.* from (
@@ -72,7 +79,10 @@ const selectResults = statement(
 
 type Row = Awaited<ReturnType<typeof selectResults>>[number];
 
-/** Exams dated in the period; null without one. */
+const typedOf = ({ typedPercent, typedOn }: Row) =>
+  typedPercent === null || typedOn === null ? null : { day: typedOn, value: typedPercent };
+
+/** Exams dated in the period, and a typed HbA1c; null without either. */
 export function examsQuestion(
   owner: string,
   { from, to }: Period,
@@ -80,11 +90,13 @@ export function examsQuestion(
 ): Question<ExamSection | null> {
   return selectResults.question({ owner, from, to, start }, (rows) => {
     const [first] = rows;
-    if (!first || first.exams === 0) return null;
+    const typedHba1c = first ? typedOf(first) : null;
+    if (!first || (first.exams === 0 && typedHba1c === null)) return null;
     const lines = rows.flatMap((row) => lineOf(row, start) ?? []);
     return {
       count: first.exams,
       empty: first.empty,
+      typedHba1c,
       judged: lines.filter(({ flag }) => flag !== null).length,
       unjudged: lines.filter(({ flag }) => flag === null).length,
       since: sinceOf(lines, start),

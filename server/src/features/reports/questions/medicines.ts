@@ -52,12 +52,13 @@ export function boxLinesQuestion(
   );
 }
 
-/** Each name once, medicines first. */
+/** Each name once, with the first dosage that is said of it, medicines first. */
 export function onceEach(lines: readonly MedicineLine[]): MedicineLine[] {
   const once = new Map<string, MedicineLine>();
   for (const { name, kind, dosage } of lines) {
     const key = `${kind}:${searchText(name)}`;
-    if (!once.has(key)) once.set(key, { name, kind, dosage });
+    const known = once.get(key);
+    once.set(key, { name: known?.name ?? name, kind, dosage: known?.dosage ?? dosage });
   }
   return [...once.values()].toSorted((a, b) => (a.kind === b.kind ? 0 : a.kind === 'medication' ? -1 : 1));
 }

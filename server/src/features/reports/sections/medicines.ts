@@ -21,13 +21,15 @@ export function medicinesSection(
 ): NonNullable<Report['medicines']> {
   const { medicines, raisedAt, pens, boxes, runningPlans } = records;
   const atHome = new Set(boxes.map(({ productId }) => productId));
-  // A plan says how much is taken of a box that is listed already.
+  // A plan says how much is taken of a box.
+  const planOf = new Map(runningPlans.map((plan) => [plan.productId, plan]));
+  const listed = boxes.map((box) => ({ ...box, dosage: planOf.get(box.productId)?.dosage ?? box.dosage }));
   const planned = runningPlans.filter(({ productId }) => productId === null || !atHome.has(productId));
   const others = inUnits(pens.full);
   const known = new Set([...medicines, ...others].map(({ name }) => name));
   const found = interactionsOf(call, { treatment, raisedAt, shelf: pens.full, medicines, dismissed: [] });
   return {
-    list: onceEach([...boxes, ...planned, ...others]),
+    list: onceEach([...listed, ...planned, ...others]),
     interactions: isTreatmentNamed
       ? found
       : found.map((one) => ({ ...one, names: one.names.filter((name) => known.has(name)) })),

@@ -17,10 +17,14 @@ interface Known {
   today: Day;
 }
 
+/** Whether something says how often a dose is planned; before any dose there is nothing to count. */
+export const hasRhythm = ({ intervalDays, last }: Treatment): boolean =>
+  intervalDays !== null || last === null;
+
 /** Days before the account, the first dose and the first record, whichever came first, are not missing. */
 export function missingSentences(known: Known): string[] {
   const { parts, period, records, treatment, adherence, body, today } = known;
-  const { firstDoseAt, zone, intervalDays } = treatment;
+  const { firstDoseAt, zone } = treatment;
   const firstDose = firstDoseAt ? dayIn(zone, firstDoseAt) : null;
   const { createdOn, firstOn, lastOn, recordedDays } = records.account;
   const [began] = [createdOn, firstDose, firstOn].filter((day) => day !== null).toSorted();
@@ -33,8 +37,9 @@ export function missingSentences(known: Known): string[] {
     emptyDays: Math.max(0, days - recordedDays),
     weighings: records.weights.points.length,
     hasHeight: body.heightCm !== null,
-    hasInterval: intervalDays !== null || treatment.last === null,
+    hasInterval: hasRhythm(treatment),
     notRecorded: adherence.notRecorded,
+    exams: records.exams?.count ?? 0,
     effects: records.effects.filter(({ at }) => at >= records.span.from).length,
     unpriced: records.purchases.filter(({ price }) => price === null).length,
   });

@@ -5,7 +5,7 @@ import { dailyWeights, sevenDayTrend } from '@leveza/domain/measurements/trend.t
 import { bodyMassIndex } from '@leveza/domain/profile/bmi.ts';
 import { type Body, aimOf, isOlder } from '@leveza/domain/profile/healthy-weight.ts';
 import { type Period, pointsBy } from '@leveza/domain/reports/period.ts';
-import { changeOf } from '@leveza/domain/reports/weight.ts';
+import { changeOf, trendOfMeans } from '@leveza/domain/reports/weight.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import type { MeasureLine } from '../questions/measures.ts';
@@ -44,7 +44,7 @@ export function weightSection({ treatment, weights, measures, body, period }: Kn
     weighedDays: ends?.days ?? 0,
     pointsBy: by,
     points,
-    trend: by === 'day' ? trendOf(near, zone, period.from) : [],
+    trend: by === 'day' ? trendOf(near, zone, period.from) : trendOfMeans(points, by),
     weeklyRateKg: weeklyRate(dailyWeights(near, zone), period.to).kgPerWeek,
     initialKg,
     targetKg: aimOf(profile?.targetWeight ?? null, body),

@@ -1,4 +1,5 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
+import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
 import { adherenceOf, doseSpans } from '@leveza/domain/reports/doses.ts';
 import type { Period } from '@leveza/domain/reports/period.ts';
 import type { ReportPart, ReportType } from '@leveza/domain/reports/types.ts';
@@ -8,14 +9,13 @@ import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { type DosesOfDays, type Mark, doseMarks } from '../../applications/shared/dose-marks.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
-import { isOralGlp1 } from '../../plans/shared/oral-glp1.ts';
 import { medicinesOf, type RunningPlan, withoutOver } from '../../plans/shared/running-plans.ts';
 import { bodyOf } from '../../profile/shared/body-of.ts';
 import { cutToPeriod } from '../cut-to-period.ts';
 import { readMore, readRecords } from '../records.ts';
 import { effectsSection } from '../sections/effects.ts';
 import { medicinesSection } from '../sections/medicines.ts';
-import { missingSentences } from '../sections/missing.ts';
+import { hasRhythm, missingSentences } from '../sections/missing.ts';
 import { nutritionSection } from '../sections/nutrition.ts';
 import { patientSection } from '../sections/patient.ts';
 import { planDosesSection } from '../sections/plan-doses.ts';
@@ -74,7 +74,11 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
     patient: has('summary') ? patientSection(treatment, today) : null,
     treatment: has('applications') ? { ...treatmentSection(doses, start, zone), oral } : null,
     adherence: has('adherence')
-      ? { ...adherence, plans: await planDosesSection(call, { period, isNamed: has('medications') }) }
+      ? {
+          ...adherence,
+          isCounted: hasRhythm(treatment),
+          plans: await planDosesSection(call, { period, isNamed: has('medications') }),
+        }
       : null,
     weight: has('weight') ? weight : null,
     milestones: has('summary') && has('weight') ? milestonesSection(more.milestones, period) : null,
@@ -141,7 +145,7 @@ const withDoses = ({ byType, ...effects }: Effects, isTold: (dose: Dose) => bool
 
 const oralOf = (plans: readonly RunningPlan[]): string | null =>
   plans
-    .filter(isOralGlp1)
+    .filter((plan) => glp1In(plan) !== null)
     .map(({ name, dosage }) => (name.includes(dosage) ? name : `${name} ${dosage}`))
     .join(' e ') || null;
 

@@ -207,7 +207,7 @@ test('exams, food, days and purchases come back as they were stored', () => {
     for (const text of [laboratory, reference ?? '']) expect(detail).toContain(text);
   }
   expect(linesOf('Refeição')).toEqual(
-    ROWS.meals.flatMap((meal) => {
+    ROWS.meals.flatMap((meal): Line[] => {
       const line = { day: meal.day, time: meal.time, detail: meal.foods };
       const known = ROW_NUTRIENTS.filter(({ key }) => meal[key] !== null).map(({ key, name, unit }) => ({
         ...line,
@@ -231,6 +231,15 @@ test('exams, food, days and purchases come back as they were stored', () => {
   expect(linesOf('Compra').map(({ day, item, value, detail }) => [day, item, value, detail])).toEqual(
     ROWS.purchases.map(({ day, name, kind, price }) => [day, name, price, PURCHASE_KIND_LABEL[kind]]),
   );
-  const kinds = ['Aplicação', 'Dose pulada', 'Dose tomada', 'Medida', 'Efeito', 'Exame', 'Refeição', 'Bebidas'];
+  const kinds = [
+    'Aplicação',
+    'Dose pulada',
+    'Dose tomada',
+    'Medida',
+    'Efeito',
+    'Exame',
+    'Refeição',
+    'Bebidas',
+  ];
   expect([...back.keys()].toSorted()).toEqual([...kinds, 'Bem-estar', 'Compra'].toSorted());
 });

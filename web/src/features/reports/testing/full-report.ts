@@ -69,6 +69,7 @@ export const A_FULL_REPORT: Report = {
   exams: {
     count: 2,
     empty: 1,
+    typedHba1c: null,
     judged: 8,
     unjudged: 2,
     since: 'treatment',

@@ -59,3 +59,13 @@ test('of many skipped doses the newest six are told, and how many more', () => {
   expect(text.match(/01\/11\/2026: Enjoo/g)).toHaveLength(6);
   expect(text).toContain('; e mais 3 doses.');
 });
+
+test('without a rhythm nothing is said of late doses and those without a record', () => {
+  const labels = (isCounted: boolean) => {
+    const adherence = { ...ADHERENCE, late: 0, notRecorded: 0, isCounted };
+    const [facts] = adherenceSection({ ...A_REPORT, adherence })!.blocks;
+    return facts?.kind === 'facts' ? facts.facts.map(({ label }) => label) : [];
+  };
+  expect(labels(true)).toEqual(['Aplicadas', 'Delas, com atraso', 'Puladas', 'Não registradas']);
+  expect(labels(false)).toEqual(['Aplicadas', 'Puladas']);
+});

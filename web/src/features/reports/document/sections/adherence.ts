@@ -40,12 +40,14 @@ export function adherenceSection({ adherence, from }: Report): Section | null {
 /** The newest ones: skipped daily doses would fill a doctor's page. */
 const MOST_REASONS = 6;
 
-function injectionBlocks({ applied, late, skipped, notRecorded, skips }: Adherence): Block[] {
+function injectionBlocks({ applied, late, skipped, notRecorded, skips, isCounted }: Adherence): Block[] {
+  // Without a rhythm a zero would be good news that nothing supports; an earlier medicine may have had one.
+  const known = (label: string, value: number) => (isCounted || value > 0 ? [fact(label, value)] : []);
   const facts = [
     fact('Aplicadas', applied),
-    fact('Delas, com atraso', late),
+    ...known('Delas, com atraso', late),
     fact('Puladas', skipped),
-    fact('Não registradas', notRecorded),
+    ...known('Não registradas', notRecorded),
   ];
   const reasons = skips.slice(0, MOST_REASONS).map(({ day, reason }) => `${formatDay(day)}: ${reason}`);
   const more = skips.length - reasons.length;
@@ -64,7 +66,7 @@ function planBlocks(plans: PlanDoses, from: string): Block[] {
   return [
     {
       kind: 'table',
-      caption: `Doses de outros planos de uso${since}`,
+      caption: `Doses dos planos de uso, sem as injeções${since}`,
       columns: [
         { title: 'Plano', width: 5 },
         { title: 'Tomadas', width: 2, isNumber: true },

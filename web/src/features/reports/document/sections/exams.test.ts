@@ -19,6 +19,7 @@ const LINE = {
 const NONE = {
   count: 1,
   empty: 0,
+  typedHba1c: null,
   judged: 1,
   unjudged: 0,
   since: 'treatment' as const,
@@ -69,4 +70,19 @@ test('beside a result outside its range the unjudged ones are named', () => {
   expect(examsSection({ ...A_REPORT, exams })!.blocks.at(-1)).toMatchObject({
     text: 'Não avaliados: 2 resultados sem faixa de referência.',
   });
+});
+
+test('an HbA1c that only the profile has is told with its day, also without an exam', () => {
+  const typedHba1c = { day: '2026-03-10', value: 8.1 };
+  const exams = { ...NONE, count: 0, judged: 0, typedHba1c };
+  expect(examsSection({ ...A_REPORT, exams })!.blocks).toMatchObject([
+    { text: 'HbA1c informada no perfil em 10/03/2026, sem laudo: 8,1 %.', isBody: true },
+  ]);
+  expect(examsSection({ ...A_REPORT, exams: { ...exams, typedHba1c: null } })).toBeNull();
+});
+
+test('a reference as long as a table is cut on the page; the annex has it whole', () => {
+  const line = { ...LINE, reference: 'Desejável: inferior a 190 mg/dL. '.repeat(9), flag: 'high' as const };
+  const [table] = examsSection({ ...A_REPORT, exams: { ...NONE, outOfRange: [line] } })!.blocks;
+  expect(table!.kind === 'table' && table!.rows[0]![2]).toMatch(/^Desejável.{60,71}…$/u);
 });

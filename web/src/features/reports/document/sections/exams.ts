@@ -1,6 +1,6 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import { amountText } from '@leveza/domain/exams/amount-words.ts';
-import { formatDay } from '../../../../lib/format.ts';
+import { formatDay, formatNumber } from '../../../../lib/format.ts';
 import type { Block, Section, TableBlock } from '../block.ts';
 import { counted } from '../words.ts';
 
@@ -20,16 +20,25 @@ const FLAG: Record<NonNullable<ExamLine['flag']>, string> = {
 
 export function examsSection({ exams }: Report): Section | null {
   if (!exams) return null;
-  const { since, outOfRange, followed } = exams;
+  const { since, outOfRange, followed, typedHba1c } = exams;
+  if (exams.count === 0 && !typedHba1c) return null;
   const blocks: Block[] = [];
   if (outOfRange.length > 0) blocks.push(examTable('Fora da referência', outOfRange, since));
   if (followed.length > 0) blocks.push(examTable('Com resultado anterior para comparar', followed, since));
-  const text = wordsOf(exams, blocks.length > 0);
+  const text = exams.count > 0 && wordsOf(exams, blocks.length > 0);
   if (text) blocks.push({ kind: 'text', ...(blocks.length > 0 && { tone: 'quiet' }), text });
+  if (typedHba1c) blocks.push(typedBlock(typedHba1c));
   const outside = outOfRange.length;
-  const gist = outside > 0 ? `${outside} fora da referência` : counted(exams.count, 'exame', 'exames');
+  const whole = exams.count > 0 ? counted(exams.count, 'exame', 'exames') : 'HbA1c do perfil';
+  const gist = outside > 0 ? `${outside} fora da referência` : whole;
   return { id: 'exams', title: 'Exames', gist: { text: gist }, blocks };
 }
+
+const typedBlock = ({ day, value }: NonNullable<Exams['typedHba1c']>): Block => ({
+  kind: 'text',
+  isBody: true,
+  text: `HbA1c informada no perfil em ${formatDay(day)}, sem laudo: ${formatNumber(value)} %.`,
+});
 
 /** A result that nothing judges is not a good one: it is named apart. */
 function wordsOf({ count, empty, judged, unjudged }: Exams, hasTables: boolean): string {
@@ -64,12 +73,18 @@ const examTable = (caption: string, lines: ExamLine[], since: keyof typeof SINCE
   rows: lines.map(({ name, value, unit, reference, flag, day, change }) => [
     name,
     [value, unit].filter(Boolean).join(' '),
-    reference ?? '-',
+    reference === null ? '-' : shortened(reference),
     flag === null ? '-' : FLAG[flag],
     formatDay(day),
     change === null ? '-' : changeText(change, unit),
   ]),
 });
+
+/** A laboratory may print a table of ages and risks: a page has room for its beginning, and the annex has it whole. */
+const MOST_REFERENCE = 80;
+
+const shortened = (text: string) =>
+  text.length > MOST_REFERENCE ? `${text.slice(0, MOST_REFERENCE - 1).trimEnd()}…` : text;
 
 /**
  * '−31,11 (era 126,11 em 10/01/2026)', in the unit of the result beside it; beside a result printed in another unit, all

@@ -3,6 +3,7 @@ import { URGENCIES, type Urgency } from '@leveza/domain/side-effects/red-flag.ts
 import { intensityLabel } from '@leveza/domain/side-effects/intensity.ts';
 import { formatDay, formatNumber } from '../../../../lib/format.ts';
 import type { Block, Section } from '../block.ts';
+import { ofToday } from '../of-today.ts';
 import { counted, doseName, effectName, formatTenths } from '../words.ts';
 
 const URGENCY: Record<Urgency, string> = {
@@ -74,19 +75,16 @@ function signsOf(redFlags: readonly RedFlag[]): string[] {
     });
 }
 
-export function medicinesSection({ medicines, type }: Report): Section | null {
+export function medicinesSection(report: Report): Section | null {
+  const { medicines, type } = report;
   if (!medicines) return null;
   const { list, interactions } = medicines;
   const blocks: Block[] = [
     list.length > 0
       ? {
           kind: 'text',
-          text: list
-            .map(({ name, kind, dosage }) =>
-              [name, dosage, kind === 'supplement' ? 'suplemento' : null].filter(Boolean).join(', '),
-            )
-            .join('; ')
-            .concat('.'),
+          // A box may be left over: a doctor must not take it for a medicine in use.
+          text: `Em casa, em plano de uso ou usados nos últimos 60 dias: ${list.map(lineOf).join('; ')}.`,
         }
       : { kind: 'text', text: 'Nenhum outro medicamento ou suplemento registrado.' },
   ];
@@ -103,5 +101,9 @@ export function medicinesSection({ medicines, type }: Report): Section | null {
     `${list.length} na lista`,
     ...(interactions.length > 0 ? [counted(interactions.length, 'interação', 'interações')] : []),
   ].join(', ');
-  return { id: 'medicines', title: 'Outros medicamentos e interações', gist: { text: gist }, blocks };
+  const title = ofToday('Outros medicamentos e interações', report);
+  return { id: 'medicines', title, gist: { text: gist }, blocks };
 }
+
+const lineOf = ({ name, kind, dosage }: NonNullable<Report['medicines']>['list'][number]) =>
+  [name, dosage, kind === 'supplement' ? 'suplemento' : null].filter(Boolean).join(', ');

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { A_REPORT } from '../../../../testing/reports.ts';
 import type { Section } from '../block.ts';
+import { medicinesSection } from './health.ts';
+import { patientSection } from './people.ts';
 import { spendingSections } from './spending.ts';
 import { treatmentSection } from './treatment.ts';
 
@@ -29,6 +31,8 @@ test('a report up to today names what is in use and what comes', () => {
     'Próxima planejada',
   ]);
   expect(section.gist!.text).toMatch(/^Ozempic 0,5.mg$/);
+  expect(labelsOf(patientSection(UP_TO_TODAY)!)[0]).toBe('Idade');
+  expect(medicinesSection(UP_TO_TODAY)!.title).toBe('Outros medicamentos e interações');
   expect(spendingSections(UP_TO_TODAY, false).map(({ title }) => title)).toEqual(['Gastos', 'O que vem']);
 });
 
@@ -41,6 +45,8 @@ test('a report of days that are over says that these are of today', () => {
     'Próxima planejada hoje',
   ]);
   expect(section.gist!.text).toMatch(/^Ozempic 0,5.mg hoje$/);
+  expect(labelsOf(patientSection(OVER)!)[0]).toBe('Idade hoje');
+  expect(medicinesSection(OVER)!.title).toBe('Outros medicamentos e interações hoje');
   expect(spendingSections(OVER, false).map(({ title }) => title)).toEqual([
     'Gastos',
     'O que vem a partir de hoje',

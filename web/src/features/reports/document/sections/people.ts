@@ -2,15 +2,17 @@ import type { Report } from '@leveza/contract/reports/reports.ts';
 import { DIABETES_LABEL, GENDER_LABEL } from '@leveza/domain/profile/health.ts';
 import { formatCm } from '../../../../lib/format.ts';
 import type { Fact, Section } from '../block.ts';
+import { ofToday } from '../of-today.ts';
 import { counted } from '../words.ts';
 
 const UNKNOWN = 'Não informado';
 
-export function patientSection({ patient }: Report): Section | null {
+export function patientSection(report: Report): Section | null {
+  const { patient } = report;
   if (!patient) return null;
   const { age, gender, heightCm, diabetesType, allergies } = patient;
   const facts: Fact[] = [
-    { label: 'Idade', value: age === null ? UNKNOWN : `${age} anos` },
+    { label: ofToday('Idade', report), value: age === null ? UNKNOWN : `${age} anos` },
     { label: 'Sexo', value: gender === null ? UNKNOWN : GENDER_LABEL[gender] },
     { label: 'Altura', value: heightCm === null ? UNKNOWN : formatCm(heightCm), isBody: true },
     { label: 'Diabetes', value: diabetesType === null ? UNKNOWN : diabetesName(diabetesType) },

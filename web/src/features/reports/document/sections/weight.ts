@@ -8,7 +8,11 @@ import { counted, formatTenths, signedKg, signedPercent } from '../words.ts';
 
 type Weight = NonNullable<Report['weight']>;
 
-const MEAN_OF = { day: 'dia', week: 'semana', month: 'mês' } as const;
+const MEAN_OF = {
+  day: ['dia', '7 dias'],
+  week: ['semana', '4 semanas'],
+  month: ['mês', '3 meses'],
+} as const;
 
 export function weightSection({ weight }: Report): Section | null {
   if (!weight) return null;
@@ -60,9 +64,10 @@ const percentNote = (percent: number | null) => (percent === null ? {} : { note:
 
 function courseOf({ points, trend, pointsBy, weighedDays }: Weight): LineBlock {
   const summary = summaryOf(points, formatKg);
+  const [each, trendOf] = MEAN_OF[pointsBy];
   return {
     kind: 'line',
-    label: `Peso (kg), média por ${MEAN_OF[pointsBy]}`,
+    label: `Peso (kg), média por ${each}${trend.length > 0 ? `; linha: média de ${trendOf}` : ''}`,
     summary: `${summary} ${counted(weighedDays, 'dia com pesagem', 'dias com pesagem')}.`,
     points,
     trend,
