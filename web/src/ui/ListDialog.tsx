@@ -14,12 +14,20 @@ interface Props<Item> {
   query: UseQueryResult<{ data: Item[] }, Problem>;
   /** Said where the list is empty. */
   empty: string;
-  rowOf: (item: Item) => ReactNode;
+  renderRow: (item: Item) => ReactNode;
   onClose: () => void;
 }
 
 /** A dialog with a list that is read when it opens. */
-export function ListDialog<Item>({ title, description, action, query, empty, rowOf, onClose }: Props<Item>) {
+export function ListDialog<Item>({
+  title,
+  description,
+  action,
+  query,
+  empty,
+  renderRow,
+  onClose,
+}: Props<Item>) {
   const items = query.data?.data;
   return (
     <Dialog {...{ title, onClose, ...(description && { description }) }} isOpen actions={action}>
@@ -32,7 +40,7 @@ export function ListDialog<Item>({ title, description, action, query, empty, row
       )}
       {query.isPending && <SkeletonList />}
       {items?.length === 0 && <p className="text-pretty text-ink-soft">{empty}</p>}
-      {items && items.length > 0 && <RecordList label={title}>{items.map(rowOf)}</RecordList>}
+      {items && items.length > 0 && <RecordList label={title}>{items.map(renderRow)}</RecordList>}
     </Dialog>
   );
 }

@@ -91,6 +91,11 @@ test('a plan with a name of its own is the treatment where its product is a GLP-
   expect(reply.json()).toMatchObject({ data: { treatment: { oral: 'Comprimido da manhã 7 mg' } } });
 });
 
+const tabletsOf = async (patient: Patient) =>
+  (await patient.call('GET', '/api/reports/rows?from=2026-03-02&to=2026-03-04')).json<{
+    data: ReportRows;
+  }>().data.tablets;
+
 test('tablets of a GLP-1 are rows of the annex, by their plan and by their box; those of others are not', async () => {
   const caio = await house.patient('Caio');
   const post = async (url: string, payload: object) => {
@@ -111,16 +116,12 @@ test('tablets of a GLP-1 are rows of the annex, by their plan and by their box; 
   await post('/api/usage', { inventoryId, quantity: 1, usedAt: at(4, '07:00'), confirmOften: true });
   const { id: other } = await openBox(caio, 10);
   await post('/api/usage', { inventoryId: other, quantity: 1, usedAt: at(4, '08:00'), confirmOften: true });
-  const rows = async (patient: Patient) =>
-    (await patient.call('GET', '/api/reports/rows?from=2026-03-02&to=2026-03-04')).json<{
-      data: ReportRows;
-    }>().data.tablets;
   const instant = (day: number, time: string) => new Date(at(day, time)).toISOString();
   const known = { medicationName: 'Rybelsus 7 mg', isTaken: true, reason: null };
-  expect(await rows(caio)).toMatchObject([
+  expect(await tabletsOf(caio)).toMatchObject([
     { ...known, at: instant(2, '09:00'), quantity: 1, unit: 'dose' },
     { ...known, at: instant(3, '08:00'), quantity: null, isTaken: false, reason: 'Enjoo' },
     { ...known, at: instant(4, '07:00'), medicationName: 'Da manhã 3 mg', quantity: 1, unit: 'comprimido' },
   ]);
-  expect(await rows(ana)).toEqual([]);
+  expect(await tabletsOf(ana)).toEqual([]);
 });

@@ -18,7 +18,7 @@ export function CarersDialog({ onNew, onClose }: Props) {
       action={<Button onPress={onNew}>Convidar alguém</Button>}
       query={useQuery(read(listCarers, {}))}
       empty="Ninguém ainda. Quem você convidar precisa aceitar antes de receber o primeiro aviso."
-      rowOf={(carer) => <CarerRow key={carer.id} carer={carer} />}
+      renderRow={(carer) => <CarerRow key={carer.id} carer={carer} />}
       onClose={onClose}
     />
   );

@@ -18,7 +18,7 @@ export function LinksDialog({ onNew, onClose }: Props) {
       action={<Button onPress={onNew}>Criar link</Button>}
       query={useQuery(read(listShares, {}))}
       empty="Nenhum link ainda. Crie um para o médico ler seu relatório sem precisar de conta."
-      rowOf={(share) => <LinkRow key={share.id} share={share} />}
+      renderRow={(share) => <LinkRow key={share.id} share={share} />}
       onClose={onClose}
     />
   );

@@ -86,6 +86,8 @@ interface Line {
 
 const HEAD = ['Data', 'Hora', 'Registro', 'Item', 'Valor', 'Unidade', 'Detalhe'];
 
+const armed = (text: string) => text.replace(/^'(?=[=+\-@\u2212\t\r\n])/u, '');
+
 /** The file as a spreadsheet reads it: lines by their kind, a disarmed formula with its apostrophe taken off. */
 function readBack(csv: string): Map<string, Line[]> {
   const { data, errors } = Papa.parse<string[]>(csv.replace(/^\uFEFF/u, ''), {
@@ -96,7 +98,6 @@ function readBack(csv: string): Map<string, Line[]> {
   const [head, ...cells] = data;
   expect(head).toEqual(HEAD);
   for (const line of cells) expect(line).toHaveLength(HEAD.length);
-  const armed = (text: string) => text.replace(/^'(?=[=+\-@\u2212\t\r\n])/u, '');
   const lines = cells.map(([date, time, kind, item, value, unit, detail]) => ({
     kind: kind!,
     day: date!.split('/').toReversed().join('-'),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastQueue } from '../../../ui/toast.ts';
 import { openReports } from '../testing/open-reports.tsx';
 
-const saveFile = vi.hoisted(() => vi.fn());
+const saveFile = vi.hoisted(() => vi.fn<(content: Blob, name: string) => void>());
 vi.mock('../../../lib/save-file.ts', () => ({ saveFile }));
 vi.mock('../pdf/make-pdf.ts', () => ({
   makePdf: async () => new Blob(['%PDF-1.7'], { type: 'application/pdf' }),

@@ -60,12 +60,13 @@ test('of many skipped doses the newest six are told, and how many more', () => {
   expect(text).toContain('; e mais 3 doses.');
 });
 
+const labels = (isCounted: boolean) => {
+  const adherence = { ...ADHERENCE, late: 0, notRecorded: 0, isCounted };
+  const [facts] = adherenceSection({ ...A_REPORT, adherence })!.blocks;
+  return facts?.kind === 'facts' ? facts.facts.map(({ label }) => label) : [];
+};
+
 test('without a rhythm nothing is said of late doses and those without a record', () => {
-  const labels = (isCounted: boolean) => {
-    const adherence = { ...ADHERENCE, late: 0, notRecorded: 0, isCounted };
-    const [facts] = adherenceSection({ ...A_REPORT, adherence })!.blocks;
-    return facts?.kind === 'facts' ? facts.facts.map(({ label }) => label) : [];
-  };
   expect(labels(true)).toEqual(['Aplicadas', 'Delas, com atraso', 'Puladas', 'Não registradas']);
   expect(labels(false)).toEqual(['Aplicadas', 'Puladas']);
 });
