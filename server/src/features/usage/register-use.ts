@@ -6,30 +6,15 @@ import type { Call } from '../../http/call.ts';
 import { happenedAt } from '../../http/recorded-at.ts';
 import { findItem } from '../inventory/shared/shelf-rows.ts';
 import { useReply } from './reply.ts';
+import type { ComingUse, PreparedUse } from './shared/coming-use.ts';
 import { boxToTake, takeFromBox } from './shared/take-from-box.ts';
 import { findUse } from './store.ts';
-
-interface Coming {
-  productId: string;
-  usedAt: Date;
-  quantity: number;
-  confirmOften: boolean;
-}
-
-interface Prepared {
-  /** The record that was made of this use meanwhile. */
-  madeMeanwhile: string | null;
-  /** The day of the late dose that it stands for; missing where it is of its own day. */
-  lateDoseDay?: string;
-  /** Notes what the recorded use stands for. */
-  mark: (useId: string) => Promise<void>;
-}
 
 export interface BeforeUse {
   /** Whether a use of this box may need preparation; asked in one with the box itself. */
   isPlanned: (owner: string, itemId: string) => Question<boolean>;
   /** Asks about a use before it is recorded, by throwing the question. */
-  prepare: (call: Call, use: Coming) => Promise<Prepared>;
+  prepare: (call: Call, use: ComingUse) => Promise<PreparedUse>;
 }
 
 /** The plans are asked first. They know this feature, which must not know them. */

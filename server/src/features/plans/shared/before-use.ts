@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 import { inventoryItems } from '../../inventory/table.ts';
+import type { ComingUse, PreparedUse } from '../../usage/shared/coming-use.ts';
 import { sinceLate } from '../late-days.ts';
 import { refuseTooOften } from '../refuse-too-often.ts';
 import { versionRowOn } from '../reply.ts';
@@ -13,23 +14,6 @@ import { findPlans, lockPlan, putDose, type WholePlan } from '../store.ts';
 import { planVersions } from '../table.ts';
 import { isTreatment } from '../treated.ts';
 import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
-
-interface Use {
-  productId: string;
-  usedAt: Date;
-  quantity: number;
-  /** The patient confirmed to take it sooner or more often than entered. */
-  confirmOften: boolean;
-}
-
-interface Prepared {
-  /** The record that was made of this use meanwhile. */
-  madeMeanwhile: string | null;
-  /** The day of the late dose that it stands for; missing where it is of its own day. */
-  lateDoseDay?: string;
-  /** Marks the dose of an earlier day that the use stands for, so that no later dose can take its place. */
-  mark: (useId: string) => Promise<void>;
-}
 
 const selectPlanned = statement(
   'plan-of-box',
@@ -53,14 +37,14 @@ const selectPlanned = statement(
 /** A use much before a planned dose is one more, whichever dose it is counted for later. */
 const EARLY_MS = 2 * HOUR_MS;
 
-const NOTHING: Prepared = { madeMeanwhile: null, mark: async () => undefined };
+const NOTHING: PreparedUse = { madeMeanwhile: null, mark: async () => undefined };
 
 /**
  * Holds the plans of a product while something is taken out of its boxes, so that a press on the shelf and one on the dose at
  * the same moment are one dose: the second is answered with the record of the first. Times that differ are two doses. A
  * use that stands for no dose due by then is asked about beyond the limits of a plan as needed.
  */
-async function prepare(call: Call, use: Use): Promise<Prepared> {
+async function prepare(call: Call, use: ComingUse): Promise<PreparedUse> {
   const { db, owner } = call;
   const day = dayIn(call.zone, use.usedAt);
   const plans = (await findPlans(db, owner)).filter((plan) => drawsOn(plan, use.productId, day));
@@ -92,7 +76,7 @@ export const beforeUse = {
   prepare,
 };
 
-const meantBy = (use: Use, day: Day, doses: Awaited<ReturnType<typeof dosesOf>>) =>
+const meantBy = (use: ComingUse, day: Day, doses: Awaited<ReturnType<typeof dosesOf>>) =>
   doseMeant(
     doses.filter(({ recordId }) => recordId === null),
     { day, at: use.usedAt },
@@ -116,7 +100,7 @@ async function markTaken(
 }
 
 /** Whether what was recorded meanwhile is this use. */
-function isSame({ takenAt, quantity }: Pick<PlannedDose, 'takenAt' | 'quantity'>, use: Use): boolean {
+function isSame({ takenAt, quantity }: Pick<PlannedDose, 'takenAt' | 'quantity'>, use: ComingUse): boolean {
   if (takenAt === null || quantity !== use.quantity) return false;
   return Math.abs(new Date(takenAt).getTime() - use.usedAt.getTime()) < MINUTE_MS;
 }
@@ -127,7 +111,7 @@ function drawsOn(plan: WholePlan, productId: string, day: Day): boolean {
 }
 
 /** Planned doses of these plans, as they stood when the use was taken: of its day, and of days before it. */
-async function dosesOf(call: Call, plans: readonly WholePlan[], { usedAt, productId }: Use) {
+async function dosesOf(call: Call, plans: readonly WholePlan[], { usedAt, productId }: ComingUse) {
   const day = dayIn(call.zone, usedAt);
   const all = await shelfPlans(call);
   const doses = await dosesOfDays({ ...call, now: usedAt }, all, { ...sinceLate(plans, day), to: day });
