@@ -15,7 +15,7 @@ const HEADERS = [
   'connection: close',
 ];
 
-/** What Node could not read as a request never reaches a hook: its answer gets our words and headers here. */
+/** A request that Node cannot read reaches no hook: its answer gets our words and headers here. */
 export function answerUnreadable({ code = '' }: { code?: string }, socket: Socket): void {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();

@@ -18,7 +18,7 @@ export interface Call {
 /** A call about the account itself, where it matters which device asks. */
 export interface DeviceCall extends Call {
   sessionId: string;
-  /** What the device calls itself. */
+  /** The name the device gives itself. */
   device: string | undefined;
 }
 

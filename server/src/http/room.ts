@@ -2,7 +2,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 
 interface Bounds {
   mostBytes: number;
-  /** What one patient may take of it, so that nobody fills it for the others. */
+  /** The share of one patient, so that no patient fills it for the others. */
   mostOfOne: number;
 }
 

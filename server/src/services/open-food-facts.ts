@@ -13,7 +13,7 @@ export interface OpenFoodFactsProduct {
   /** The package's contents as printed: '400 g', '60 cápsulas'. */
   quantity: string | null;
   servingSize: string | null;
-  /** What a food needs; absent in answers that were kept before it was asked for. */
+  /** Figures of a food; absent in answers that were kept before they were asked for. */
   food?: FoodFacts;
 }
 

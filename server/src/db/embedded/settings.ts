@@ -1,6 +1,6 @@
 import type { Address } from './address.ts';
 
-/** What is said to be stored outlives a crash of the machine. */
+/** A change that was confirmed outlives a crash of the machine. */
 export const DURABILITY = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' };
 
 /** Given on the command line, so that what runs is what is written here. */

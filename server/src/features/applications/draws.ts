@@ -11,7 +11,7 @@ import { applicationDraws, applications } from '../pens/table.ts';
 
 export type AlsoFrom = NonNullable<ApplicationInput['alsoFrom']>;
 
-/** What further pens gave to each of these doses. */
+/** Parts of these doses that further pens gave. */
 export async function furtherParts(
   db: Db,
   owner: string,

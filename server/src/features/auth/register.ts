@@ -39,7 +39,7 @@ export async function register(
   { registrationsPerHour, startRecord, ...way }: Parts,
 ) {
   const { confirmTarget, confirmJump, ...given } = input;
-  // Nobody knows a new patient's zone yet.
+  // A new patient's zone is not known yet.
   const today = dayIn(DEFAULT_ZONE, now);
   if (!confirmTarget) refuseLowTarget(given, today);
   if (!confirmJump) refuseJump(given, today);

@@ -7,7 +7,7 @@ export interface Opened {
   tokens: Tokens;
 }
 
-/** Who has signed in, as a browser or an API client learns it. */
+/** The signed-in patient, as a browser or an API client learns it. */
 export function signedInReply(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { user, tokens }: Opened,

@@ -8,7 +8,7 @@ import { users } from './table.ts';
 
 const LASTS_MS = DAY_MS;
 
-/** What a feature puts into a demonstration account; never called for a real one. */
+/** Fills a demonstration account with a feature's records; never called for a real one. */
 export type DemoData = (tx: Db, owner: string, now: Date) => Promise<void>;
 
 interface Parts {

@@ -146,7 +146,7 @@ export const emailReturns = pgTable('email_returns', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** What a patient chose for the account; without a row, the defaults of the specification. */
+/** A patient's choices for the account; without a row, the defaults of the specification. */
 export const accountSettings = pgTable(
   'account_settings',
   {

@@ -10,7 +10,7 @@ import { eventsOfDays } from './events-of-days.ts';
 const DAYS_BACK = 56;
 const DAYS_AHEAD = 182;
 
-/** What stands in a calendar that others may see over the patient's shoulder. */
+/** Words of a calendar that others may see over the patient's shoulder. */
 const NEUTRAL: Record<CalendarEvent['type'], string> = {
   medication: 'Leveza: dose',
   application: 'Leveza: dose',

@@ -25,7 +25,7 @@ function spanOf({ owner, zone }: Call, { from, to }: Days) {
   return { owner, since: instantAt(from, '00:00', zone), until: instantAt(to, '24:00', zone) };
 }
 
-/** What was recorded, and was never to be done at a certain time. */
+/** A record that no plan had asked for. */
 function recorded(
   { zone }: Call,
   { at, ...event }: Pick<CalendarEvent, 'id' | 'type' | 'title' | 'recordId' | 'place'> & { at: Date },

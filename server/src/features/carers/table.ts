@@ -35,7 +35,7 @@ export const carers = pgTable(
 
 export type CarerRow = InferSelectModel<typeof carers>;
 
-/** What a carer was told, so that nothing is told twice. */
+/** Alerts a carer has received, so that none is sent twice. */
 export const carerAlerts = pgTable(
   'carer_alerts',
   {

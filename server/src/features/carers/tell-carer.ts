@@ -5,7 +5,7 @@ import { findAccount } from '../auth/shared/account.ts';
 import { type CarerRow, carerAlerts, carers } from './table.ts';
 import { type Senders, writeToCarer } from './write-to-carer.ts';
 
-/** What there may be to tell: the key keeps it from being told twice, the moment from being told of old days. */
+/** A possible alert. Its key prevents a second one; its moment rules out days before the carer agreed. */
 export interface Occasion {
   alert: CarerAlert;
   what: string;

@@ -4,7 +4,7 @@ import { hasConsent } from '../auth/shared/has-consent.ts';
 import type { Outside } from './ai-search.ts';
 import { searchesOf } from './shared/admit-to-model.ts';
 
-/** What the patient can search with today. */
+/** Ways of searching that are open to the patient today. */
 export async function readSearchOptions({ db, owner }: Call, { askModel, aiSearchesPerDay }: Outside) {
   return {
     isAiConfigured: askModel !== null,

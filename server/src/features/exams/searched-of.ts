@@ -2,7 +2,7 @@ import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { EXAM_CATEGORY_LABEL, specimenOf } from '@leveza/domain/exams/categories.ts';
 import type { ExamRow } from './table.ts';
 
-/** What the search of the list looks through: title, laboratory and type. */
+/** The text that the search of the list looks through: title, laboratory and type. */
 export function searchedOf({
   examType,
   laboratory,

@@ -44,7 +44,7 @@ export const selectResults = statement(
       .orderBy(asc(examResults.place)),
 );
 
-/** What the judgement of a value depends on beside the report. */
+/** Facts about the patient that the judgement of a value needs beside the report. */
 export const selectPerson = statement(
   'exam-person',
   { owner: 'uuid' },

@@ -19,7 +19,7 @@ export const files = pgTable(
   (t) => [index('files_user').on(t.userId)],
 );
 
-/** Who this database is: the folder of files bears the same id, and only the right master key opens it sealed. */
+/** The identity of this database: the folder of files bears the same id, and only the right master key opens it sealed. */
 export const installation = pgTable(
   'installation',
   {

@@ -131,7 +131,7 @@ export const messages = pgTable(
   ],
 );
 
-/** What a message says. The unique index is the promise that nothing is said twice. */
+/** Topics of a message. The unique index is the promise that nothing is said twice. */
 export const messageTopics = pgTable(
   'message_topics',
   {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type Question, statement } from '../../db/statement.ts';
 import { favouriteFoods, mealFoods, meals } from './table.ts';
 
-/** What the patient's records say about a food. */
+/** Marks of a food by the patient's records. */
 export interface FoodMarks {
   isFavourite: boolean;
   daysEaten: number;

@@ -21,7 +21,7 @@ const NO_FOOD = 'Este alimento não está mais na lista. Busque de novo e escolh
 
 const NOT_WEIGHED = 'Este alimento não tem o peso da porção. Informe a quantidade em porções.';
 
-/** What is stored of a portion, in the order it was entered. */
+/** The stored portion, in the order it was entered. */
 export async function portionRows(call: Call, portions: readonly PortionOfFood[], firstPosition = 0) {
   const foods = await findFoods(
     call,

@@ -7,7 +7,7 @@ import { endDosesAt, unplanDoses } from '../applications/shared/plan-doses.ts';
 import { findPlan, findPlans, lockPlan, setDeleted, setEnded, type WholePlan } from './store.ts';
 import { isTreatment } from './treated.ts';
 
-/** What was taken stays in the history. A treatment without its plan goes on by the day of its doses. */
+/** Doses already taken stay in the history. A treatment without its plan goes on by the day of its doses. */
 export async function deletePlan(call: Call, id: string): Promise<{ id: string }> {
   const { owner, now } = call;
   return call.db.transaction(async (tx) => {

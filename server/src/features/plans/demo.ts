@@ -23,7 +23,7 @@ const DAILY = {
   quantityPerDose: 1,
 } as const;
 
-/** What the demonstration takes out of its boxes, by the code of the product and the days since it began. */
+/** Uses of the demonstration, by the code of the product and the days since it began. */
 const PLANS: (Said & { code: string; began: number; time: string; isPaused?: true })[] = [
   {
     code: 'sup-addera-d3-addera-d3-1-000-ui',

@@ -9,7 +9,7 @@ import { clockNow } from './clock.ts';
 import { planOfDoses } from './plan-of-doses.ts';
 import type { Span, WholePlan } from './store.ts';
 
-/** Nobody plans injections further ahead: a course that reaches there has no end yet. */
+/** Injections are not planned further ahead: a course that reaches there has no end yet. */
 const FARTHEST_DAYS = 5 * 366;
 
 /** Lets the treatment end with its plan: after its last day, or after the last dose of a course. */

@@ -13,7 +13,7 @@ export const NEAR_DAYS = 31;
 
 export const isOpen = ({ state }: Pick<PlannedDose, 'state'>) => state === 'scheduled' || state === 'late';
 
-/** What the boxes of each plan's product give, and until when; plans of one product share its boxes. */
+/** How much the boxes of each plan's product give, and until when; plans of one product share its boxes. */
 export function stockOfEach(
   { zone, now }: Call,
   plans: readonly WholePlan[],

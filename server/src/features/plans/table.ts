@@ -33,7 +33,7 @@ export interface Replaced {
   doses: DosesBefore;
 }
 
-/** What a patient is to take; what it says stands in its versions. */
+/** A plan of something to take; its versions hold the details. */
 export const plans = pgTable(
   'plans',
   {
@@ -41,7 +41,7 @@ export const plans = pgTable(
     userId: owner(),
     /** By the patient's clock, 'YYYY-MM-DDTHH:MM': a flight does not move it. */
     endedAt: text('ended_at'),
-    /** What a GLP-1 plan took the place of, for as long as it can be undone. */
+    /** The treatment that a GLP-1 plan replaced, for as long as that can be undone. */
     replaced: jsonb('replaced').$type<Replaced>(),
     createdAt: createdAt(),
     /** Gone from the list; what was taken by it stays. */
@@ -56,7 +56,7 @@ const ofPlan = () =>
     .references(() => plans.id, { onDelete: 'cascade' });
 const amount = (name: string) => numeric(name, { precision: 14, scale: 4, mode: 'number' });
 
-/** What a plan says from a day on. The past keeps the version of its day. */
+/** The details of a plan from a day on. The past keeps the version of its day. */
 export const planVersions = pgTable(
   'plan_versions',
   {

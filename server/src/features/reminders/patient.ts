@@ -19,7 +19,7 @@ import {
 import { profiles } from '../profile/table.ts';
 import { reminderSettingsQuestion } from './read-reminder-settings.ts';
 
-/** What a plan has to know of a patient beside the occasions. */
+/** Facts about a patient that planning needs beside the occasions. */
 export interface RemindedPatient extends Pick<ChosenSettings, 'reaches' | 'isDemo'> {
   messageSettings: ChosenSettings['settings'];
   reminderSettings: ReminderSettings;

@@ -12,7 +12,7 @@ const selectChosen = statement(
   (db, $, row) => db.select(row).from(reminderSettings).where(eq(reminderSettings.userId, $.owner)),
 );
 
-/** What the patient chose, over the defaults. */
+/** The patient's choices, over the defaults. */
 export const reminderSettingsQuestion = (owner: string): Question<ReminderSettings> =>
   selectChosen.question({ owner }, ([row]) => {
     const defaults = DEFAULT_REMINDER_SETTINGS;

@@ -3,7 +3,7 @@ import { bigserial, index, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 import { owner } from '../auth/table.ts';
 
-/** What a patient wants to be reminded of, and how; without a row, the defaults. */
+/** A patient's choice of reminders; without a row, the defaults. */
 export const reminderSettings = pgTable('reminder_settings', {
   userId: owner().primaryKey(),
   chosen: jsonb('chosen').$type<ReminderSettings>().notNull(),

@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../db/columns.ts';
 import { owner } from '../auth/table.ts';
 
-/** What a patient wants to ask the doctor, shown in reports. */
+/** The patient's questions to the doctor, shown in reports. */
 export const reportQuestions = pgTable(
   'report_questions',
   { id: id(), userId: owner(), text: text('text').notNull(), createdAt: createdAt() },

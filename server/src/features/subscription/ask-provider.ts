@@ -27,14 +27,14 @@ export async function askProvider(db: Db, billing: Billing, purchase: PurchaseRo
     const told = isOther ? { nextPriceCents: null, toldAt: null } : {};
     await setPurchase(tx, known.userId, known.id, { ...after, ...told });
     await tellOf(tx, known, after, now);
-    // Nobody pays twice: a second living purchase is ended, and paid back where it was paid.
+    // No patient pays twice: a second living purchase is ended, and paid back where it was paid.
     const all = await findPurchases(tx, known.userId);
     const { doubled } = standingOf({ running: 'hosted', trialFrom: now, purchases: all }, now);
     for (const { id: purchaseId } of doubled) await ask(tx, endDoubled, { purchaseId });
   });
 }
 
-/** What an answer does not speak of stays as it is. */
+/** Drops the fields that an answer leaves out, so that they stay as they are. */
 function withoutGaps<T extends object>(answer: T): Partial<T> {
   return Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

@@ -29,7 +29,7 @@ const purchasesWhere = (db: Db, condition: SQL) => async (after: string | null, 
   return rows.map(({ id }) => id);
 };
 
-/** What is not over and may have changed without an event. */
+/** Purchases that are not over and may have changed without an event. */
 const UNSETTLED = sql`refunded_at is null and checkout_id is not null and (
   (state is null and checkout = 'open')
   or state in ('incomplete', 'past_due', 'unpaid', 'paused')

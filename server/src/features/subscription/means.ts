@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Billing } from '../../services/billing/billing.ts';
 
-/** What a change at the payment provider needs besides its call. */
+/** Tools that a change at the payment provider needs besides its call. */
 export interface Means {
   config: Config;
   billing: Billing;

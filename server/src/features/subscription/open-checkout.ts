@@ -55,7 +55,7 @@ export async function openCheckout(
     cancelUrl: `${screen}?return=left`,
   };
   const page = await inWords(billing.openCheckout(order)).catch(async (error: unknown) => {
-    // Nobody has the address of that page, if there is one: it cannot be paid.
+    // The address of that page, if there is one, was given to no patient: it cannot be paid.
     await db.delete(purchases).where(eq(purchases.id, row.id));
     throw error;
   });

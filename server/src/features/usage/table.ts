@@ -32,7 +32,7 @@ export const uses = pgTable(
   ],
 );
 
-/** What a dose took out of further boxes, where the box of its use did not hold all of it. */
+/** Parts of a dose out of further boxes, where the box of its use did not hold all of it. */
 export const useDraws = pgTable(
   'use_draws',
   {

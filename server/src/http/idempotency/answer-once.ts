@@ -63,7 +63,7 @@ export function answerOnce(db: Db, once: Once, answer: (tx: Db) => Promise<strin
     if (!first) {
       const [earlier] = await selectKey(tx, { owner, key });
       if (earlier?.fingerprint !== fingerprint) throw new Problem('idempotency-key-reused');
-      // What it told of was deleted meanwhile.
+      // The row it told of was deleted meanwhile.
       if (earlier.answer === null) throw new Problem('not-found');
       return earlier.answer;
     }

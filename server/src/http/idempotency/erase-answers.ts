@@ -11,7 +11,7 @@ const OWN_NAMES = ['id', 'recordId', 'movementId', 'importId'];
 interface Deletion {
   endpoint: Endpoint;
   params: object;
-  /** What the deletion answered: the row as it was. */
+  /** The answer of the deletion: the row as it was. */
   answer: string;
 }
 

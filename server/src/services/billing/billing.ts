@@ -2,7 +2,7 @@ import type { Invoice } from '@leveza/contract/subscription/subscription.ts';
 import type { Purchase } from '@leveza/domain/subscription/purchase.ts';
 import type { Cycle, TierId } from '@leveza/domain/subscription/tiers.ts';
 
-/** What is bought: a plan, how often it is paid, and how much. */
+/** A purchase: the plan, how often it is paid, and how much. */
 export interface Price {
   tier: TierId;
   cycle: Cycle;
@@ -28,7 +28,7 @@ export interface CheckoutPage {
   expiresAt: Date;
 }
 
-/** What the provider knows of a purchase now; without a subscription the order stays as it was. */
+/** The provider's present state of a purchase; without a subscription the order stays as it was. */
 export type ProviderAnswer = Pick<Purchase, 'checkout' | 'state'> &
   Partial<
     Pick<

@@ -2,7 +2,7 @@ import { PROVIDER_STATES } from '@leveza/domain/subscription/purchase.ts';
 import { TIER_IDS } from '@leveza/domain/subscription/tiers.ts';
 import { z } from 'zod';
 
-/** What Leveza reads of Stripe's objects; anything else in them is ignored. */
+/** Leveza reads these parts of Stripe's objects and ignores all others. */
 
 const moment = z.number().transform((seconds) => new Date(seconds * 1000));
 const maybeMoment = moment.nullish().transform((at) => at ?? null);

@@ -1,4 +1,4 @@
-/** What a mail says, from which its text and its HTML are written: both have the same content. */
+/** The content of a mail. Its text and its HTML are both written from it. */
 export interface Letter {
   title: string;
   paragraphs: string[];

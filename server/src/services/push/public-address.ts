@@ -4,7 +4,7 @@ import type { LookupFunction } from 'node:net';
 import { BlockList, isIP } from 'node:net';
 import { AddressRefused } from '../exchange.ts';
 
-/** What the IANA registries of special addresses keep out of the public network, and how IPv6 wraps such an IPv4. */
+/** Ranges that the IANA registries keep out of the public network, and how IPv6 wraps such an IPv4. */
 const NOT_PUBLIC = new BlockList();
 const SUBNETS = {
   ipv4: [

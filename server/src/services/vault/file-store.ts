@@ -33,7 +33,7 @@ export class FileLost extends Error {
  */
 export class FileStoreAway extends Error {
   override name = 'FileStoreAway';
-  /** What the store or the network said: `SlowDown`, `AccessDenied`, `ECONNREFUSED`, `late`. */
+  /** The word of the store or the network: `SlowDown`, `AccessDenied`, `ECONNREFUSED`, `late`. */
   readonly code: string;
   /** Asking again changes nothing: the key, the bucket or the address is wrong. */
   readonly isRefusal: boolean;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { isSame } from '../same-text.ts';
 
-/** What Meta tells: answers of people and the fate of messages. Repeats and a wrong order are normal. */
+/** Events of Meta: answers of people and the fate of messages. Repeats and a wrong order are normal. */
 export interface WhatsappNews {
   /** Quick replies that were tapped. */
   taps: (FromPerson & { payload: string })[];

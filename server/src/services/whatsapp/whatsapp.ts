@@ -17,7 +17,7 @@ export interface TemplateMessage extends Addressed {
   template: WhatsappTemplate;
   /** The template's variables, in their order. */
   parameters: string[];
-  /** What comes back when a quick reply is tapped, in the order of the template's buttons; at most 128 characters each. */
+  /** The payload that comes back for each quick reply, in the order of the template's buttons; at most 128 characters each. */
   replies?: string[];
 }
 

@@ -86,7 +86,7 @@ export interface Mark {
   day: Day;
   /** The planned dose that it is; null for one applied beside the plan. */
   plannedAt: Date | null;
-  /** What was applied, or what the plan says; null where nothing says it. */
+  /** The dose applied, else the planned one; null where neither is known. */
   doseMg: number | null;
   application: ApplicationRow | null;
   skip: InferSelectModel<typeof skippedDoses> | null;

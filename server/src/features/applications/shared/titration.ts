@@ -18,7 +18,7 @@ export interface Titration {
   standing: Standing;
 }
 
-/** What a treatment says of its doses; the whole of it is read in `treatment.ts`. */
+/** The part of a treatment that is about doses; the whole of it is read in `treatment.ts`. */
 interface Treated {
   last: ApplicationRow | null;
   recent: readonly Date[];

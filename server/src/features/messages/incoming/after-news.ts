@@ -6,7 +6,7 @@ import type { messages } from '../table.ts';
 type Row = InferSelectModel<typeof messages>;
 type Known = Pick<Row, 'state' | 'reference' | 'sentAt' | 'deliveredAt' | 'readAt'>;
 
-/** What a channel tells later about a message it took. Repeats and a wrong order are normal. */
+/** Later news of a channel about a message it took. Repeats and a wrong order are normal. */
 export interface News {
   /** The channel's own name for the message. */
   reference: string;

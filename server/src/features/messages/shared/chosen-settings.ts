@@ -58,7 +58,7 @@ export const chosenQuestion = (owner: string): Question<Chosen | null> =>
 export const contactsQuestion = (owner: string): Question<Contact[]> =>
   selectContacts.question({ owner }, (contacts) => contacts);
 
-/** What a patient chose, over the defaults, and whether each channel reaches them. */
+/** The patient's choices, over the defaults, and whether each channel reaches them. */
 export async function chosenSettings(db: Db, owner: string, config: Config): Promise<ChosenSettings> {
   const [chosen, contacts] = await askInOne(db, chosenQuestion(owner), contactsQuestion(owner));
   return settingsFrom(chosen, contacts, config);

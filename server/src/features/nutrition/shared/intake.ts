@@ -13,7 +13,7 @@ export interface Intake {
   goals: { calories: number; protein: number; fiber: number; water: number };
 }
 
-/** What was eaten and drunk in a span, for reports: one statement. */
+/** Food and drink of a span, for reports: one statement. */
 export async function readIntake({ db, owner, zone, now }: Call, from: Day, to: Day): Promise<Intake> {
   const span = { owner, zone, from, to };
   const [meals, drunk, taken, body, settings] = await askInOne(

@@ -6,7 +6,7 @@ interface Known {
   birthDate?: Day | null | undefined;
 }
 
-/** What a healthy weight depends on, as far as the profile says it. */
+/** Facts of the profile that a healthy weight depends on; null where it does not say. */
 export function bodyOf(profile: Known | null | undefined, today: Day): Body {
   return { heightCm: profile?.height ?? null, birthDate: profile?.birthDate ?? null, today };
 }

@@ -8,7 +8,7 @@ import type { Weighing } from './weighing.ts';
 /** Whole days before the day of the summary, so that a dose of the same morning is not yet unrecorded. */
 export const WEEK_DAYS = 7;
 
-/** What a week is told from. */
+/** Records that the summary of a week is made from. */
 export interface Recorded {
   doses: readonly RemindedDose[];
   marks: readonly Mark[];

@@ -8,7 +8,7 @@ import { type AnswerableMessage, answerableMessage } from './doses-of-message.ts
 const UNDO_MS = 10 * MINUTE_MS;
 const SKIPPED_BY_REMINDER = 'Pulada pelo lembrete';
 
-/** What a message spoke of, and what became of its doses. Nothing is changed. */
+/** The doses a message spoke of, and their present state. Nothing is changed. */
 export async function readMessageAnswer(db: Db, messageId: string, now: Date): Promise<AnswerableReminder> {
   const message = await answerableMessage(db, messageId, now);
   return replyOf(message, await dosesOf(message));

@@ -50,7 +50,7 @@ const selectNext = statement(
       .limit(1),
 );
 
-/** What the patient wants to ask at the next consultation. */
+/** The patient's questions for the next consultation. */
 export function nextQuestionsQuestion(owner: string, today: Day): Question<string[]> {
   return selectNext.question({ owner, today }, ([row]) => row?.questions ?? []);
 }

@@ -64,7 +64,7 @@ const selectDrinks = statement(
       .limit(mostRows),
 );
 
-/** What was drunk beside the meals, one row a day, newest first. */
+/** Drinks beside the meals, one row a day, newest first. */
 export function drinkRowsQuestion(owner: string, { from, to }: Period): Question<ReportRows['drinks']> {
   return selectDrinks.question({ owner, from, to }, (rows) => rows);
 }

@@ -13,7 +13,7 @@ interface Known {
   changeKg: number | null;
 }
 
-/** What was bought in the period, and what comes as of today. */
+/** Purchases of the period, and coming ones as of today. */
 export function spendingSection(
   call: Call,
   { treatment, records, period, changeKg }: Known,

@@ -10,7 +10,7 @@ import { effectsQuestion } from '../questions/effects.ts';
 import { readingsQuestion } from '../questions/measures.ts';
 import { riskOf } from '../risk-of.ts';
 
-/** What should not wait by the records since a moment, newest first. */
+/** Red flags in the records since a moment, newest first. */
 export async function redFlagsSince(call: Call, from: Date) {
   const { db, owner, zone, now } = call;
   const span = { owner, zone, from, to: new Date(now.getTime() + 1) };

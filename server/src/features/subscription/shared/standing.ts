@@ -16,7 +16,7 @@ export interface Account {
   start: NonNullable<Awaited<ReturnType<typeof findStart>>>;
 }
 
-/** What an account may begin. */
+/** The features an account may begin. */
 export async function readStanding(
   { db, owner, now }: Pick<Call, 'db' | 'owner' | 'now'>,
   billing: BillingConfig,
@@ -26,7 +26,7 @@ export async function readStanding(
   const running = runningBy(billing);
   const purchases = await findPurchases(db, owner);
   const hostedSince = start.hostedSince ?? now;
-  // Whoever was here before the service was paid for gets the whole trial, too.
+  // A patient from before the service was paid for gets the whole trial, too.
   const trialFrom = hostedSince > start.createdAt ? hostedSince : start.createdAt;
   return { running, start, standing: standingOf({ running, trialFrom, purchases }, now) };
 }
