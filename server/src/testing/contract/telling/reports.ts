@@ -36,6 +36,14 @@ export const REPORTS: Telling[] = [
     },
   },
   {
+    what: 'a tablet of a GLP-1',
+    name: 'registerUse',
+    example: async (owner) => {
+      const { id: inventoryId } = await openBox(owner, 2, { customName: 'Rybelsus 3 mg' });
+      return { body: { inventoryId, usedAt: now(), confirmOften: true } };
+    },
+  },
+  {
     what: 'the next consultation with something to ask',
     name: 'addAppointment',
     example: async () => ({
