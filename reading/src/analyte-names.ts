@@ -53,16 +53,28 @@ export function analyteAt(text: string, isUrine: boolean, isPicture: boolean): N
     if (folded.startsWith(name) && isWhole(folded, name.length) && isMeant(folded, name))
       return { analyte, length: name.length, isFuzzy: false };
   }
-  const initials = /^(?:[a-z]\.){2,}[a-z]?/.exec(folded)?.[0];
-  const spelled = initials && aliases.find(({ name }) => name === initials.replaceAll('.', ''));
-  if (spelled && isWhole(folded, initials.length))
-    return { analyte: spelled.analyte, length: initials.length, isFuzzy: false };
+  const spelled = spelledAt(folded, aliases);
+  if (spelled) return spelled;
   if (!isPicture) return null;
   for (const { name, analyte } of aliases) {
     const length = fuzzyLength(folded, name);
     if (length !== null) return { analyte, length, isFuzzy: true };
   }
   return null;
+}
+
+/** Initials with their points: 'P.S.A. livre', 'Gama G.T.'. */
+function spelledAt(folded: string, aliases: readonly Alias[]): NameMatch | null {
+  const points = [...folded.matchAll(/(?<=\b[a-z])\.(?=[a-z]\b|\s|$|\W)/g)].map(({ index }) => index);
+  if (points.length < 2) return null;
+  const plain = [...folded].filter((_, at) => !points.includes(at)).join('');
+  const found = aliases.find(
+    ({ name }) => plain.startsWith(name) && isWhole(plain, name.length) && isMeant(plain, name),
+  );
+  if (!found) return null;
+  let { length } = found.name;
+  for (const point of points) if (point <= length) length += 1;
+  return { analyte: found.analyte, length, isFuzzy: false };
 }
 
 function isWhole(text: string, length: number): boolean {

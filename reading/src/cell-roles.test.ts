@@ -186,6 +186,38 @@ VHS             31 mm/1ª hora       Até 30 mm/1ª hora`,
 pH            7.47       [ 7.35 - 7.45 ]`,
     [' | 7.47 |  | 7.35 | 7.45 | high'],
   ],
+  [
+    'the unit behind a range in brackets, also of an exam that Leveza does not know',
+    `
+Ureia: 71 [15-45] mg/dL
+Lactato: 1,1 [0,5-2,2] mmol/L`,
+    ['ureia | 71 | mg/dL | 15 | 45 | high', ' | 1,1 | mmol/L | 0.5 | 2.2 | normal'],
+  ],
+  [
+    'initials with their points before another word',
+    `
+P.S.A. TOTAL .......... 3,90 ng/mL     até 4,50 ng/mL
+P.S.A. LIVRE .......... 0,71 ng/mL     superior a 0,60 ng/mL
+GAMA G.T. ............. 74 U/L         8 a 61 U/L`,
+    [
+      'psa_total | 3,90 | ng/mL |  | 4.5 | normal',
+      'psa_livre | 0,71 | ng/mL | 0.6 |  | normal',
+      'gama_gt | 74 | U/L | 8 | 61 | high',
+    ],
+  ],
+  [
+    'the day between a name and its result',
+    `
+Exame         Data            Resultado
+Glicemia      12/05/2026      118 mg/dL`,
+    ['glicose | 118 | mg/dL |  |  | '],
+  ],
+  [
+    'a share and its count with a dash between them',
+    `
+Monocitos     8 % - 592 /mm3     2 a 10 % - 90 a 1.100 /mm3`,
+    ['monocitos_pct | 8 | % | 2 | 10 | normal', 'monocitos | 592 | /mm3 | 90 | 1100 | normal'],
+  ],
 ])('reads %s', (_, text, expected) => {
   expect(read(text).map(lineOf)).toEqual(expected);
 });

@@ -18,9 +18,14 @@ export function todaysCells(cells: readonly Cell[], columns: readonly Column[]):
   return withLimits(cells, columns).flatMap((cell) => {
     const plain = fold(cell.text);
     if (columnAt(columns, cell)?.kind === 'previous' || PREVIOUS_CELL.test(plain)) return [];
-    if (cell !== cells[0] && ASIDE_CELL.test(plain)) return [];
+    if (cell !== cells[0] && (ASIDE_CELL.test(plain) || isDay(plain))) return [];
     return partedNames({ ...cell, text: cell.text.replace(PREVIOUS_ASIDE, '') });
   });
+}
+
+/** The day of a result in a cell of its own: '12/03/2026', '12/03/2026 07:10'. */
+function isDay(plain: string): boolean {
+  return /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?:\s+\d{1,2}[:h]\d{2})?$/.test(plain) && dateIn(plain) !== null;
 }
 
 /** Limits under 'Mín.' and 'Máx.' are one range. */

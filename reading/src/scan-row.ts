@@ -34,6 +34,8 @@ const MARKS =
 /** 'ALTO' or '*' before the value it marks. */
 const MARK_BEFORE =
   /^(?:[*↑↓▲▼!]+\s*|(?:[HLAB]|alto|baixo|(?:elevad|aumentad|diminu[ií]d|reduzid)[oa]|acima|abaixo|normal)\s+)(?=[<>]?\s*\d)/i;
+/** '58 % - 4.292 /mm³' is a share and its count, and no range. */
+const PAIR = /%\s*[-/;]\s+(?=\d[\d.]*(?:\s*(?:a|-)\s*\d[\d.]*)?\s*(?:\/|mil|c[eé]l|x?10\^))/gi;
 const LEADERS = /^[\s.:_=·…•|-]+/;
 /** A minus right before its digits is no leader. No analyte we know is below zero: such a row is left to the patient. */
 const MINUS = /^(?:[\s.:_=·…•|]*\s)?-\d/;
@@ -48,7 +50,10 @@ export function scanRow(
   const isNegative = MINUS.test(text);
   if (isNegative && !mayBeNegative) return [];
   const values: ScannedValue[] = [];
-  let rest = text.replace(isNegative ? LEADERS_BEFORE_MINUS : LEADERS, '').replace(MARK_BEFORE, '');
+  let rest = text
+    .replaceAll(PAIR, '%\t')
+    .replace(isNegative ? LEADERS_BEFORE_MINUS : LEADERS, '')
+    .replace(MARK_BEFORE, '');
   const first = firstValue(rest, isLabelled);
   if (!first) return [];
   let read: { value: ScannedValue; rest: string } | null = withUnit(first, nameUnit);
@@ -66,8 +71,15 @@ export function scanRow(
     const reference = withoutIntro(rest) ?? rest;
     const candidates = candidatesIn(reference.replaceAll('\t', ' '));
     if (candidates.length > 0) {
-      if (!isOfOther) values.at(-1)!.candidates.push(...candidates);
+      const last = values.at(-1)!;
+      if (!isOfOther) last.candidates.push(...candidates);
       rest = behind(reference, candidates);
+      // '71 [15-45] mg/dL': a unit behind the range is the value's.
+      const unit = last.unit === null && last.value !== null ? unitAt(rest.replace(/^[\s)\]]+/, '')) : null;
+      if (unit) {
+        last.unit = unit.unit;
+        rest = rest.replace(/^[\s)\]]+/, '').slice(unit.length);
+      }
       read = null;
       continue;
     }

@@ -26,7 +26,7 @@ export function toResult(draft: Draft, person: Person, page: PageWords): ReadRes
     key: analyte ? `${analyte.key}${isShare ? '_pct' : ''}` : null,
     parameter: draft.parameter,
     ...measured,
-    unit: value.unit,
+    unit: value.unit ?? (value.value === null || isBareCount(draft) ? null : unitOfRange(chosen.candidate)),
     referenceRange: chosen.text && printedRange(chosen.text, chosen.candidate),
     refLow: range?.low ?? null,
     refHigh: range?.high ?? null,
@@ -84,6 +84,11 @@ function isBare({ analyte, value }: Draft): boolean {
 /** A count of blood cells without a unit may be a percentage. */
 function isBareCount({ analyte, value }: Draft): boolean {
   return value.unit === null && analyte !== null && analyte.units.includes('/mm3');
+}
+
+/** A table may print the unit behind the range only. */
+function unitOfRange(candidate: Candidate | null): string | null {
+  return candidate && candidate.range.words === null ? unitBehind(candidate.text) : null;
 }
 
 const OTHER_UNIT = 'Confirme a unidade: a da faixa de referência é outra.';
