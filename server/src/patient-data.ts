@@ -13,7 +13,7 @@ import {
   portableDoseSteps,
   portableSkippedDoses,
 } from './features/applications/portable.ts';
-import { judgeAgain } from './features/exams/judge-again.ts';
+import { settleImported } from './features/exams/settle-imported.ts';
 import { portableExamFiles, portableExams, portableResults } from './features/exams/portable.ts';
 import { portableFiles } from './features/files/portable.ts';
 import { portableDismissals } from './features/interactions/portable.ts';
@@ -118,7 +118,7 @@ export const PATIENT_DATA = patientData({
     record(portableShareOpenings),
     record(portableCarers),
   ],
-  settles: [(db, owner) => judgeAgain({ db, owner })],
+  settles: [settleImported],
   holds: [isLedgerWhole, arePensWhole],
   excused: {
     refresh_tokens: 'only hashes of secrets, each of a session that is exported',

@@ -1,4 +1,5 @@
 import { Problem } from '@leveza/contract/problem.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { problemOfDatabaseError } from '../../db/failure.ts';
@@ -27,7 +28,7 @@ interface Parts {
 
 /** Fills an empty account from an export, all of it or nothing. */
 export async function importData(
-  { db, owner }: Call,
+  { db, owner, zone, now }: Call,
   content: Buffer,
   { vault, data }: Parts,
 ): Promise<Imported> {
@@ -37,7 +38,8 @@ export async function importData(
   const ids: string[] = [];
   try {
     const document = await readDocument(data, archive.document);
-    const { lists } = document;
+    const { lists, writtenAt } = document;
+    const writtenOn = dayIn(zone, writtenAt === null || writtenAt > now ? now : writtenAt);
     // Before the transaction, which must not stay idle while pictures are drawn and disks are written.
     const stored = await storeFiles(vault, archive, { data, lists, onStored: (id) => ids.push(id) });
     const { done, replaced } = await db.transaction(async (tx) => {
@@ -47,7 +49,7 @@ export async function importData(
       await removeReplaced(tx, owner, { data, lists });
       const shipped = await findShipped(tx, data, document);
       const written = await putBack(tx, owner, { data, lists, stored, shipped });
-      for (const settle of data.settles ?? []) await settle(tx, owner);
+      for (const settle of data.settles ?? []) await settle(tx, owner, writtenOn);
       for (const holds of data.holds ?? []) if (!(await holds(tx, owner))) throw damaged();
       return { done: written, replaced: before };
     });

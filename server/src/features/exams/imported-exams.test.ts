@@ -59,3 +59,33 @@ test('an exam with a value that cannot be compared is not written again every ni
   await runJob(house, judgeWhatWasNot);
   expect(await version()).toEqual(before);
 });
+
+const hba1cOf = async (patient: Awaited<ReturnType<TestApp['patient']>>) =>
+  (await patient.call('GET', '/api/users/profile')).json<{ data: { hba1c: number | null } }>().data.hba1c;
+
+const FASTING = { key: 'glicose', parameter: 'Glicose', value: '92', unit: 'mg/dL' };
+const GLYCATED = { key: 'hba1c', parameter: 'HbA1c', value: '5,9', unit: '%' };
+
+test.each([
+  ['an exam without one', '2025-06-01', FASTING, 6.8],
+  ['one measured since', '2025-06-01', GLYCATED, 5.9],
+  ['one measured before', '2025-02-01', GLYCATED, 6.8],
+])('the HbA1c of a file from before the exams meets %s', async (_, examDate, result, newest) => {
+  const old = await house.patient('Old');
+  const profiles = [{ hba1c: 6.8 }];
+  await importInto(house, old.id, bareDocument({ profiles }, { exportedAt: '2025-03-01T12:00:00.000Z' }));
+  expect(await hba1cOf(old)).toBe(6.8);
+  await old.call('POST', '/api/exams', { payload: { examDate, laboratory: 'Lab', results: [result] } });
+  expect(await hba1cOf(old)).toBe(newest);
+});
+
+test('a file whose profile and newest exam differ is settled by the exam', async () => {
+  const eva = await house.patient('Eva');
+  const payload = { examDate: '2026-02-03', laboratory: 'Lab', results: [GLYCATED] };
+  await eva.call('POST', '/api/exams', { payload });
+  const { content } = await documentIn(await exportOf(house, eva.id));
+  Object.assign(content.profiles![0]!, { hba1c: 5 });
+  const leo = await house.patient('Leo');
+  await importInto(house, leo.id, bareDocument(content));
+  expect(await hba1cOf(leo)).toBe(5.9);
+});

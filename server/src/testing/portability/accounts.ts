@@ -55,29 +55,36 @@ const day = (from: string, to: string) =>
 /** Few moments, so that many rows share one; some with microseconds, which a copy cannot keep. */
 const moment = fc.record({ second: fc.nat(3), micros: fc.nat(2500) });
 
-const Profile = fc.record({
-  phone: maybe(fc.constantFrom('(11) 99999-8888', '(21) 3333-4444')),
-  birthDate: maybe(day('1900-01-01', '2010-12-31')),
-  gender: maybe(oneOf(GENDERS)),
-  height: maybe(hundredths(limits.HEIGHT_CM)),
-  initialWeight: maybe(hundredths(limits.WEIGHT_KG)),
-  targetWeight: maybe(hundredths(limits.WEIGHT_KG)),
-  treatmentStart: maybe(day('2005-01-01', '2025-12-31')),
-  diabetesType: maybe(oneOf(health.choicesOf(health.DIABETES_LABEL))),
-  hba1c: maybe(hundredths(limits.HBA1C_PERCENT)),
-  bloodPressureSyst: maybe(fc.integer(limits.SYSTOLIC_MMHG)),
-  bloodPressureDiast: maybe(fc.integer(limits.DIASTOLIC_MMHG)),
-  allergies: maybe(written(200)),
-  exerciseFrequency: maybe(oneOf(health.choicesOf(health.EXERCISE_LABEL))),
-  sleepHours: maybe(fc.integer(limits.SLEEP_HOURS)),
-  smokingStatus: maybe(oneOf(health.choicesOf(health.SMOKING_LABEL))),
-  alcoholConsumption: maybe(oneOf(health.choicesOf(health.ALCOHOL_LABEL))),
-  stressLevel: maybe(fc.integer(limits.STRESS_LEVEL)),
-  waterIntake: maybe(hundredths(limits.WATER_LITRES)),
-  timeZone: oneOf(BRAZILIAN_ZONES.map(({ zone }) => zone)),
-  weightUnit: fc.constantFrom('kg' as const, 'lb' as const),
-  heightUnit: fc.constantFrom('cm' as const, 'in' as const),
-});
+const Profile = fc
+  .record({
+    phone: maybe(fc.constantFrom('(11) 99999-8888', '(21) 3333-4444')),
+    birthDate: maybe(day('1900-01-01', '2010-12-31')),
+    gender: maybe(oneOf(GENDERS)),
+    height: maybe(hundredths(limits.HEIGHT_CM)),
+    initialWeight: maybe(hundredths(limits.WEIGHT_KG)),
+    targetWeight: maybe(hundredths(limits.WEIGHT_KG)),
+    treatmentStart: maybe(day('2005-01-01', '2025-12-31')),
+    diabetesType: maybe(oneOf(health.choicesOf(health.DIABETES_LABEL))),
+    hba1c: maybe(hundredths(limits.HBA1C_PERCENT)),
+    bloodPressureSyst: maybe(fc.integer(limits.SYSTOLIC_MMHG)),
+    bloodPressureDiast: maybe(fc.integer(limits.DIASTOLIC_MMHG)),
+    allergies: maybe(written(200)),
+    exerciseFrequency: maybe(oneOf(health.choicesOf(health.EXERCISE_LABEL))),
+    sleepHours: maybe(fc.integer(limits.SLEEP_HOURS)),
+    smokingStatus: maybe(oneOf(health.choicesOf(health.SMOKING_LABEL))),
+    alcoholConsumption: maybe(oneOf(health.choicesOf(health.ALCOHOL_LABEL))),
+    stressLevel: maybe(fc.integer(limits.STRESS_LEVEL)),
+    waterIntake: maybe(hundredths(limits.WATER_LITRES)),
+    timeZone: oneOf(BRAZILIAN_ZONES.map(({ zone }) => zone)),
+    weightUnit: fc.constantFrom('kg' as const, 'lb' as const),
+    heightUnit: fc.constantFrom('cm' as const, 'in' as const),
+  })
+  // An HbA1c was typed or measured; these accounts have no exams.
+  .map((profile) => ({
+    ...profile,
+    typedHba1c: profile.hba1c,
+    typedHba1cOn: profile.hba1c === null ? null : '2025-05-01',
+  }));
 
 const Settings = fc.record({
   privacyLevel: oneOf(health.choicesOf(PRIVACY_LABEL)),

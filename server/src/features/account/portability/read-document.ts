@@ -22,6 +22,8 @@ export type ReadLists = Map<PortableTable, ReadRow[]>;
 
 export interface ReadDocument {
   lists: ReadLists;
+  /** When it was exported; null where it does not say. */
+  writtenAt: Date | null;
   /** A copy of a shipped row by its code, read only when it is needed; null where the document has none. */
   copyOf(table: PortableTable, code: string): ReadRow | null;
 }
@@ -33,7 +35,7 @@ const LinkSchema = z.union([z.number().int().min(1), z.strictObject({ code: z.st
 
 /** Reads the whole document before anything is stored, so that what is wrong is named and nothing has changed. */
 export async function readDocument(data: PatientData, document: unknown): Promise<ReadDocument> {
-  const { content, shipped } = frameOf(data, document);
+  const { content, shipped, writtenAt } = frameOf(data, document);
   const lists: ReadLists = new Map();
   const wrong: FieldErrors = {};
   let total = 0;
@@ -50,7 +52,7 @@ export async function readDocument(data: PatientData, document: unknown): Promis
   }
   refuseWrong(wrong);
   refuseDangling(data, lists);
-  return { lists, copyOf: copiesIn(shipped) };
+  return { lists, writtenAt, copyOf: copiesIn(shipped) };
 }
 
 function refuseWrong(wrong: FieldErrors): void {
@@ -60,10 +62,11 @@ function refuseWrong(wrong: FieldErrors): void {
 interface Frame {
   content: Map<string, unknown>;
   shipped: Record<string, unknown>;
+  writtenAt: Date | null;
 }
 
 function frameOf(data: PatientData, document: unknown): Frame {
-  const { format, version, content, shipped = {} } = membersOf(document);
+  const { format, version, content, shipped = {}, exportedAt } = membersOf(document);
   if (format !== FORMAT || typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
     throw damaged();
   }
@@ -72,7 +75,12 @@ function frameOf(data: PatientData, document: unknown): Frame {
   const lists = new Map(Object.entries(membersOf(content)));
   // The document has the same version and an unknown list: importing the rest would lose that list.
   if ([...lists.keys()].some((name) => !known.has(name))) throw new Problem('export-too-new');
-  return { content: lists, shipped: membersOf(shipped) };
+  const written = z.iso.datetime().safeParse(exportedAt);
+  return {
+    content: lists,
+    shipped: membersOf(shipped),
+    writtenAt: written.success ? new Date(written.data) : null,
+  };
 }
 
 const Copy = z.object({ code: z.string(), row: z.unknown() });

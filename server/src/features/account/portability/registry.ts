@@ -1,3 +1,4 @@
+import type { Day } from '@leveza/domain/time/days.ts';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/connection.ts';
 import type { PortableTable } from './portable-table.ts';
@@ -14,8 +15,8 @@ export interface PatientData {
   records: readonly PortableTable[];
   /** Tables neither exported nor imported, by SQL name, with the reason. */
   excused: Readonly<Record<string, string>>;
-  /** Computes again, after an import, what a file may say wrongly. */
-  settles?: readonly ((tx: Db, owner: string) => Promise<void>)[];
+  /** Computes again, after an import, what a file may say wrongly; the file was written on the day given last. */
+  settles?: readonly ((tx: Db, owner: string, writtenOn: Day) => Promise<void>)[];
   /** Conditions across the rows of an imported account, which no column can check alone. */
   holds?: readonly ((tx: Db, owner: string) => Promise<boolean>)[];
 }

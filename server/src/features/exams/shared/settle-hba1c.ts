@@ -9,6 +9,11 @@ import { examResults, exams } from '../table.ts';
  */
 export async function settleHba1c(tx: Db, owner: string): Promise<void> {
   await tx.insert(profiles).values({ userId: owner }).onConflictDoNothing();
+  await chooseHba1c(tx, owner);
+}
+
+/** Writes the newest HbA1c into the profile, where there is one. */
+export async function chooseHba1c(tx: Db, owner: string): Promise<void> {
   await tx.execute(sql`
     update ${profiles} set hba1c_percent = (
       select percent from (
