@@ -119,7 +119,12 @@ export const Egfr = z.object({
 });
 export type Egfr = z.infer<typeof Egfr>;
 
-export const Exam = ExamCard.extend({ results: z.array(ExamResult), egfr: Egfr.nullable() });
+export const Exam = ExamCard.extend({
+  results: z.array(ExamResult),
+  egfr: Egfr.nullable(),
+  /** The words of a model as they are stored, to be sent back where a change is undone. */
+  modelAnalysis: ModelAnalysis,
+});
 export type Exam = z.infer<typeof Exam>;
 
 export const EXAM_ORDERS = ['date', 'title', 'laboratory', 'status'] as const;

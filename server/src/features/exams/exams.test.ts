@@ -217,6 +217,9 @@ test('a change without results keeps them, and an empty list takes them away', a
     summary: 'O valor não está fora da faixa.',
     isByModel: false,
   });
+  // Undone with the words the exam had, it has them again.
+  const undone = await change({ ...head, results, modelAnalysis: moved.modelAnalysis });
+  expect(undone.aiAnalysis).toEqual(moved.aiAnalysis);
   expect((await change({ ...head, results: [] })).results).toEqual([]);
 });
 

@@ -44,5 +44,6 @@ export function examReply(
     ...cardReply(when, row),
     results: results.map(resultReply),
     egfr: egfr === null ? null : { value: egfr, formula: EGFR_NAME },
+    modelAnalysis: wordsOf(row),
   };
 }

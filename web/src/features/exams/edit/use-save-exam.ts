@@ -26,7 +26,9 @@ export function useSaveExam(exam: Exam | null, onDone: () => void) {
       const detail = `${accepted.examType}, ${formatDay(accepted.examDate)}`;
       if (exam) {
         await change.mutateAsync({ params: { id: exam.id }, body });
-        const before = { ...draftOf(exam), examDate: exam.examDate, isReviewed: exam.isReviewed };
+        const { examDate, isReviewed, modelAnalysis } = exam;
+        // The change struck the model's sentences that no longer held: they come back with the values.
+        const before = { ...draftOf(exam), examDate, isReviewed, modelAnalysis };
         return {
           title: 'Exame atualizado',
           detail,
