@@ -32,6 +32,7 @@ test('a question can be answered: some call takes its flag, false unless said', 
     'usual-day-too-soon',
     'exam-twice',
     'exam-file-twice',
+    'exam-changed',
   ]);
   const bodies = Object.values(ENDPOINTS).flatMap((endpoint) =>
     'body' in endpoint ? objectsIn(endpoint.body) : [],

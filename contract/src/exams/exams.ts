@@ -59,7 +59,12 @@ export const ExamInput = z.object({
 export type ExamInput = z.output<typeof ExamInput>;
 
 /** A change of an exam: results and words of a model that are left out stay, `[]` and null take them away. */
-export const ExamChange = ExamInput.extend({ results: z.array(ResultInput).max(MOST_RESULTS).optional() });
+export const ExamChange = ExamInput.extend({
+  results: z.array(ResultInput).max(MOST_RESULTS).optional(),
+  /** Of the exam the change was made on: a correction from another device is asked about before it is replaced. */
+  version: z.string().max(64).nullish(),
+  confirmReplace: z.boolean().default(false),
+});
 export type ExamChange = z.output<typeof ExamChange>;
 
 /** What the dialog asks for: there the type and the laboratory are required. */
@@ -122,6 +127,8 @@ export type Egfr = z.infer<typeof Egfr>;
 export const Exam = ExamCard.extend({
   results: z.array(ExamResult),
   egfr: Egfr.nullable(),
+  /** Another one after every change of what the patient can change. */
+  version: z.string(),
   /** The words of a model as they are stored, to be sent back where a change is undone. */
   modelAnalysis: ModelAnalysis,
 });

@@ -10,6 +10,12 @@ export const EXAM_PROBLEMS = {
     asks: 'confirmDuplicate',
     message: 'Este arquivo já está guardado em um exame. Confirme se quer guardá-lo de novo.',
   },
+  'exam-changed': {
+    status: 409,
+    asks: 'confirmReplace',
+    message:
+      'Este exame foi alterado em outro aparelho depois que você o abriu aqui. Confirme se quer que valha o que está nesta tela.',
+  },
   'exam-files-full': {
     status: 409,
     message: 'O limite é de 20 arquivos por exame. Guarde os outros em um novo exame.',

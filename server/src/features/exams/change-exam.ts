@@ -1,5 +1,6 @@
 import type { Exam, ExamChange } from '@leveza/contract/exams/exams.ts';
 import type { ResultInput } from '@leveza/contract/exams/results.ts';
+import { Problem } from '@leveza/contract/problem.ts';
 import { eq } from 'drizzle-orm';
 import { ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
@@ -7,6 +8,7 @@ import { readExam } from './read-exam.ts';
 import { settleHba1c } from './shared/settle-hba1c.ts';
 import { isOwnExam, lockExam, selectExam, selectResults } from './store.ts';
 import { examResults, exams, type ResultRow } from './table.ts';
+import { versionOf } from './version-of.ts';
 import { wordsOf, writtenExam } from './written-exam.ts';
 
 /** Results and words of a model that were left out stay; its files always do. */
@@ -15,7 +17,10 @@ export async function changeExam(call: Call, id: string, input: ExamChange): Pro
   await db.transaction(async (tx) => {
     await lockExam(tx, owner, id);
     const before = ownRow(await selectExam(tx, { owner, id }));
-    const kept = input.results ?? (await selectResults(tx, { owner, id })).map(asSent);
+    const stored = await selectResults(tx, { owner, id });
+    const isOther = typeof input.version === 'string' && input.version !== versionOf(before, stored);
+    if (isOther && !input.confirmReplace) throw new Problem('exam-changed');
+    const kept = input.results ?? stored.map(asSent);
     const modelAnalysis = input.modelAnalysis === undefined ? wordsOf(before) : input.modelAnalysis;
     const { exam, results } = await writtenExam(
       { ...call, db: tx },

@@ -223,6 +223,22 @@ test('a change without results keeps them, and an empty list takes them away', a
   expect((await change({ ...head, results: [] })).results).toEqual([]);
 });
 
+test('a correction from another device is asked about before it is replaced', async () => {
+  const duo = await house.patient('Duo');
+  const head = { examDate: '2026-02-03', laboratory: 'Lab' };
+  const results = [line('glicose', 'Glicose', '126', { referenceRange: '70 a 99' })];
+  const { id, version } = await add(duo, { ...head, results });
+  const change = (payload: object) =>
+    duo.call('PUT', `/api/exams/${id}`, { payload: { ...head, ...payload } });
+  const corrected = await change({ results: [{ ...results[0], value: '96' }], version });
+  expect(corrected.statusCode).toBe(200);
+  const late = { notes: 'Em jejum', results, version };
+  expect((await change(late)).json()).toMatchObject({ error: { code: 'exam-changed' } });
+  expect((await change({ ...late, confirmReplace: true })).json()).toMatchObject({
+    data: { notes: 'Em jejum', results: [{ value: '126' }] },
+  });
+});
+
 const shown = async (patient: Patient) =>
   (await patient.call('GET', '/api/users/profile')).json<{ data: Profile }>().data.hba1c;
 const type = (patient: Patient, value: number | null) =>

@@ -9,6 +9,7 @@ import type { Call } from '../../http/call.ts';
 import { type KnownPerson, personOn } from './person-of.ts';
 import type { ExamRecord } from './store.ts';
 import type { ResultRow } from './table.ts';
+import { versionOf } from './version-of.ts';
 import { wordsOf } from './written-exam.ts';
 
 type When = Pick<Call, 'zone' | 'now'>;
@@ -44,6 +45,7 @@ export function examReply(
     ...cardReply(when, row),
     results: results.map(resultReply),
     egfr: egfr === null ? null : { value: egfr, formula: EGFR_NAME },
+    version: versionOf(row, results),
     modelAnalysis: wordsOf(row),
   };
 }

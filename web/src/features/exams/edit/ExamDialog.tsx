@@ -52,7 +52,7 @@ export function ExamDialog({ exam, onClose }: { exam: Exam | null; onClose: () =
           <ConfirmInline
             tone="attention"
             question={question.message}
-            confirmLabel="Guardar os dois"
+            confirmLabel={question.code === 'exam-changed' ? 'Guardar o meu' : 'Guardar os dois'}
             isPending={isPending}
             onConfirm={saving.confirm}
             onCancel={saving.forget}

@@ -1,4 +1,4 @@
-import { type Exam, ExamForm } from '@leveza/contract/exams/exams.ts';
+import { type Exam, ExamChange, ExamForm } from '@leveza/contract/exams/exams.ts';
 import { categoryOf } from '@leveza/domain/exams/exam-types.ts';
 import { upTo } from '@leveza/contract/time.ts';
 import { type Draft, forDraft } from '../../../ui/form/draft.ts';
@@ -13,9 +13,16 @@ const FORM = ExamForm.pick({
   results: true,
 });
 
-/** The form of an exam on this day: nothing was examined tomorrow. */
+/** The form of an exam on this day: nothing was examined tomorrow. It holds the version it was opened with. */
 export const examSchema = (today: string) =>
-  forDraft(FORM.extend({ examDate: ExamForm.shape.examDate.refine(...upTo(today)) }), 'tags', 'results');
+  forDraft(
+    FORM.extend({
+      examDate: ExamForm.shape.examDate.refine(...upTo(today)),
+      version: ExamChange.shape.version,
+    }),
+    'tags',
+    'results',
+  );
 
 export type ExamDraft = ReturnType<typeof examSchema>['_input'];
 export type ResultDraft = ExamDraft['results'][number];
@@ -41,9 +48,10 @@ export function draftOf(exam: Exam | null): ExamDraft {
       notes: null,
       tags: [],
       results: [],
+      version: null,
     };
   }
-  const { examType, category, examDate, laboratory, requestingDoctor, notes, tags } = exam;
+  const { examType, category, examDate, laboratory, requestingDoctor, notes, tags, version } = exam;
   const results = exam.results.map(
     ({
       key,
@@ -79,5 +87,6 @@ export function draftOf(exam: Exam | null): ExamDraft {
     notes,
     tags,
     results,
+    version,
   };
 }

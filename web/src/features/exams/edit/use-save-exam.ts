@@ -1,6 +1,6 @@
-import { addExam, changeExam, deleteExam, type Exam } from '@leveza/contract/exams/exams.ts';
+import { addExam, changeExam, deleteExam, type Exam, readExam } from '@leveza/contract/exams/exams.ts';
 import { useMemo } from 'react';
-import { useCommand } from '../../../lib/api.ts';
+import { call, useCommand } from '../../../lib/api.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { useDraft } from '../../../ui/form/use-draft.ts';
@@ -25,18 +25,18 @@ export function useSaveExam(exam: Exam | null, onDone: () => void) {
       const body = { ...accepted, ...confirmed, isReviewed: true };
       const detail = `${accepted.examType}, ${formatDay(accepted.examDate)}`;
       if (exam) {
-        await change.mutateAsync({ params: { id: exam.id }, body });
-        const { examDate, isReviewed, modelAnalysis } = exam;
+        const params = { id: exam.id };
+        // Another device's correction that is replaced now comes back with an undo.
+        const replaced = confirmed.confirmReplace ? (await call(readExam, { params })).data : exam;
+        const { version } = (await change.mutateAsync({ params, body })).data;
+        const { examDate, isReviewed, modelAnalysis } = replaced;
         // The change struck the model's sentences that no longer held: they come back with the values.
-        const before = { ...draftOf(exam), examDate, isReviewed, modelAnalysis };
+        const before = { ...draftOf(replaced), examDate, isReviewed, modelAnalysis, version };
         return {
           title: 'Exame atualizado',
           detail,
           undo: async () => {
-            await change.mutateAsync({
-              params: { id: exam.id },
-              body: { ...before, confirmDuplicate: true },
-            });
+            await change.mutateAsync({ params, body: { ...before, confirmDuplicate: true } });
             return { title: 'Exame como antes', detail };
           },
         };

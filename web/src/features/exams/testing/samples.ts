@@ -51,13 +51,20 @@ export function anExam(other: Partial<Exam> = {}): Exam {
       aResult({ key: 'ureia', parameter: 'Ureia', value: '30', valueNumber: 30, flag: 'normal' }),
     ],
     egfr: null,
+    version: 'first',
     modelAnalysis: { summary: '', concerns: [], recommendations: [] },
     ...other,
   };
 }
 
 /** As the list has it. */
-export function cardOf({ results: _results, egfr: _egfr, modelAnalysis: _words, ...card }: Exam): ExamCard {
+export function cardOf({
+  results: _results,
+  egfr: _egfr,
+  version: _version,
+  modelAnalysis: _words,
+  ...card
+}: Exam): ExamCard {
   return card;
 }
 
