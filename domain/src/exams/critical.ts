@@ -1,4 +1,10 @@
-import { CRITICAL_LIST, TRIGLYCERIDE_RISK } from '../sources/laboratory.ts';
+import {
+  CRITICAL_INR,
+  CRITICAL_LIST,
+  HOSPITAL_LIST,
+  PANCREATITIS_CRITERIA,
+  TRIGLYCERIDE_RISK,
+} from '../sources/laboratory.ts';
 import { ACUTE_DIABETES } from '../sources/authorities.ts';
 import { cite, sourced, type Sourced } from '../sources/source.ts';
 import type { Comparator } from './states.ts';
@@ -11,9 +17,10 @@ export interface CriticalLimit extends Sourced {
 }
 
 const LISTED = sourced([cite(CRITICAL_LIST, 'adultos')]);
-const SALTS = sourced(
-  [cite(CRITICAL_LIST, 'adultos')],
-  'A parte da lista com estes dois sais não foi lida; os limites são os que os laboratórios costumam usar.',
+const HOSPITAL = sourced([cite(HOSPITAL_LIST, '4.1.1, setor de bioquímica')]);
+const GLUCOSE = sourced(
+  [cite(ACUTE_DIABETES, 'hipoglicemia')],
+  'Abaixo de 54 é hipoglicemia importante; o limite de 400 é do Leveza.',
 );
 const limit = (
   key: string,
@@ -35,23 +42,31 @@ export const CRITICAL_LIMITS: readonly CriticalLimit[] = [
   limit('calcio', 6.6, 14),
   limit('cloro', 75, 125),
   limit('creatinina', null, 7.4),
-  limit('sodio', 120, 160, SALTS),
-  limit('potassio', 2.8, 6.2, SALTS),
-  limit(
-    'glicose',
-    54,
-    400,
-    sourced(
-      [cite(ACUTE_DIABETES, 'hipoglicemia')],
-      'Abaixo de 54 é hipoglicemia importante; o limite de 400 é do Leveza.',
-    ),
-  ),
+  limit('calcio_ionico', 0.77, 1.6),
+  limit('ttpa', null, 75),
+  limit('tap', null, 40),
+  limit('fibrinogenio', 80, null),
+  limit('sodio', 120, 160, HOSPITAL),
+  limit('potassio', 2.8, 6.2, HOSPITAL),
+  limit('fosforo', 1, 9, HOSPITAL),
+  limit('ureia', null, 214, HOSPITAL),
+  limit('glicose', 54, 400, GLUCOSE),
+  limit('glicose_pos_prandial', 54, 400, GLUCOSE),
   limit('triglicerideos', null, 500, sourced([cite(TRIGLYCERIDE_RISK, 'risco de pancreatite')])),
   limit(
     'lipase',
     null,
     180,
-    sourced([], 'Três vezes o limite usual de 60 U/L, o que com dor abdominal pede avaliação no mesmo dia.'),
+    sourced(
+      [cite(PANCREATITIS_CRITERIA, 'critério laboratorial: mais de 3 vezes o limite superior')],
+      'O limite superior usual é 60 U/L; com dor abdominal, pede avaliação no mesmo dia.',
+    ),
+  ),
+  limit(
+    'inr',
+    null,
+    5,
+    sourced([cite(CRITICAL_INR, 'resumo')], 'No estudo o limite é 5 ou mais; aqui, acima de 5.'),
   ),
 ];
 

@@ -164,6 +164,11 @@ test.each([
   ['tgo', '> 1000', 'U/L', null, 'critical'],
   ['glicose', '> 40', 'mg/dL', null, null],
   ['glicose', '< 54', 'mg/dL', null, 'critical'],
+  ['inr', '6,1', null, 'Terapêutico: 2,0 a 3,0', 'critical'],
+  ['ttpa', '80', 'segundos', '25 a 36', 'critical'],
+  ['tap', '45', '%', '70 a 100', 'low'],
+  ['fibrinogenio', '0,7', 'g/L', '2 a 4', 'critical'],
+  ['glicose_pos_prandial', '50', 'mg/dL', 'até 140', 'critical'],
   ['lipase', '190', 'U/L', '73 a 393', 'normal'],
   ['lipase', '400', 'U/L', '73 a 393', 'critical'],
 ])('%s %s %s is %s beyond its critical limit', (key, value, unit, range, flag) => {

@@ -40,6 +40,21 @@ test.each([
   ['hemacias', 4.5, 'M/µL', 4.5],
   ['microalbuminuria', 12, 'mg/g creatinina', 12],
   ['microalbuminuria', 12, 'mg/g de creatinina', 12],
+  ['microalbuminuria', 2, 'mg/mmol', 17.68],
+  ['microalbuminuria', 2, 'mg/mmol creatinina', 17.68],
+  ['microalbuminuria', 12, 'µg/mg', 12],
+  ['microalbuminuria', 12, 'mcg/mg de creatinina', 12],
+  ['frutosamina', 0.25, 'mmol/L', 250],
+  ['peptideo_c', 1, 'nmol/L', 3.02],
+  ['peptideo_c', 800, 'pmol/L', 2.416],
+  ['pth', 5, 'pmol/L', 47.15],
+  ['prolactina', 212, 'mUI/L', 10],
+  ['d_dimero', 0.35, 'µg/mL', 350],
+  ['troponina', 14, 'ng/L', 0.014],
+  ['ttpa', 31, 'segundos', 31],
+  ['inr', 1.1, null, 1.1],
+  ['vitamina_a', 52, 'µg/dL', 0.52],
+  ['ca_125', 12, 'UI/mL', 12],
   ['vhs', 12, 'mm/1ª hora', 12],
   ['vhs', 12, 'mm/hora', 12],
   ['vhs', 12, 'mm', 12],
@@ -53,6 +68,11 @@ test.each([
   ['glicose', 'U/L'],
   ['neutrofilos', '%'],
   ['glicose', 'constructor'],
+  // Molecules of lipoprotein (a) have no one mass, and an albumin of urine needs its creatinine.
+  ['lipoproteina_a', 'nmol/L'],
+  ['microalbuminuria', 'mg/L'],
+  ['creatinina_urinaria', 'mg/24h'],
+  ['d_dimero', 'ng/mL FEU'],
 ])('%s in %s cannot be compared', (key, unit) => {
   expect(inOwnUnit(findAnalyte(key)!, 5, unit)).toBeNull();
 });

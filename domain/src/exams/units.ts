@@ -17,7 +17,7 @@ export function plainUnit(unit: string): string {
     .replace(/\/(mm3|ul|microl)$/, '/mm3')
     .replace(/^k\/mm3$/, '103/mm3')
     .replace(/^m\/mm3$/, '106/mm3')
-    .replace(/\/g(?:de)?creat(?:inina)?$/, '/g')
+    .replace(/\/(m?g|mmol)(?:de)?creat(?:inina)?$/, '/$1')
     .replace(/^mm\/(?:1a?)?h(?:ora)?$/, 'mm/h')
     .replace('/minuto', '/min')
     .replaceAll(/(?<![a-z])iu/g, 'ui')
@@ -29,15 +29,27 @@ export function plainUnit(unit: string): string {
 /** How many of the analyte's own unit one of another is. Pairs are as `plainUnit` writes them. */
 const EVERYWHERE: Record<string, Record<string, number>> = {
   'mg/dl': { 'g/l': 100, 'mg/l': 0.1, 'ug/dl': 0.001, 'g/dl': 1000 },
-  'mg/l': { 'mg/dl': 10, 'ug/ml': 1, 'g/l': 1000 },
+  'mg/l': { 'mg/dl': 10, 'ug/ml': 1, 'g/l': 1000, 'ug/dl': 0.01, 'ug/l': 0.001 },
   'g/dl': { 'g/l': 0.1, 'mg/dl': 0.001, 'g%': 1 },
   'ug/dl': { 'ng/ml': 0.1, 'ug/l': 0.1, 'mg/dl': 1000 },
-  'ng/ml': { 'ug/l': 1, 'ng/dl': 0.01, 'pg/ml': 0.001, 'ug/dl': 10, 'ug/ml': 1000 },
+  'ng/ml': {
+    'ug/l': 1,
+    'ng/dl': 0.01,
+    'pg/ml': 0.001,
+    'ug/dl': 10,
+    'ug/ml': 1000,
+    'ng/l': 0.001,
+    'mg/l': 1000,
+  },
   'ng/dl': { 'ng/ml': 100, 'pg/ml': 0.1, 'ug/dl': 1000, 'ng/l': 0.1 },
   'pg/ml': { 'ng/l': 1, 'ng/dl': 10, 'ng/ml': 1000 },
   'uui/ml': { 'mui/l': 1, 'uu/ml': 1, 'mu/l': 1, 'ui/l': 1000 },
   'mui/ml': { 'ui/l': 1 },
-  'ui/ml': { 'kui/l': 1, 'u/ml': 1 },
+  'ui/ml': { 'kui/l': 1, 'ku/l': 1, 'u/ml': 1 },
+  'u/ml': { 'ui/ml': 1, 'kui/l': 1, 'ku/l': 1 },
+  'ui/l': { 'u/l': 1 },
+  'umol/l': { 'mmol/l': 1000 },
+  s: { seg: 1, segundo: 1, segundos: 1 },
   'u/l': { 'ui/l': 1 },
   'mmol/l': { 'meq/l': 1 },
   '/mm3': { '103/mm3': 1000, '106/mm3': 1_000_000, '109/l': 1000 },
@@ -83,6 +95,23 @@ const OF_ANALYTE: Record<string, Record<string, number>> = {
   cortisol: { 'nmol/l': 1 / 27.59 },
   testosterona_total: { 'nmol/l': 28.84 },
   hemoglobina: { 'mmol/l': 1.611 },
+  peptideo_c: { 'nmol/l': 3.02, 'pmol/l': 0.003_02 },
+  pth: { 'pmol/l': 9.43 },
+  // Without the creatinine of the same urine mg/L says another thing: its values have a line of their own.
+  microalbuminuria: { 'mg/mmol': 8.84, 'ug/mg': 1 },
+  glicose_pos_prandial: { 'mmol/l': 18.016 },
+  homocisteina: { 'mg/l': 7.397 },
+  cobre: { 'umol/l': 6.355 },
+  vitamina_a: { 'umol/l': 0.2865 },
+  vitamina_c: { 'umol/l': 0.017_61 },
+  vitamina_e: { 'umol/l': 0.4307 },
+  prolactina: { 'mui/l': 1 / 21.2, 'uui/ml': 1 / 21.2 },
+  estradiol: { 'pmol/l': 1 / 3.671 },
+  progesterona: { 'nmol/l': 1 / 3.18 },
+  testosterona_livre: { 'pmol/l': 0.028_84 },
+  dhea_s: { 'umol/l': 36.85 },
+  igf_1: { 'nmol/l': 7.649 },
+  acth: { 'pmol/l': 4.541 },
   // Read after one hour, whether the report says so or not.
   vhs: { mm: 1 },
 };

@@ -67,3 +67,31 @@ export const CARE_STANDARDS: Source = {
   organisation: 'American Diabetes Association',
   year: '2015',
 };
+
+const copied = { isCopy: true, readAs: 'passage', readOn: '2026-11-17' } as const;
+
+export const HOSPITAL_LIST: Source = {
+  ...copied,
+  title: 'Valores críticos: procedimento operacional padrão L12, versão 3.0',
+  organisation: 'Laboratório do Hospital Nossa Senhora da Conceição (Grupo Hospitalar Conceição)',
+  year: '2014',
+  address: 'https://livrozilla.com/doc/1221597/grupo-hospitalar-concei%C3%A7%C3%A3o-hospital-nossa-senhora',
+};
+
+export const PANCREATITIS_CRITERIA: Source = {
+  ...copied,
+  title: 'Pancreatite aguda: critérios',
+  organisation: 'BMJ Best Practice',
+  year: null,
+  address: 'https://bibliotheek.ehb.be:2400/topics/pt-br/66/criteria',
+};
+
+export const CRITICAL_INR: Source = {
+  ...copied,
+  title:
+    'Quality indicators for critical international normalized ratio measurements in a hemostatic laboratory',
+  organisation: 'Hussain e colaboradores, Clinical Biochemistry',
+  year: '2015',
+  address:
+    'https://c.coek.info/pdf-quality-indicators-for-critical-international-normalized-ratio-measurements-in-a.html',
+};

@@ -13,6 +13,7 @@ const UNITS = [
   `(?:${MASS}|${AMOUNT}|${ACTIVITY}|${COUNT})/${VOLUME}`,
   `${MASS}/(?:k?g|24h|24horas|dia|mgcreat|gcreat|gcreatinina|gdecreatinina|minuto)`,
   `(?:mg|µg|mcg)/gcreat(?:inina)?`,
+  '(?:mg/mmol|µg/mg)',
   'mmol/mol',
   `/(?:mm3|µl|ul|ml|l|campo|mm\\^3)`,
   '(?:por|p/)(?:mm3|µl|ul|ml)',
@@ -45,7 +46,7 @@ export function foldUnit(unit: string): string {
     .replace(/^(miu)/, 'mui')
     .replace(/^iu\//, 'ui/')
     .replace(/\/(ul|mcl)$/, '/µl')
-    .replace(/\/g(?:de)?creat(?:inina)?$/, '/g');
+    .replace(/\/(m?g|mmol)(?:de)?creat(?:inina)?$/, '/$1');
 }
 
 export function isUnit(text: string): boolean {
