@@ -2,6 +2,7 @@ import { canonicalKey } from '@leveza/domain/exams/analytes.ts';
 import { COMPARATORS, RANGE_ORIGINS, RESULT_FLAGS } from '@leveza/domain/exams/states.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Sourced } from '../sourced.ts';
+import { text } from '../text.ts';
 import { z } from '../zod.ts';
 
 const Limits = z.object({ low: z.number().nullable(), high: z.number().nullable() });
@@ -25,18 +26,35 @@ export const AnalytePoint = z.object({
 });
 export type AnalytePoint = z.infer<typeof AnalytePoint>;
 
-/** One analyte of the grid: how it stands and its small line. */
+/** A value that is not on the line: a word, a number without a unit, or in a unit that cannot be converted. */
+export const OtherValue = AnalytePoint.pick({
+  examId: true,
+  date: true,
+  flag: true,
+  laboratory: true,
+  printed: true,
+});
+export type OtherValue = z.infer<typeof OtherValue>;
+
+/** One line of the grid: how an analyte stands and its small line. Words have no line. */
 export const AnalyteRow = z.object({
   key: z.string(),
   name: z.string(),
   unit: z.string(),
   /** The heading it stands under: 'Glicose', 'Colesterol'… */
   group: z.string(),
+  /** The unit as printed, where it cannot be converted: what `readAnalyte` is asked with. Null for the usual line. */
+  series: z.string().nullable(),
   /** How often it was measured in all. */
   count: z.number(),
-  /** The last up to 12, oldest first. */
-  points: z.array(AnalytePoint.pick({ date: true, amount: true, flag: true })),
-  last: AnalytePoint.pick({ date: true, amount: true, comparator: true, flag: true, range: true }),
+  /** The last up to 12, oldest first; none of words. */
+  points: z.array(AnalytePoint.pick({ date: true, amount: true, comparator: true, flag: true })),
+  last: AnalytePoint.pick({ date: true, comparator: true, flag: true, range: true }).extend({
+    /** Null for a word. */
+    amount: z.number().nullable(),
+    /** 'Negativo'; null for a number. */
+    words: z.string().nullable(),
+  }),
 });
 export type AnalyteRow = z.infer<typeof AnalyteRow>;
 
@@ -52,8 +70,8 @@ export const Analyte = z.object({
   count: z.number(),
   /** Oldest first: every value up to 48, else about 48 evenly through all, with the first and the newest. */
   points: z.array(AnalytePoint),
-  /** Values whose unit cannot be converted: they are in their exams only. */
-  leftOut: z.number(),
+  /** The newest up to 48 values that are not on the line, newest first. */
+  others: z.array(OtherValue),
   treatmentStart: z.iso.date().nullable(),
   doses: z.array(DoseMark),
   /** From the last value before the treatment, else the first after its start, to the newest one. */
@@ -88,6 +106,8 @@ export const readAnalyte = {
   summary: 'One analyte over time, in one unit, beside the treatment',
   access: 'patient',
   params: z.object({ key: z.string().min(1).max(60).transform(canonicalKey) }),
+  /** One of `series`; left out, the values in the analyte's own unit, or else the newest ones. */
+  query: z.object({ unit: text(40).optional() }),
   shows: ['exams', 'profile', 'applications'],
   reply: z.object({ data: Analyte }),
 } as const satisfies Endpoint;

@@ -5,6 +5,7 @@ import { type Places, statement } from '../../db/statement.ts';
 import { applications } from '../pens/table.ts';
 import { profiles } from '../profile/table.ts';
 import { users } from '../auth/table.ts';
+import { seriesOf } from './series.ts';
 import { examResults, exams } from './table.ts';
 
 const MOST_POINTS = 48;
@@ -16,18 +17,30 @@ const startedOn = ($: Places<'owner' | 'zone'>) => sql`(
     from ${applications} first where first.user_id = ${users.id})) as started_on
   from ${users} left join ${profiles} on ${profiles.userId} = ${users.id} where ${users.id} = ${$.owner})`;
 
-/** The start, and how many values have no unit or one that cannot be converted; words are no values of a course. */
-export const selectTrendFacts = statement(
-  'exam-analyte-facts',
-  { owner: 'uuid', analyte: 'text', zone: 'text' },
-  ($) => ({
-    startedOn: sql<Day | null>`start.started_on::text`.as('started_on'),
-    leftOut: sql<number>`(select count(*)::int from ${examResults} r where r.user_id = ${$.owner}
-      and r.analyte = ${$.analyte} and r.amount is null
-      and r.value_number is not null)`.as('left_out'),
-  }),
+/** The treatment's first day. */
+export const selectStart = statement(
+  'exam-analyte-start',
+  { owner: 'uuid', zone: 'text' },
+  { startedOn: sql<Day | null>`start.started_on::text`.as('started_on') },
   (db, $, row) => db.select(row).from(sql`${startedOn($)} start`),
 );
+
+type Asked = Places<'owner' | 'analyte' | 'series'>;
+
+/**
+ * The series that is shown: the one asked for, else the analyte's own unit, else another one with numbers. The HbA1c typed
+ * in the profile is in its own unit.
+ */
+const shownSeries = ($: Asked) => sql`(
+  select known.series from (
+    select ${seriesOf} as series, e.exam_date as day from ${examResults} r join ${exams} e on e.id = r.exam_id
+    where r.user_id = ${$.owner} and r.analyte = ${$.analyte}
+    union all
+    select '', p.typed_hba1c_on from ${profiles} p
+    where p.user_id = ${$.owner} and ${$.analyte}::text = 'hba1c' and p.typed_hba1c_percent is not null
+  ) known
+  where ${$.series}::text = '' or known.series = ${$.series}::text
+  order by known.series = '' desc, known.series = '=', known.series = '-', known.day desc limit 1)`;
 
 /**
  * The values of one analyte, each with the dose in use on its day. Of many the database keeps some evenly through all of
@@ -35,24 +48,32 @@ export const selectTrendFacts = statement(
  */
 export const selectPoints = statement(
   'exam-analyte-points',
-  { owner: 'uuid', analyte: 'text', zone: 'text' },
-  ($) => ({
+  { owner: 'uuid', analyte: 'text', series: 'text', zone: 'text' },
+  {
     examId: sql<string>`kept.exam_id`,
     date: sql<Day>`kept.exam_date::text`.as('date'),
-    amount: sql<number>`kept.amount::float8`.as('amount'),
+    isOwn: sql<boolean>`kept.series = ''`.as('is_own'),
+    amount: sql<number>`coalesce(kept.amount, kept.value_number)::float8`.as('amount'),
     comparator: sql<Comparator | null>`kept.comparator`,
-    low: sql<number | null>`kept.low::float8`.as('low'),
-    high: sql<number | null>`kept.high::float8`.as('high'),
+    low: sql<number | null>`(case when kept.series = '' then kept.low else kept.ref_low end)::float8`.as(
+      'low',
+    ),
+    high: sql<number | null>`(case when kept.series = '' then kept.high else kept.ref_high end)::float8`.as(
+      'high',
+    ),
     rangeOrigin: sql<RangeOrigin | null>`kept.range_origin`,
     flag: sql<ResultFlag | null>`kept.flag`,
     laboratory: sql<string>`kept.laboratory`,
+    parameter: sql<string>`kept.parameter`,
     value: sql<string>`kept.value`,
     unit: sql<string | null>`kept.unit`,
     total: sql<number>`kept.total::int`.as('total'),
     doseMg: sql<number | null>`dose.dose_mg::float8`.as('dose_mg'),
-    doseOn: sql<Day | null>`(dose.applied_at at time zone ${$.zone}::text)::date::text`.as('dose_on'),
+    doseOn: sql<Day | null>`(dose.applied_at at time zone ${sql.placeholder('zone')}::text)::date::text`.as(
+      'dose_on',
+    ),
     doseName: sql<string | null>`dose.medication_name`.as('dose_name'),
-  }),
+  },
   (db, $, row) =>
     db
       .select(row)
@@ -60,13 +81,14 @@ export const selectPoints = statement(
         sql`(
           select numbered.*, max(nth) filter (where exam_date <= started_on) over () as baseline
           from (
-            select r.*, e.exam_date, e.laboratory, start.started_on,
+            select r.*, ${seriesOf} as series, e.exam_date, e.laboratory, start.started_on,
               row_number() over (order by e.exam_date, e.created_at, r.place) as nth,
               count(*) over () as total
             from ${examResults} r
             join ${exams} e on e.id = r.exam_id
             cross join ${startedOn($)} start
-            where r.user_id = ${$.owner} and r.analyte = ${$.analyte} and r.amount is not null
+            where r.user_id = ${$.owner} and r.analyte = ${$.analyte} and r.value_number is not null
+              and ${seriesOf} = ${shownSeries($)}
           ) numbered
         ) kept
         left join lateral (
@@ -80,4 +102,30 @@ export const selectPoints = statement(
           or (kept.total - kept.nth) % ceil(kept.total / ${most})::int = 0`,
       )
       .orderBy(sql`kept.nth`),
+);
+
+/** The newest values of the analyte that are not on its line. */
+export const selectOthers = statement(
+  'exam-analyte-others',
+  { owner: 'uuid', analyte: 'text', series: 'text' },
+  {
+    examId: sql<string>`r.exam_id`,
+    date: sql<Day>`e.exam_date::text`.as('date'),
+    flag: sql<ResultFlag | null>`r.flag`,
+    laboratory: sql<string>`e.laboratory`,
+    parameter: sql<string>`r.parameter`,
+    value: sql<string>`r.value`,
+    unit: sql<string | null>`r.unit`,
+    total: sql<number>`(count(*) over ())::int`.as('total'),
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(sql`${examResults} r join ${exams} e on e.id = r.exam_id`)
+      .where(
+        sql`r.user_id = ${$.owner} and r.analyte = ${$.analyte}
+          and (r.value_number is null or ${seriesOf} is distinct from ${shownSeries($)})`,
+      )
+      .orderBy(sql`e.exam_date desc, e.created_at desc, r.place`)
+      .limit(MOST_POINTS),
 );

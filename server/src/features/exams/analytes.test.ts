@@ -19,6 +19,9 @@ async function add(patient: Patient, examDate: string, results: object[]): Promi
 const read = async (patient: Patient, key: string) =>
   (await patient.call('GET', `/api/exams/analytes/${key}`)).json<{ data: Analyte }>().data;
 
+const grid = async (patient: Patient) =>
+  (await patient.call('GET', '/api/exams/analytes')).json<{ data: AnalyteRow[] }>().data;
+
 const glucose = (value: string, unit: string | null, referenceRange: string | null) => [
   { key: 'glicose', parameter: 'Glicose', value, unit, referenceRange },
 ];
@@ -36,7 +39,6 @@ test('one analyte is one line in one unit, with the band of each report and the 
   await add(ana, '2026-03-10', glucose('108', 'mg/dL', null));
   await add(ana, '2026-06-10', glucose('95', 'mg/dL', '70 a 99'));
   await add(ana, '2026-06-11', glucose('95', null, null));
-  // Words are no values of a course.
   await add(ana, '2026-06-12', glucose('Normal', 'mg/dL', null));
   const trend = await read(ana, 'glicemia');
   expect(trend.points.map(({ date, amount, flag, range }) => [date, amount, flag, range?.high])).toEqual([
@@ -47,11 +49,14 @@ test('one analyte is one line in one unit, with the band of each report and the 
   ]);
   expect(trend).toMatchObject({
     unit: 'mg/dL',
-    count: 4,
-    leftOut: 1,
+    count: 6,
     treatmentStart: '2026-02-01',
     sinceStart: { from: '2026-01-10', to: '2026-06-10', before: 126.112, after: 95, difference: -31.112 },
   });
+  expect(trend.others.map(({ date, printed }) => [date, printed])).toEqual([
+    ['2026-06-12', 'Normal'],
+    ['2026-06-11', '95'],
+  ]);
   expect(trend.points[0]!.printed).toBe('7,0 mmol/L');
   expect(trend.ours?.origin.sources).toHaveLength(1);
 });
@@ -61,9 +66,14 @@ test('the grid has a row an analyte, in the order of what matters', async () => 
   for (let month = 0; month < 14; month += 1)
     await add(bia, addDays('2025-01-10', month * 30), both('4,1', '5,5'));
   await add(bia, '2026-06-10', both('5,9', '5,4'));
-  const { data } = (await bia.call('GET', '/api/exams/analytes')).json<{ data: AnalyteRow[] }>();
   expect(
-    data.map(({ key, count, points, last }) => [key, count, points.length, last.amount, last.flag]),
+    (await grid(bia)).map(({ key, count, points, last }) => [
+      key,
+      count,
+      points.length,
+      last.amount,
+      last.flag,
+    ]),
   ).toEqual([
     ['hba1c', 15, 12, 5.4, 'normal'],
     ['potassio', 15, 12, 5.9, 'high'],
@@ -86,4 +96,61 @@ test('a long history is thinned by the database, its first and newest value kept
 test('an analyte nobody knows is not found, one without values is empty', async () => {
   expect((await ana.call('GET', '/api/exams/analytes/nada')).statusCode).toBe(404);
   expect(await read(ana, 'tsh')).toMatchObject({ points: [], count: 0, sinceStart: null });
+});
+
+const one = (key: string, value: string, unit: string | null, referenceRange: string | null = null) => [
+  { key, parameter: key.toUpperCase(), value, unit, referenceRange },
+];
+
+test('units that cannot be converted have lines of their own', async () => {
+  const lia = await house.patient('Lia');
+  await add(lia, '2026-01-10', one('lipoproteina_a', '30', 'mg/dL', 'até 30'));
+  await add(lia, '2026-02-10', one('lipoproteina_a', '80', 'nmol/L', 'até 75'));
+  await add(lia, '2026-03-10', one('lipoproteina_a', '70', 'nmol / L', 'até 75'));
+  await add(lia, '2026-03-10', one('microalbuminuria', '12', 'mg/L', 'até 20'));
+  await add(lia, '2026-03-10', one('de_outro_aplicativo', '7', 'kg'));
+  expect(
+    (await grid(lia)).map(({ key, name, unit, series, count, last }) => [
+      key,
+      name,
+      unit,
+      series,
+      count,
+      last.amount,
+      last.flag,
+    ]),
+  ).toEqual([
+    ['lipoproteina_a', 'Lipoproteína (a)', 'mg/dL', null, 1, 30, 'normal'],
+    ['lipoproteina_a', 'Lipoproteína (a)', 'nmol / L', 'nmol/l', 2, 70, 'normal'],
+    ['microalbuminuria', 'Albumina na urina', 'mg/L', 'mg/l', 1, 12, 'normal'],
+    ['de_outro_aplicativo', 'DE_OUTRO_APLICATIVO', 'kg', 'kg', 1, 7, null],
+  ]);
+  const molar = await read(lia, `lipoproteina_a?unit=${encodeURIComponent('nmol/l')}`);
+  expect(molar.points.map(({ amount, range }) => [amount, range?.high])).toEqual([
+    [80, 75],
+    [70, 75],
+  ]);
+  expect(molar.others.map(({ printed }) => printed)).toEqual(['30 mg/dL']);
+  expect(await read(lia, 'microalbuminuria')).toMatchObject({ unit: 'mg/L', points: [{ amount: 12 }] });
+  expect(await read(lia, 'de_outro_aplicativo')).toMatchObject({ name: 'DE_OUTRO_APLICATIVO', unit: 'kg' });
+});
+
+test('values in words are a list without a line', async () => {
+  const eva = await house.patient('Eva');
+  await add(eva, '2026-01-10', one('urina_nitrito', 'Positivo', null, 'Negativo'));
+  await add(eva, '2026-03-10', one('urina_nitrito', 'Negativo', null, 'Negativo'));
+  expect(await grid(eva)).toMatchObject([
+    {
+      name: 'Nitrito na urina',
+      count: 2,
+      points: [],
+      last: { amount: null, words: 'Negativo', flag: 'normal' },
+    },
+  ]);
+  const { points, others, count } = await read(eva, 'urina_nitrito');
+  expect([points, count]).toEqual([[], 2]);
+  expect(others.map(({ date, printed, flag }) => [date, printed, flag])).toEqual([
+    ['2026-03-10', 'Negativo', 'normal'],
+    ['2026-01-10', 'Positivo', 'abnormal'],
+  ]);
 });

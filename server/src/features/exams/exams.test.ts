@@ -257,10 +257,12 @@ describe('the HbA1c of the profile and of the exams is one fact', () => {
     expect(await shown(leo)).toBe(5.9);
     const trend = await leo.call('GET', '/api/exams/analytes/hba1c');
     expect(trend.json()).toMatchObject({
-      data: { points: [{ amount: 6.8 }, { amount: 5.9, examId: null }] },
+      data: { points: [{ amount: 6.8 }, { amount: 5.9, examId: null, flag: 'high', range: { high: 5.6 } }] },
     });
     const grid = await leo.call('GET', '/api/exams/analytes');
-    expect(grid.json()).toMatchObject({ data: [{ key: 'hba1c', count: 2, last: { amount: 5.9 } }] });
+    expect(grid.json()).toMatchObject({
+      data: [{ key: 'hba1c', count: 2, last: { amount: 5.9, flag: 'high' } }],
+    });
     await type(leo, null);
     expect(await shown(leo)).toBe(6.8);
     await leo.call('DELETE', `/api/exams/${old.id}`);

@@ -1,32 +1,41 @@
-import type { AnalyteRow } from '@leveza/contract/exams/analytes.ts';
+import type { AnalytePoint, AnalyteRow } from '@leveza/contract/exams/analytes.ts';
 import { ANALYTES, findAnalyte, placeOf } from '@leveza/domain/exams/analytes.ts';
 import type { Comparator, ResultFlag } from '@leveza/domain/exams/states.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { sql } from 'drizzle-orm';
+import { askInOne } from '../../db/ask-in-one.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { profiles } from '../profile/table.ts';
+import { NO_UNIT, OWN_UNIT, seriesOf, WORDS } from './series.ts';
+import { selectPerson } from './store.ts';
 import { examResults, exams } from './table.ts';
+import { typedPoint } from './typed-hba1c.ts';
 
-type Point = [Day, number, ResultFlag | null];
+type Point = [Day, number | null, ResultFlag | null, Comparator | null];
 
 const MOST_POINTS = 12;
 
 /**
- * One row an analyte: its newest values, already in order and in number. Reports are numbered first, the newest as 1, so
- * that thousands of values are sorted by a number. The HbA1c of the profile and of the exams is one fact, so the one typed
- * there is among them, after an exam of its day.
+ * One row a series of an analyte: its newest values, already in order and in number. Reports are numbered first, the
+ * newest as 1, so that thousands of values are sorted by a number. The HbA1c of the profile and of the exams is one fact,
+ * so the one typed there is among them, after an exam of its day.
  */
 const selectAnalytes = statement(
   'exam-analytes',
   { owner: 'uuid' },
   {
     analyte: sql<string>`analyte`,
+    series: sql<string>`series`,
+    parameter: sql<string>`max(parameter) filter (where back = 1)`.as('parameter'),
+    value: sql<string>`max(value) filter (where back = 1)`.as('value'),
+    unit: sql<string | null>`max(unit) filter (where back = 1)`.as('unit'),
     count: sql<number>`max(total)::int`.as('count'),
-    points: sql<Point[]>`json_agg(json_build_array(exam_date, amount::float8, flag) order by back desc)`.as(
+    points: sql<
+      Point[]
+    >`json_agg(json_build_array(exam_date, amount::float8, flag, comparator) order by back desc)`.as(
       'points',
     ),
-    comparator: sql<Comparator | null>`(array_agg(comparator order by back))[1]`.as('comparator'),
     low: sql<number | null>`(array_agg(low::float8 order by back))[1]`.as('low'),
     high: sql<number | null>`(array_agg(high::float8 order by back))[1]`.as('high'),
   },
@@ -39,40 +48,89 @@ const selectAnalytes = statement(
             select e.id, e.exam_date, row_number() over (order by e.exam_date desc, e.created_at desc)::float8 as nth
             from ${exams} e where e.user_id = ${$.owner}
           ), measured as (
-            select r.analyte, r.amount, r.flag, r.comparator, r.low, r.high, report.exam_date, report.nth, r.place
+            select r.analyte, ${seriesOf} as series, r.parameter, r.value, r.unit,
+              coalesce(r.amount, r.value_number) as amount, r.flag, r.comparator,
+              case when r.amount is null then r.ref_low else r.low end as low,
+              case when r.amount is null then r.ref_high else r.high end as high, report.exam_date, report.nth, r.place
             from ${examResults} r join report on report.id = r.exam_id
-            where r.user_id = ${$.owner} and r.analyte is not null and r.amount is not null
+            where r.user_id = ${$.owner} and r.analyte is not null
             union all
-            select 'hba1c', p.typed_hba1c_percent, null, null, null, null, p.typed_hba1c_on,
+            select 'hba1c', '', '', '', null, p.typed_hba1c_percent, null, null, null, null, p.typed_hba1c_on,
               (select count(*) + 0.5 from report where report.exam_date > p.typed_hba1c_on), 0
             from ${profiles} p
             where p.user_id = ${$.owner} and p.typed_hba1c_percent is not null and p.typed_hba1c_on is not null
           )
-          select measured.*, row_number() over (partition by analyte order by nth, place desc) as back,
-            count(*) over (partition by analyte) as total
+          select measured.*, row_number() over (partition by analyte, series order by nth, place desc) as back,
+            count(*) over (partition by analyte, series) as total
           from measured) numbered`,
       )
       .where(sql`back <= ${sql.raw(String(MOST_POINTS))}`)
-      .groupBy(sql`analyte`),
+      .groupBy(sql`analyte, series`),
 );
 
 export async function listAnalytes({ db, owner }: Call): Promise<AnalyteRow[]> {
-  const rows = await selectAnalytes(db, { owner });
-  return rows
-    .toSorted((one, other) => place(one.analyte) - place(other.analyte))
-    .flatMap(({ analyte: key, count, points, comparator, low, high }) => {
-      const analyte = findAnalyte(key);
-      const newest = points.at(-1);
-      if (!analyte || !newest) return [];
-      const [date, amount, flag] = newest;
-      const range = low === null && high === null ? null : { low, high };
-      return {
-        ...analyte,
-        count,
-        points: points.map(([on, value, mark]) => ({ date: on, amount: value, flag: mark })),
-        last: { date, amount, comparator, flag, range },
-      };
-    });
+  const [rows, typed] = await askInOne(
+    db,
+    selectAnalytes.question({ owner }, (found) => found),
+    selectPerson.question({ owner }, ([person]) => (person ? typedPoint(person) : [])),
+  );
+  const byAnalyte = [...Map.groupBy(rows, ({ analyte }) => analyte)];
+  return byAnalyte
+    .toSorted(([one], [other]) => place(one) - place(other))
+    .flatMap(([, series]) => shownOf(series).map(rowOf))
+    .map((row) => (row.key === 'hba1c' ? typed.reduce(withTyped, row) : row));
+}
+
+/** The database cannot judge the value typed in the profile. */
+function withTyped(row: AnalyteRow, { date, amount, flag, range }: AnalytePoint): AnalyteRow {
+  const isTyped = (one: { date: Day; amount: number | null; flag: ResultFlag | null }) =>
+    one.flag === null && one.date === date && one.amount === amount;
+  return {
+    ...row,
+    points: row.points.map((point) => (isTyped(point) ? { ...point, flag } : point)),
+    last: isTyped(row.last) ? { ...row.last, flag, range } : row.last,
+  };
 }
 
 const place = (key: string) => placeOf.get(key) ?? ANALYTES.length;
+
+type Series = Awaited<ReturnType<typeof selectAnalytes>>[number];
+
+/** Every unit has its line. Numbers without a unit, and words, have a place only where there is no line. */
+function shownOf(series: readonly Series[]): Series[] {
+  const lines = series.filter((one) => one.series !== NO_UNIT && one.series !== WORDS);
+  if (lines.length > 0) return lines.toSorted((one, other) => (one.series < other.series ? -1 : 1));
+  return [series.find((one) => one.series === NO_UNIT) ?? series[0]!];
+}
+
+function rowOf({
+  analyte: key,
+  series,
+  parameter,
+  value,
+  unit,
+  count,
+  points,
+  ...newest
+}: Series): AnalyteRow {
+  const known = findAnalyte(key) ?? { key, name: parameter, unit: '', group: 'Outros' };
+  const [date, amount, flag, comparator] = points.at(-1)!;
+  const { low, high } = newest;
+  return {
+    ...known,
+    unit: series === OWN_UNIT ? known.unit : (unit ?? ''),
+    series: series === OWN_UNIT || series === NO_UNIT || series === WORDS ? null : series,
+    count,
+    points: points.flatMap(([on, one, mark, sign]) =>
+      one === null ? [] : { date: on, amount: one, flag: mark, comparator: sign },
+    ),
+    last: {
+      date,
+      amount,
+      comparator,
+      flag,
+      range: low === null && high === null ? null : { low, high },
+      words: amount === null ? value : null,
+    },
+  };
+}

@@ -1,59 +1,85 @@
-import type { Analyte, AnalytePoint, DoseMark } from '@leveza/contract/exams/analytes.ts';
+import type { Analyte, AnalytePoint, DoseMark, OtherValue } from '@leveza/contract/exams/analytes.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { findAnalyte } from '@leveza/domain/exams/analytes.ts';
 import { EGFR_RULE, egfrOf } from '@leveza/domain/exams/egfr.ts';
 import { ourRange, referenceOf } from '@leveza/domain/exams/references.ts';
 import { sinceStart } from '@leveza/domain/exams/since-start.ts';
 import type { Sourced } from '@leveza/domain/sources/source.ts';
-import { decimal } from '@leveza/domain/decimal.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
-import { selectPoints, selectTrendFacts } from './analyte-points.ts';
+import { selectOthers, selectPoints, selectStart } from './analyte-points.ts';
 import { personOn } from './person-of.ts';
+import { seriesOfUnit } from './series.ts';
 import { selectPerson } from './store.ts';
+import { typedPoint } from './typed-hba1c.ts';
 
 const NOBODY = { gender: null, birthDate: null, typedHba1c: null, typedHba1cOn: null };
 
-export async function readAnalyte(call: Call, key: string): Promise<Analyte> {
-  const analyte = findAnalyte(key);
-  if (!analyte) throw new Problem('not-found');
+/** One analyte on one line: in its own unit, or in one that cannot be converted and was asked for. */
+export async function readAnalyte(call: Call, key: string, unit = ''): Promise<Analyte> {
   const { db, owner, zone, now } = call;
-  const asked = { owner, zone, analyte: key };
-  const [rows, facts, person] = await askInOne(
+  const asked = { owner, zone, analyte: key, series: seriesOfUnit(unit) };
+  const [rows, others, startedOn, person] = await askInOne(
     db,
     selectPoints.question(asked, (found) => found),
-    selectTrendFacts.question(asked, ([found]) => found ?? { startedOn: null, leftOut: 0 }),
+    selectOthers.question(asked, (found) => found),
+    selectStart.question(asked, ([found]) => found?.startedOn ?? null),
     selectPerson.question({ owner }, ([found = NOBODY]) => found),
   );
-  const typed = key === 'hba1c' ? typedPoint(person) : [];
+  const newest = rows.at(-1);
+  const isOwn = newest?.isOwn ?? unit === '';
+  const analyte = findAnalyte(key) ?? unknownAnalyte(key, newest ?? others[0]);
+  const typed = key === 'hba1c' && isOwn ? typedPoint(person) : [];
   const points = [...rows.map((row) => pointOf(row, person, key)), ...typed].toSorted((one, other) =>
     one.date < other.date ? -1 : one.date > other.date ? 1 : 0,
   );
   const today = personOn(person, dayIn(zone, now));
-  const ours = ourRange(key, today);
+  const ours = isOwn ? ourRange(key, today) : null;
   const origin = referenceOf(key);
   return {
     ...analyte,
-    count: (rows[0]?.total ?? 0) + typed.length,
+    unit: isOwn ? analyte.unit : (newest?.unit ?? ''),
+    count: (newest?.total ?? 0) + (others[0]?.total ?? 0) + typed.length,
     points,
-    leftOut: facts.leftOut,
-    treatmentStart: facts.startedOn,
+    others: others.map(otherOf),
+    treatmentStart: startedOn,
     doses: dosesOf(rows),
-    sinceStart: sinceStart(points, facts.startedOn),
+    sinceStart: sinceStart(points, startedOn),
     ours: ours && origin ? { ...ours, origin: originOf(origin) } : null,
     egfr: key === 'creatinina' ? { formula: EGFR_RULE.formula, origin: originOf(EGFR_RULE) } : null,
   };
 }
 
+/** A key of another client: its reports say how it is called. */
+function unknownAnalyte(key: string, named: { parameter: string } | undefined) {
+  if (!named) throw new Problem('not-found');
+  return { key, name: named.parameter, unit: '' };
+}
+
 /** As it travels: the rest of a rule stays here. */
 const originOf = ({ sources, ours, reviewer }: Sourced) => ({ sources: [...sources], ours, reviewer });
+
+/** '5,4 mmol/L'; a word has no unit. */
+const printedText = (value: string, unit: string | null) =>
+  unit === null || !/\d/.test(value) ? value : `${value} ${unit}`;
+
+type OtherRow = Awaited<ReturnType<typeof selectOthers>>[number];
+
+const otherOf = ({ examId, date, flag, laboratory, value, unit }: OtherRow): OtherValue => ({
+  examId,
+  date,
+  flag,
+  laboratory,
+  printed: printedText(value, unit),
+});
 
 type PointRow = Awaited<ReturnType<typeof selectPoints>>[number];
 type KnownPerson = Awaited<ReturnType<typeof selectPerson>>[number];
 
 function pointOf(row: PointRow, person: KnownPerson, key: string): AnalytePoint {
-  const { examId, date, amount, comparator, low, high, rangeOrigin, flag, laboratory, value, unit } = row;
+  const { examId, date, amount, comparator, low, high, rangeOrigin, flag, laboratory, value, unit, isOwn } =
+    row;
   return {
     examId,
     date,
@@ -63,29 +89,11 @@ function pointOf(row: PointRow, person: KnownPerson, key: string): AnalytePoint 
     rangeOrigin,
     flag,
     laboratory,
-    printed: unit === null ? value : `${value} ${unit}`,
+    printed: printedText(value, unit),
     // Of '< 0,3' no filtration is known.
-    egfr: key === 'creatinina' && comparator === null ? egfrOf(amount, personOn(person, date)) : null,
+    egfr:
+      key === 'creatinina' && isOwn && comparator === null ? egfrOf(amount, personOn(person, date)) : null,
   };
-}
-
-/** The HbA1c of the profile and of the exams is one fact, so the typed one is a point like the others. */
-function typedPoint({ typedHba1c, typedHba1cOn }: KnownPerson): AnalytePoint[] {
-  if (typedHba1c === null || typedHba1cOn === null) return [];
-  return [
-    {
-      examId: null,
-      date: typedHba1cOn,
-      amount: typedHba1c,
-      comparator: null,
-      range: null,
-      rangeOrigin: null,
-      flag: null,
-      laboratory: null,
-      printed: `${decimal(typedHba1c)} %`,
-      egfr: null,
-    },
-  ];
 }
 
 /** The dose on the days of the values, where it is another than on the day before. */

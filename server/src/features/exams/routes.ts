@@ -37,8 +37,8 @@ export const examRoutes = ({ vault, config }: Parts): Routes => {
 
     serve(analytes.listAnalytes, async (call) => ({ data: await listAnalytes(call) }));
 
-    serve(analytes.readAnalyte, async ({ params, ...call }) => ({
-      data: await readAnalyte(call, params.key),
+    serve(analytes.readAnalyte, async ({ params, query, ...call }) => ({
+      data: await readAnalyte(call, params.key, query.unit),
     }));
 
     serve(contract.addExam, async ({ body, ...call }) => ({ data: await addExam(call, body) }));

@@ -3,7 +3,7 @@ import { useItem } from '../../lib/use-item.ts';
 import { lazyDialog, useCodeWhenIdle } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFocusReturns } from '../../ui/use-card-focus.ts';
-import type { ExamsView } from './use-exams-view.ts';
+import { type ExamsView, lineId } from './use-exams-view.ts';
 
 const UploadDialog = lazyDialog(() => import('./upload/UploadDialog.tsx'), 'UploadDialog');
 const DetailsDialog = lazyDialog(() => import('./details/DetailsDialog.tsx'), 'DetailsDialog');
@@ -13,7 +13,7 @@ const AnalyteDialog = lazyDialog(() => import('./trend/AnalyteDialog.tsx'), 'Ana
 
 /** Opens the dialog named by the address; a deleted exam opens none, and the patient reads so. */
 export function Dialogs({ view }: { view: ExamsView }) {
-  const { opened, item, analyte, close } = view;
+  const { opened, item, analyte, unit, close } = view;
   // The list has no results: they are asked for with the exam.
   const exam = useItem(readExam, item, {
     rows: [],
@@ -22,7 +22,8 @@ export function Dialogs({ view }: { view: ExamsView }) {
       close();
     },
   });
-  useFocusReturns(item ?? analyte ?? opened ?? undefined);
+  const line = analyte === null ? null : lineId(analyte, unit);
+  useFocusReturns(item ?? line ?? opened ?? undefined);
   useCodeWhenIdle(DetailsDialog, UploadDialog);
 
   return (
@@ -32,7 +33,7 @@ export function Dialogs({ view }: { view: ExamsView }) {
       {opened === 'edit' && exam && <ExamDialog key={exam.id} exam={exam} onClose={close} />}
       {opened === 'details' && exam && <DetailsDialog key={exam.id} exam={exam} view={view} />}
       {opened === 'preview' && exam && <PreviewDialog key={exam.id} exam={exam} view={view} />}
-      {analyte !== null && <AnalyteDialog key={analyte} analyte={analyte} view={view} />}
+      {analyte !== null && <AnalyteDialog key={line} analyte={analyte} unit={unit} view={view} />}
     </>
   );
 }

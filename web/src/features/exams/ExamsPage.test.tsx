@@ -98,9 +98,8 @@ test('an analyte over time is told in words too', async () => {
       /28\smg\/dL a menos desde o início do tratamento: de 126 em 10\/01\/2026 para 98 em 10\/06\/2026/,
     ),
   ).toBeVisible();
-  expect(
-    within(dialog).getByText('1 valor está sem unidade ou em outra, e só no próprio exame.'),
-  ).toBeVisible();
+  const others = within(dialog).getByRole('list', { name: 'Outros valores de Glicose' });
+  expect(within(others).getByText('101')).toBeVisible();
   expect(await within(dialog).findByText('Início do tratamento')).toBeVisible();
   expect(within(dialog).getByText(/7 mmol\/L/)).toBeVisible();
 });
@@ -131,11 +130,11 @@ test('words that tell how the values lie are covered with them', async () => {
 });
 
 test('a value without a course of its own leads to none', async () => {
-  const exam = anExam({ results: [aResult(), aResult({ key: 'prolactina', parameter: 'Prolactina' })] });
+  const exam = anExam({ results: [aResult(), aResult({ key: null, parameter: 'Outra coisa' })] });
   serveExams({ exams: [exam] });
   openExams(`?open=details&item=${exam.id}`);
   expect(await button('Ver Glicose ao longo do tempo')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Ver Prolactina/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Ver Outra coisa/ })).toBeNull();
 });
 
 test('values typed by hand are an exam without a file', async () => {

@@ -16,6 +16,8 @@ export interface ExamsSearch {
   tab?: 'values';
   /** The analyte whose course is open: 'hba1c'. */
   analyte?: string;
+  /** Which of its lines, where a unit cannot be converted: 'nmol/l'. */
+  unit?: string;
   q?: string;
   category?: string;
   status?: string;
@@ -37,6 +39,7 @@ export function readExamsSearch(search: Record<string, unknown>): ExamsSearch {
     file: open === 'preview' ? textOf(search.file) : undefined,
     tab: oneOf(['values'], search.tab),
     analyte: analyte !== undefined && KEY.test(analyte) ? analyte : undefined,
+    unit: analyte === undefined ? undefined : textOf(search.unit)?.slice(0, 40),
     q: textOf(search.q)?.slice(0, 100),
     category: textOf(search.category),
     status: textOf(search.status),

@@ -14,16 +14,19 @@ import type { ExamDialogName, ExamsSearch } from './search.ts';
 /** 'All' needs no word in the address. */
 const only = <Choice extends string>(choice: Choice | 'all') => (choice === 'all' ? undefined : choice);
 
-const CLOSED = { open: undefined, item: undefined, file: undefined, analyte: undefined };
+const CLOSED = { open: undefined, item: undefined, file: undefined, analyte: undefined, unit: undefined };
 const UNFILTERED = { q: undefined, category: undefined, status: undefined, type: undefined };
 
 export type ExamTab = 'reports' | 'values';
 export type ExamsView = ReturnType<typeof useExamsView>;
 
+/** An analyte has a line for each unit that cannot be converted. */
+export const lineId = (key: string, series: string | null) => (series === null ? key : `${key} ${series}`);
+
 /** The view's state, kept in the address. */
 export function useExamsView() {
   const search = useSearch({ from: '/kit/private/exams' });
-  const { open, item, file, analyte, q = '' } = search;
+  const { open, item, file, analyte, unit, q = '' } = search;
   const category = oneOf(EXAM_CATEGORIES, search.category);
   const status = oneOf(EXAM_STATUSES, search.status);
   const type = oneOf(SPECIMENS, search.type);
@@ -40,6 +43,7 @@ export function useExamsView() {
     item: item ?? null,
     file: file ?? null,
     analyte: analyte ?? null,
+    unit: unit ?? null,
     tab,
     text: typed ?? q,
     /** What the list is asked for. */
@@ -47,7 +51,8 @@ export function useExamsView() {
     isFiltered: Boolean(q.trim() || category || status || type),
     show: (dialog: ExamDialogName, about?: string) => void change({ ...CLOSED, open: dialog, item: about }),
     showFile: (exam: string, shown: string) => void change({ open: 'preview', item: exam, file: shown }),
-    showAnalyte: (key: string) => void change({ ...CLOSED, analyte: key }),
+    showAnalyte: (key: string, series: string | null) =>
+      void change({ ...CLOSED, analyte: key, unit: series ?? undefined }),
     close: () => void change(CLOSED),
     setTab: (next: ExamTab) => void change({ tab: next === 'values' ? next : undefined }),
     setText: (text: string) => {

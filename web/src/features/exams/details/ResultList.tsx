@@ -1,12 +1,12 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
 import type { ExamResult } from '@leveza/contract/exams/results.ts';
-import { findAnalyte } from '@leveza/domain/exams/analytes.ts';
 import { ChartLine } from 'lucide-react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Section } from '../../../ui/FactSection.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { FlagBadge } from '../ValueBadges.tsx';
+import { seriesOf } from '../trend/analyte-words.ts';
 import type { ExamsView } from '../use-exams-view.ts';
 
 /** Every value of an exam, those outside their range first, each with the way to its course. */
@@ -50,11 +50,11 @@ function ResultRow({ result, view }: { result: ExamResult; view: ExamsView }) {
         </p>
         {flag !== 'normal' && <FlagBadge flag={flag} />}
       </div>
-      {findAnalyte(key) && result.valueNumber !== null ? (
+      {key !== null ? (
         <IconButton
           icon={ChartLine}
           aria-label={`Ver ${parameter} ao longo do tempo`}
-          onPress={() => view.showAnalyte(key!)}
+          onPress={() => view.showAnalyte(key, seriesOf(result))}
         />
       ) : (
         <span className="size-11 shrink-0" />

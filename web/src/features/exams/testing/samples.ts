@@ -87,7 +87,7 @@ export function anAnalyte(other: Partial<Analyte> = {}): Analyte {
       { ...POINT, date: '2026-01-10', amount: 126, flag: 'high', printed: '7 mmol/L' },
       { ...POINT, date: '2026-06-10', amount: 98, flag: 'normal', printed: '98 mg/dL' },
     ],
-    leftOut: 1,
+    others: [{ examId: null, date: '2026-03-10', flag: null, laboratory: 'Alameda', printed: '101' }],
     treatmentStart: '2026-02-01',
     doses: [{ date: '2026-02-01', doseMg: 2.5, name: 'Mounjaro' }],
     sinceStart: { from: '2026-01-10', to: '2026-06-10', before: 126, after: 98, difference: -28 },
@@ -98,7 +98,16 @@ export function anAnalyte(other: Partial<Analyte> = {}): Analyte {
 }
 
 export function rowOf({ key, name, unit, count, points }: Analyte): AnalyteRow {
-  return { key, name, unit, count, group: 'Glicose', points, last: points.at(-1)! };
+  return {
+    key,
+    name,
+    unit,
+    series: null,
+    count,
+    group: 'Glicose',
+    points,
+    last: { ...points.at(-1)!, words: null },
+  };
 }
 
 export function aReadResult(other: Partial<ReadResult> = {}): ReadResult {

@@ -1,5 +1,4 @@
 import { type AnalyteRow, listAnalytes } from '@leveza/contract/exams/analytes.ts';
-import { amountText } from '@leveza/domain/exams/amount-words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { Button as RacButton } from 'react-aria-components';
@@ -11,8 +10,8 @@ import { AreFiguresCovered, Figure } from '../../../ui/Figure.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { cardFocusId } from '../../../ui/use-card-focus.ts';
 import { FlagBadge } from '../ValueBadges.tsx';
-import type { ExamsView } from '../use-exams-view.ts';
-import { courseText } from './analyte-words.ts';
+import { type ExamsView, lineId } from '../use-exams-view.ts';
+import { courseText, lastText } from './analyte-words.ts';
 
 /** Every analyte with its newest value and a small line, by what it tells about. */
 export function AnalyteGrid({ view }: { view: ExamsView }) {
@@ -42,7 +41,7 @@ export function AnalyteGrid({ view }: { view: ExamsView }) {
           <h2 className="text-sm font-semibold text-ink-soft">{group}</h2>
           <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
             {rows.map((row) => (
-              <AnalyteCell key={row.key} row={row} view={view} />
+              <AnalyteCell key={lineId(row.key, row.series)} row={row} view={view} />
             ))}
           </ul>
         </section>
@@ -53,27 +52,27 @@ export function AnalyteGrid({ view }: { view: ExamsView }) {
 
 function AnalyteCell({ row, view }: { row: AnalyteRow; view: ExamsView }) {
   const isCovered = use(AreFiguresCovered);
-  const { key, name, unit, last, points } = row;
+  const { key, series, name, last, points } = row;
   return (
     <li>
       <RacButton
-        id={cardFocusId(key)}
+        id={cardFocusId(lineId(key, series))}
         aria-haspopup="dialog"
-        onPress={() => view.showAnalyte(key)}
+        onPress={() => view.showAnalyte(key, series)}
         className="flex size-full min-h-20 cursor-pointer items-center gap-3 rounded-2xl border border-line bg-surface px-4 py-3
           text-left data-hovered:border-ink-faint data-pressed:bg-sunken"
       >
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span className="text-sm leading-snug font-medium text-ink-soft wrap-anywhere">{name}</span>
           <span className="text-lg leading-tight font-bold tabular-nums">
-            <Figure>{amountText(last, unit)}</Figure>
+            <Figure>{lastText(row)}</Figure>
           </span>
           <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-faint tabular-nums">
             {formatDay(last.date)}
             {last.flag !== 'normal' && <FlagBadge flag={last.flag} />}
           </span>
         </span>
-        {!isCovered && (
+        {!isCovered && points.length > 0 && (
           <span className="w-24 shrink-0 text-brand-ink">
             <Spark
               points={points.map(({ date, amount }) => ({ at: date, value: amount }))}
