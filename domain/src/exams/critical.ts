@@ -7,6 +7,7 @@ import {
 } from '../sources/laboratory.ts';
 import { ACUTE_DIABETES } from '../sources/authorities.ts';
 import { cite, sourced, type Sourced } from '../sources/source.ts';
+import type { Limits } from './references.ts';
 import type { Comparator } from './states.ts';
 
 /** Beyond these a laboratory calls the doctor the same day. In the analyte's own unit; adults. */
@@ -72,10 +73,9 @@ export const CRITICAL_LIMITS: readonly CriticalLimit[] = [
 
 const BY_KEY = new Map(CRITICAL_LIMITS.map((critical) => [critical.key, critical]));
 
-/** Enzymes of which methods differ threefold: a printed range that calls them normal counts before the limit. */
+/** Enzymes of which methods differ threefold: the limit that the report prints counts before ours. */
 const BY_METHOD = new Set(['lipase']);
-
-export const isByMethod = (key: string | null): boolean => key !== null && BY_METHOD.has(key);
+const isByMethod = (key: string | null): boolean => key !== null && BY_METHOD.has(key);
 
 /** The critical limit that a value, in the analyte's own unit, surely passes: '< 500' may be any below it. */
 export function criticalSide(
@@ -91,4 +91,31 @@ export function criticalSide(
   const isAbove = above !== null && (amount > above || (comparator === '>' && amount === above));
   if (isBelow && !isMore) return 'low';
   return isAbove && !isLess ? 'high' : null;
+}
+
+interface Measured {
+  key: string | null;
+  amount: number | null;
+  comparator: Comparator | null;
+  /** The limit it passes, whatever the report prints. */
+  side: 'low' | 'high' | null;
+}
+
+/** Enzymes are critical from three times the upper limit of their method on. */
+const TIMES = 3;
+
+/** Whether a value is critical beside the range that its report prints; all in the analyte's own unit. */
+export function isCriticalBeside(
+  { low, high }: Limits,
+  { key, amount, comparator, side }: Measured,
+): boolean {
+  if (amount === null) return false;
+  const isPast = (limit: number | null) => (limit === null ? null : criticalSide(key, limit, null));
+  // A range past the limit is of another specimen: leukocytes 'até 10 /µL' are of urine. Platelets of 15.000 beside '150 a
+  // 450' are not: their range is printed in thousands.
+  const isOfUrine = isPast(high) === 'low' && (!low || amount <= TIMES * high!);
+  if (isOfUrine || isPast(low) === 'high') return false;
+  const isOfMethod = high !== null && (isByMethod(key) || isPast(high) === 'high');
+  if (isOfMethod && side !== 'low') return amount > TIMES * high && !comparator?.startsWith('<');
+  return side !== null;
 }

@@ -170,7 +170,14 @@ test.each([
   ['fibrinogenio', '0,7', 'g/L', '2 a 4', 'critical'],
   ['glicose_pos_prandial', '50', 'mg/dL', 'até 140', 'critical'],
   ['lipase', '190', 'U/L', '73 a 393', 'normal'],
-  ['lipase', '400', 'U/L', '73 a 393', 'critical'],
+  ['lipase', '400', 'U/L', '73 a 393', 'high'],
+  ['lipase', '1200', 'U/L', '73 a 393', 'critical'],
+  ['lipase', '320', 'U/L', '23 a 300', 'high'],
+  ['lipase', '170', 'U/L', 'até 39', 'critical'],
+  ['lipase', '170', 'U/L', null, 'high'],
+  ['lipase', '190', 'U/L', null, 'critical'],
+  ['amilase', '230', 'U/L', 'até 220', 'high'],
+  ['amilase', '230', 'U/L', 'até 100', 'critical'],
 ])('%s %s %s is %s beyond its critical limit', (key, value, unit, range, flag) => {
   expect(judge(line(key, value, unit, range), WOMAN).flag).toBe(flag);
 });
@@ -199,10 +206,15 @@ test.each([
 
 test.each([
   ['leucocitos', '4', '/µL', 'até 10 /µL', 'normal'],
+  ['leucocitos', '15', '/µL', 'até 10 /µL', 'high'],
+  ['leucocitos', '250', '/µL', '0 a 10', 'high'],
+  ['leucocitos', '1.500', '/mm³', '4.000 a 11.000', 'critical'],
+  ['creatinina', '230', 'mg/dL', '28 a 217', 'high'],
   ['creatinina', '120', 'mg/dL', '28 a 217', 'normal'],
   ['creatinina', '8', 'mg/dL', '0,5 a 1,1', 'critical'],
   ['glicose', '50', 'mg/dL', 'até 99', 'critical'],
   ['plaquetas', '15.000', '/mm³', '150 a 450', 'critical'],
+  ['plaquetas', '3.000', '/mm³', '150 a 450', 'critical'],
 ])('the critical limit of %s %s %s beside %s gives %s', (key, value, unit, range, flag) =>
   expect(judge(line(key, value, unit, range), WOMAN).flag).toBe(flag),
 );
@@ -213,3 +225,12 @@ test('a PSA of 1.234 is 1,234', () =>
     refHigh: 4,
     flag: 'normal',
   }));
+
+test.each([
+  ['1,020', '1.005 a 1.030', 'normal'],
+  ['1.020', '1,005 a 1,030', 'normal'],
+  ['1,040', '1.005 a 1.030', 'high'],
+  ['1002', '1,005 a 1,030', 'low'],
+])('a density of %s beside %s is %s', (value, range, flag) =>
+  expect(judge(line('urina_densidade', value, null, range), WOMAN).flag).toBe(flag),
+);

@@ -1,5 +1,5 @@
 import { findAnalyte } from './analytes.ts';
-import { criticalSide, isByMethod } from './critical.ts';
+import { criticalSide, isCriticalBeside } from './critical.ts';
 import { withDecimalPoints } from './decimal-points.ts';
 import { printedValue, rangeFor } from './printed/for-person.ts';
 import type { Person } from './printed/choose.ts';
@@ -54,23 +54,20 @@ export function judge(sent: Line, person: Person): Judged {
   const own = (figure: number | null) =>
     figure === null || !analyte ? null : inOwnUnit(analyte, figure, line.unit);
   const amount = own(valueNumber);
-  const isBeyond = amount !== null && criticalSide(line.key, amount, comparator) !== null;
+  const side = amount === null ? null : criticalSide(line.key, amount, comparator);
   const printed = printedRange(line, person);
   if (printed) {
-    const flag = flagOf(measured, printed);
-    const isPast = (limit: number | null) => {
-      const figure = own(limit);
-      return figure === null ? null : criticalSide(line.key, figure, null);
-    };
-    // A range that itself lies past the critical limit is of another specimen or method: leukocytes 'até 10 /µL'.
-    const isOfOther = isPast(printed.high) !== null || isPast(printed.low) === 'high';
-    const isUsual = flag === 'normal' && (isOfOther || isByMethod(line.key));
+    const flag = isDensity(line.key)
+      ? flagOf({ ...measured, valueNumber: amount ?? valueNumber }, inOwn(printed, own))
+      : flagOf(measured, printed);
     return {
       valueNumber,
       comparator,
       ...limits(printed),
       rangeOrigin: 'printed',
-      flag: isBeyond && !isUsual ? 'critical' : flag,
+      flag: isCriticalBeside(inOwn(printed, own), { key: line.key, amount, comparator, side })
+        ? 'critical'
+        : flag,
       amount,
       low: own(printed.low),
       high: own(printed.high),
@@ -78,7 +75,7 @@ export function judge(sent: Line, person: Person): Judged {
   }
 
   const ours = line.referenceRange === null && amount !== null ? ourRange(line.key, person) : null;
-  const inOwn = ours && amount !== null ? flagOf({ ...measured, valueNumber: amount }, whole(ours)) : null;
+  const byOurs = ours && amount !== null ? flagOf({ ...measured, valueNumber: amount }, whole(ours)) : null;
   return {
     valueNumber,
     comparator,
@@ -86,7 +83,7 @@ export function judge(sent: Line, person: Person): Judged {
       ours && amount !== null ? inReportUnit(ours, { key: line.key, value: valueNumber, amount }) : null,
     ),
     rangeOrigin: ours ? 'ours' : null,
-    flag: isBeyond ? 'critical' : inOwn,
+    flag: side === null ? byOurs : 'critical',
     amount,
     low: ours?.low ?? null,
     high: ours?.high ?? null,
@@ -99,6 +96,17 @@ function numberIn({ value, valueNumber }: Line, read: number | null): number | n
   const [, decimal] = /^[^\d]*(\d{1,3}\.\d{3})$/.exec(value.trim()) ?? [];
   return decimal !== undefined && valueNumber === Number(decimal) ? valueNumber : read;
 }
+
+/** The density of urine is printed as 1.020 and as 1,020, sometimes in one line. */
+const isDensity = (key: string | null) => key === 'urina_densidade';
+
+type Own = (figure: number | null) => number | null;
+
+const inOwn = (range: PrintedRange, own: Own): PrintedRange => ({
+  ...range,
+  low: own(range.low),
+  high: own(range.high),
+});
 
 const whole = (range: Limits): PrintedRange => ({ ...range, isLowOut: false, isHighOut: false, words: null });
 const limits = (range: Limits | null) => ({ refLow: range?.low ?? null, refHigh: range?.high ?? null });
