@@ -109,6 +109,8 @@ export const ExamCard = z.object({
   /** Outside their range, the critical ones included. */
   outsideCount: z.number(),
   criticalCount: z.number(),
+  /** Compared with nothing, for want of a range or a unit. */
+  unjudgedCount: z.number(),
   /** When it is usually repeated; null for an image and for exams without a usual time. */
   repeatOn: z.iso.date().nullable(),
   aiAnalysis: ExamAnalysis,

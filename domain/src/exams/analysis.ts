@@ -17,12 +17,12 @@ const ASK = 'Leve este exame à próxima consulta e pergunte o que esses valores
 
 /** Plain sentences from the figures. They name values and whom to ask, never a disease. */
 export function analysisOf(verdict: Omit<Verdict, 'standing'>): Analysis {
-  const { resultCount, outsideCount, criticalCount, concerns } = verdict;
+  const { outsideCount, criticalCount, concerns } = verdict;
   const recommendations = [
     ...(criticalCount > 0 ? [SEEK_CARE] : []),
     ...(outsideCount > criticalCount ? [ASK] : []),
   ];
-  const summary = summaryOf(resultCount, outsideCount, concerns);
+  const summary = [summaryOf(verdict), unjudgedText(verdict)].filter(Boolean).join(' ');
   return { summary, concerns, recommendations, isByModel: false };
 }
 
@@ -57,11 +57,26 @@ const wordsOf = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
-function summaryOf(results: number, outside: number, names: readonly string[]): string {
-  if (results === 0) return 'Sem valores guardados.';
-  if (outside === 0)
-    return results === 1 ? 'O valor não está fora da faixa.' : `Nenhum de ${results} fora da faixa.`;
-  return `${outside} de ${results} fora da faixa: ${listed(names)}.`;
+type Counts = Pick<Verdict, 'resultCount' | 'outsideCount' | 'unjudgedCount' | 'concerns'>;
+
+function summaryOf({ resultCount, outsideCount, unjudgedCount, concerns }: Counts): string {
+  if (resultCount === 0) return 'Sem valores guardados.';
+  if (outsideCount > 0) return `${outsideCount} de ${resultCount} fora da faixa: ${listed(concerns)}.`;
+  if (unjudgedCount === resultCount) return '';
+  if (resultCount === 1) return 'O valor não está fora da faixa.';
+  return `Nenhum de ${resultCount - unjudgedCount} fora da faixa.`;
+}
+
+/** A value without a range or a unit was compared with nothing: that is no good news. */
+function unjudgedText({ resultCount, unjudgedCount }: Counts): string {
+  if (unjudgedCount === 0) return '';
+  if (unjudgedCount === resultCount)
+    return resultCount === 1
+      ? 'O valor não pôde ser comparado: falta a faixa ou a unidade.'
+      : 'Os valores não puderam ser comparados: falta a faixa ou a unidade.';
+  return unjudgedCount === 1
+    ? '1 valor não pôde ser comparado.'
+    : `${unjudgedCount} valores não puderam ser comparados.`;
 }
 
 /** 'A, B e C', and 'A, B, C, D, E e mais 2'. */

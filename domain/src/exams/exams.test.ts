@@ -57,7 +57,10 @@ describe('the sentences of an exam', () => {
   test.each([
     [[], 'Sem valores guardados.', 0],
     [['normal'], 'O valor não está fora da faixa.', 0],
-    [['normal', null, 'normal'], 'Nenhum de 3 fora da faixa.', 0],
+    [['normal', null, 'normal'], 'Nenhum de 2 fora da faixa. 1 valor não pôde ser comparado.', 0],
+    [[null], 'O valor não pôde ser comparado: falta a faixa ou a unidade.', 0],
+    [[null, null], 'Os valores não puderam ser comparados: falta a faixa ou a unidade.', 0],
+    [['high', null, null], '1 de 3 fora da faixa: P0. 2 valores não puderam ser comparados.', 1],
     [['high', 'normal'], '1 de 2 fora da faixa: P0.', 1],
     [['high', 'critical', 'low'], '3 de 3 fora da faixa: P1, P0 e P2.', 2],
     [['critical'], '1 de 1 fora da faixa: P0.', 1],

@@ -17,6 +17,8 @@ export interface Verdict {
   resultCount: number;
   outsideCount: number;
   criticalCount: number;
+  /** Compared with nothing: without a range, or in a unit that cannot be compared. */
+  unjudgedCount: number;
   /** The names of what lies outside its range, critical ones first; each once. */
   concerns: string[];
 }
@@ -30,6 +32,7 @@ export function verdictOf(results: readonly Flagged[]): Verdict {
     resultCount: results.length,
     outsideCount: outside.length,
     criticalCount: critical.length,
+    unjudgedCount: results.filter(({ flag }) => flag === null).length,
     concerns: [...new Set([...critical, ...others].map(({ parameter }) => parameter))],
   };
 }

@@ -37,6 +37,7 @@ export const portableExams = {
     resultCount: { label: 'Valores', is: count },
     outsideCount: { label: 'Fora da faixa', is: count },
     criticalCount: { label: 'Críticos', is: count },
+    unjudgedCount: { label: 'Sem comparação', is: count },
     concerns: { label: 'O que está fora da faixa', is: z.array(text(120)).max(MOST_RESULTS) },
     modelSummary: { label: 'Resumo da IA', is: text(2000) },
     modelConcerns: { label: 'Pontos de atenção da IA', is: sentences },

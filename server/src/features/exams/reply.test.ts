@@ -18,6 +18,7 @@ const CRITICAL: ExamRecord = {
   resultCount: 1,
   outsideCount: 1,
   criticalCount: 1,
+  unjudgedCount: 0,
   concerns: ['Potássio'],
   modelSummary: '',
   modelConcerns: [],

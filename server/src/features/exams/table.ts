@@ -30,6 +30,7 @@ export const exams = pgTable(
     resultCount: smallint('result_count').notNull(),
     outsideCount: smallint('outside_count').notNull(),
     criticalCount: smallint('critical_count').notNull(),
+    unjudgedCount: smallint('unjudged_count').notNull().default(0),
     concerns: text('concerns').array().notNull().default([]),
     /** Words of a model that hold against the results; empty where there are none. */
     modelSummary: text('model_summary').notNull().default(''),

@@ -3,12 +3,15 @@ import { expect, test } from 'vitest';
 import { outsideText } from './exam-words.ts';
 
 test.each([
-  [0, 0, 'Sem valores'],
-  [1, 0, 'Nenhum valor fora da faixa'],
-  [24, 0, 'Nenhum de 24 fora da faixa'],
-  [24, 3, '3 de 24 fora da faixa'],
-])('of %i values %i outside', (resultCount, outsideCount, text) => {
-  expect(outsideText({ resultCount, outsideCount })).toBe(text);
+  [0, 0, 0, 'Sem valores'],
+  [1, 0, 0, 'Nenhum valor fora da faixa'],
+  [24, 0, 0, 'Nenhum de 24 fora da faixa'],
+  [24, 3, 0, '3 de 24 fora da faixa'],
+  [1, 0, 1, '1 valor sem comparação'],
+  [3, 0, 3, '3 valores sem comparação'],
+  [24, 0, 4, 'Nenhum de 20 fora da faixa, 4 sem comparação'],
+])('of %i values %i outside, %i compared with nothing', (resultCount, outsideCount, unjudgedCount, text) => {
+  expect(outsideText({ resultCount, outsideCount, unjudgedCount })).toBe(text);
 });
 
 test.each([

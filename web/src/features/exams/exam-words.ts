@@ -1,3 +1,4 @@
+import type { ExamCard } from '@leveza/contract/exams/exams.ts';
 import { EXAM_CATEGORY_LABEL, type ExamCategory } from '@leveza/domain/exams/categories.ts';
 import {
   EXAM_STATUS_LABEL,
@@ -62,15 +63,15 @@ export const ORDER_OPTIONS = [
   { value: 'status', label: 'Status' },
 ] as const;
 
-/** '3 de 24 fora da faixa', 'Nenhum de 24 fora da faixa': how many have a range at all is not known here. */
-export function outsideText({
-  resultCount,
-  outsideCount,
-}: {
-  resultCount: number;
-  outsideCount: number;
-}): string {
+type Counts = Pick<ExamCard, 'resultCount' | 'outsideCount' | 'unjudgedCount'>;
+
+/** '3 de 24 fora da faixa', 'Nenhum de 20 fora da faixa'; values that were compared with nothing are no good news. */
+export function outsideText({ resultCount, outsideCount, unjudgedCount }: Counts): string {
   if (resultCount === 0) return 'Sem valores';
   if (outsideCount > 0) return `${outsideCount} de ${resultCount} fora da faixa`;
+  const compared = resultCount - unjudgedCount;
+  if (compared === 0)
+    return resultCount === 1 ? '1 valor sem comparação' : `${resultCount} valores sem comparação`;
+  if (unjudgedCount > 0) return `Nenhum de ${compared} fora da faixa, ${unjudgedCount} sem comparação`;
   return resultCount === 1 ? 'Nenhum valor fora da faixa' : `Nenhum de ${resultCount} fora da faixa`;
 }

@@ -38,6 +38,7 @@ export function anExam(other: Partial<Exam> = {}): Exam {
     resultCount: 2,
     outsideCount: 1,
     criticalCount: 0,
+    unjudgedCount: 0,
     repeatOn: '2027-03-02',
     aiAnalysis: {
       summary: '1 de 2 fora da faixa: Glicose.',
