@@ -32,10 +32,14 @@ const isAsked = ($: Filters): SQL => sql`${exams.userId} = ${$.owner}
   and ${ifGiven(sql`${$.status}::text`, sql`${statusOn($.today)} = ${$.status}::text`)}
   and ${ifGiven(sql`${$.categories}::text[]`, sql`${exams.category} = any(${$.categories}::text[])`)}`;
 
+/** The database compares letters by their number, in which 'á' comes after 'z'. */
+const inOrder = (column: typeof exams.examType | typeof exams.laboratory) =>
+  sql`translate(lower(${column}), 'áàâãäéèêëíìîïóòôõöúùûüç', 'aaaaaeeeeiiiiooooouuuuc')`;
+
 const ORDERS: Record<ExamOrder, ($: Filters) => SQL> = {
   date: () => sql`${exams.examDate}`,
-  title: () => sql`lower(${exams.examType})`,
-  laboratory: () => sql`lower(${exams.laboratory})`,
+  title: () => inOrder(exams.examType),
+  laboratory: () => inOrder(exams.laboratory),
   status: ($) =>
     sql`array_position(${sql.raw(`array['${EXAM_STATUSES.join("','")}']`)}, ${statusOn($.today)})`,
 };

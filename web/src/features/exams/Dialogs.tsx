@@ -22,6 +22,7 @@ export function Dialogs({ view }: { view: ExamsView }) {
       close();
     },
   });
+  const openDetails = (id: string) => view.show('details', id);
   const line = analyte === null ? null : lineId(analyte, unit);
   useFocusReturns(item ?? line ?? opened ?? undefined);
   useCodeWhenIdle(DetailsDialog, UploadDialog);
@@ -29,8 +30,10 @@ export function Dialogs({ view }: { view: ExamsView }) {
   return (
     <>
       {opened === 'upload' && <UploadDialog view={view} />}
-      {opened === 'new' && <ExamDialog exam={null} onClose={close} />}
-      {opened === 'edit' && exam && <ExamDialog key={exam.id} exam={exam} onClose={close} />}
+      {opened === 'new' && <ExamDialog exam={null} onClose={close} onCritical={openDetails} />}
+      {opened === 'edit' && exam && (
+        <ExamDialog key={exam.id} exam={exam} onClose={close} onCritical={openDetails} />
+      )}
       {opened === 'details' && exam && <DetailsDialog key={exam.id} exam={exam} view={view} />}
       {opened === 'preview' && exam && <PreviewDialog key={exam.id} exam={exam} view={view} />}
       {analyte !== null && <AnalyteDialog key={line} analyte={analyte} unit={unit} view={view} />}

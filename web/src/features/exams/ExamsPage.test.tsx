@@ -71,7 +71,7 @@ test('a value compared with our own range says so', async () => {
   const exam = anExam({ results: [aResult({ referenceRange: null, rangeOrigin: 'ours' })] });
   serveExams({ exams: [exam] });
   openExams(`?open=details&item=${exam.id}`);
-  expect(await screen.findByText(/comparado com a faixa do Leveza/)).toBeVisible();
+  expect(await screen.findByText(/comparado com a do Leveza, 70 a 99/)).toBeVisible();
 });
 
 test('a deleted exam is offered back', async () => {
@@ -172,5 +172,5 @@ test('one file is removed after a question, and the exam stays', async () => {
   await user.click(await button(`Apagar ${exam.files[0]!.fileName}`));
   expect(await screen.findByText('Ele não volta. Os valores do exame ficam.')).toBeVisible();
   await user.click(await button('Apagar arquivo'));
-  expect(await screen.findByText('Nenhum arquivo. Os valores foram digitados.')).toBeVisible();
+  expect(await screen.findByText('Nenhum arquivo guardado com este exame.')).toBeVisible();
 });

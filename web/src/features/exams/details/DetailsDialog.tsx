@@ -77,7 +77,7 @@ export function DetailsDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
         />
         <Section title="Arquivos">
           {exam.files.length === 0 ? (
-            <p className="text-ink-soft">Nenhum arquivo. Os valores foram digitados.</p>
+            <p className="text-ink-soft">Nenhum arquivo guardado com este exame.</p>
           ) : (
             <FileRows exam={exam} view={view} />
           )}

@@ -1,5 +1,6 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
 import type { ExamResult } from '@leveza/contract/exams/results.ts';
+import { rangeText as limitsText } from '@leveza/domain/exams/amount-words.ts';
 import { ChartLine } from 'lucide-react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Section } from '../../../ui/FactSection.tsx';
@@ -35,14 +36,12 @@ export function ResultList({ exam, view }: { exam: Exam; view: ExamsView }) {
 const isOutside = ({ flag }: ExamResult) => flag !== null && flag !== 'normal';
 
 function ResultRow({ result, view }: { result: ExamResult; view: ExamsView }) {
-  const { key, parameter, value, unit, referenceRange, rangeOrigin, flag } = result;
+  const { key, parameter, value, unit, flag } = result;
   return (
     <li className="flex min-h-14 items-center gap-3 py-1.5 pr-1.5 pl-4">
       <div className="min-w-0 flex-1">
         <p className="leading-snug font-medium wrap-anywhere">{parameter}</p>
-        <p className="text-sm leading-snug text-ink-soft tabular-nums wrap-anywhere">
-          {rangeText(referenceRange, rangeOrigin)}
-        </p>
+        <p className="text-sm leading-snug text-ink-soft tabular-nums wrap-anywhere">{rangeText(result)}</p>
       </div>
       <div className="grid shrink-0 justify-items-end gap-0.5">
         <p className="font-semibold tabular-nums">
@@ -63,9 +62,9 @@ function ResultRow({ result, view }: { result: ExamResult; view: ExamsView }) {
   );
 }
 
-function rangeText(range: string | null, origin: ExamResult['rangeOrigin']): string {
-  if (range !== null) return `Referência: ${range}`;
-  return origin === 'ours'
-    ? 'Sem faixa no laudo: comparado com a faixa do Leveza'
-    : 'Sem faixa de referência';
+function rangeText({ referenceRange, rangeOrigin, refLow: low, refHigh: high }: ExamResult): string {
+  if (referenceRange !== null) return `Referência: ${referenceRange}`;
+  if (rangeOrigin !== 'ours') return 'Sem faixa de referência';
+  const limits = limitsText({ low, high });
+  return `Sem faixa no laudo: comparado com a do Leveza${limits && `, ${limits}`}`;
 }

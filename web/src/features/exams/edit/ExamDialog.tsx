@@ -24,11 +24,21 @@ import { useSaveExam } from './use-save-exam.ts';
 const CATEGORIES = EXAM_CATEGORIES.map((value) => ({ value, label: EXAM_CATEGORY_LABEL[value] }));
 const TYPES = EXAM_TYPES.map(({ name }) => name);
 
+interface Props {
+  exam: Exam | null;
+  onClose: () => void;
+  /** A value became critical: when to seek care must not wait until the exam is opened. */
+  onCritical: (id: string) => void;
+}
+
 /** An exam typed by hand, or one that is there and has to be corrected. */
-export function ExamDialog({ exam, onClose }: { exam: Exam | null; onClose: () => void }) {
+export function ExamDialog({ exam, onClose, onCritical }: Props) {
   const id = useId();
   const today = useToday();
-  const saving = useSaveExam(exam, onClose);
+  const saving = useSaveExam(exam, (stored) => {
+    if (stored?.status === 'critical' && exam?.status !== 'critical') onCritical(stored.id);
+    else onClose();
+  });
   const { form, submit, isPending, question } = saving;
   const [examType, category] = useWatch({ control: form.control, name: ['examType', 'category'] });
   const isUrine = (category ?? categoryOf(examType ?? '')) === 'URINE_TEST';

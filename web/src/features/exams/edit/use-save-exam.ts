@@ -1,5 +1,5 @@
 import { addExam, changeExam, deleteExam, type Exam, readExam } from '@leveza/contract/exams/exams.ts';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { call, useCommand } from '../../../lib/api.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useToday } from '../../../lib/use-now.ts';
@@ -8,12 +8,14 @@ import { useRecord } from '../../../ui/form/use-record.ts';
 import { draftOf, examSchema } from './exam-schema.ts';
 
 /** Saves an exam that was typed, or the changes of one that is there. */
-export function useSaveExam(exam: Exam | null, onDone: () => void) {
+export function useSaveExam(exam: Exam | null, onDone: (stored: Exam | null) => void) {
   const today = useToday();
   const schema = useMemo(() => examSchema(today), [today]);
   const add = useCommand(addExam);
   const change = useCommand(changeExam);
   const remove = useCommand(deleteExam);
+
+  const stored = useRef<Exam>(null);
 
   const values = draftOf(exam);
   return useRecord({
@@ -28,7 +30,8 @@ export function useSaveExam(exam: Exam | null, onDone: () => void) {
         const params = { id: exam.id };
         // Another device's correction that is replaced now comes back with an undo.
         const replaced = confirmed.confirmReplace ? (await call(readExam, { params })).data : exam;
-        const { version } = (await change.mutateAsync({ params, body })).data;
+        stored.current = (await change.mutateAsync({ params, body })).data;
+        const { version } = stored.current;
         const { examDate, isReviewed, modelAnalysis } = replaced;
         // The change struck the model's sentences that no longer held: they come back with the values.
         const before = { ...draftOf(replaced), examDate, isReviewed, modelAnalysis, version };
@@ -42,6 +45,7 @@ export function useSaveExam(exam: Exam | null, onDone: () => void) {
         };
       }
       const { data } = await add.mutateAsync({ body });
+      stored.current = data;
       return {
         title: 'Exame salvo',
         detail,
@@ -51,6 +55,6 @@ export function useSaveExam(exam: Exam | null, onDone: () => void) {
         },
       };
     },
-    onDone,
+    onDone: () => onDone(stored.current),
   });
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { ReviewPage } from '../review/ReviewPage.tsx';
 import type { ExamsView } from '../use-exams-view.ts';
@@ -12,9 +12,13 @@ export function UploadDialog({ view }: { view: ExamsView }) {
   const [isReviewing, setReviewing] = useState(false);
   const { exams } = upload;
   const [exam] = exams;
-  const saving = useSaveExams(upload, (saved) => {
-    if (exams.length <= 1) view.close();
-    else upload.forget(saved.items.map(({ id }) => id));
+  const critical = useRef<string>(null);
+  const saving = useSaveExams(upload, (saved, { id, status }) => {
+    if (status === 'critical') critical.current ??= id;
+    if (exams.length > 1) upload.forget(saved.items.map((item) => item.id));
+    // When to seek care must not wait until the exam is opened.
+    else if (critical.current !== null) view.show('details', critical.current);
+    else view.close();
   });
   const isShown = isReviewing && exam !== undefined && exam.items.length > 0;
   return (

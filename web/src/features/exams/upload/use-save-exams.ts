@@ -1,4 +1,4 @@
-import { addExam, changeExam, deleteExam } from '@leveza/contract/exams/exams.ts';
+import { addExam, changeExam, deleteExam, type Exam } from '@leveza/contract/exams/exams.ts';
 import { addExamFile } from '@leveza/contract/exams/files.ts';
 import { type Confirmed, Problem } from '@leveza/contract/problem.ts';
 import { useRef } from 'react';
@@ -12,7 +12,7 @@ import type { UploadedExam } from './upload-state.ts';
 import type { Upload } from './use-upload.ts';
 
 /** Saves one exam, then sends its files. A file that fails is sent again without a second exam. */
-export function useSaveExams(upload: Upload, onSaved: (exam: UploadedExam) => void) {
+export function useSaveExams(upload: Upload, onSaved: (exam: UploadedExam, stored: Exam) => void) {
   const today = useToday();
   const add = useCommand(addExam, { isQuick: true });
   const change = useCommand(changeExam, { isQuick: true });
@@ -30,12 +30,15 @@ export function useSaveExams(upload: Upload, onSaved: (exam: UploadedExam) => vo
     const body = {
       ...checked.input,
       ...confirmed,
-      isReviewed: true,
+      // Without values nothing was reviewed, unless it is an image: the server knows.
+      ...(checked.input.results.length > 0 && { isReviewed: true }),
       fileDigests: known ? [] : await digestsOf(items.map(({ file }) => file)),
     };
     // What was changed since the first try is saved too.
-    const id = known ?? (await add.mutateAsync({ body })).data.id;
-    if (known) await change.mutateAsync({ params: { id }, body: { ...body, confirmDuplicate: true } });
+    const { data } = known
+      ? await change.mutateAsync({ params: { id: known }, body: { ...body, confirmDuplicate: true } })
+      : await add.mutateAsync({ body });
+    const { id } = data;
     for (const item of items) saved.current.set(item.id, id);
     for (const item of items) {
       if (sent.current.has(item.id)) continue;
@@ -48,7 +51,7 @@ export function useSaveExams(upload: Upload, onSaved: (exam: UploadedExam) => vo
       sent.current.add(item.id);
     }
     for (const item of items) saved.current.delete(item.id);
-    onSaved(exam);
+    onSaved(exam, data);
     tell({
       title: 'Exame salvo',
       detail: checked.input.examType,
