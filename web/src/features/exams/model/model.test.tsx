@@ -33,8 +33,8 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-/** A file is there, read as the test says, and '🤖 Testar IA' is open. */
-async function openModel(reading: Parameters<typeof aFileReading>[0]) {
+/** A file is there, read as the test says, and the part of the model is open. */
+async function openModel(reading: Parameters<typeof aFileReading>[0], name = '🤖 Testar IA') {
   door.readFiles.mockResolvedValue([aFileReading(reading)]);
   serveExams({ hasModel: true });
   answer(giveConsent, () => ({
@@ -44,7 +44,7 @@ async function openModel(reading: Parameters<typeof aFileReading>[0]) {
   await screen.findByRole('dialog', { name: 'Upload de Exames Médicos' });
   const file = new File(['%PDF-1.7'], 'laudo.pdf', { type: 'application/pdf' });
   await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
-  await user.click(await button('🤖 Testar IA'));
+  await user.click(await button(name));
   return user;
 }
 
@@ -81,4 +81,19 @@ test('a model that fails leaves the files, and says what to do', async () => {
   await user.click(await button('Autorizar e enviar'));
   expect(await screen.findByText(/Resposta vazia da IA/)).toHaveTextContent('digitar os valores');
   expect(screen.getByText('1 valor lido')).toBeVisible();
+});
+
+test('a file in which nothing was read leads to the model, which waits for the patient', async () => {
+  const texts: string[] = [];
+  const user = await openModel({ results: [] }, 'Ler com IA');
+  answer(extractExam, ({ body }) => {
+    texts.push(body.text);
+    return { data: FOUND };
+  });
+  expect(screen.queryByRole('button', { name: 'Ler com IA' })).toBeNull();
+  expect(await screen.findByText(/mas algum pode escapar/)).toBeVisible();
+  expect(texts).toEqual([]);
+  await user.click(await button('Autorizar e enviar'));
+  expect(await screen.findByText(/A IA encontrou 1 valor/)).toBeVisible();
+  expect(texts).toHaveLength(1);
 });

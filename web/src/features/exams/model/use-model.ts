@@ -20,8 +20,14 @@ type Outcome =
   | { state: 'done'; found: number }
   | { state: 'failed'; sentence: string };
 
+/** Which files go to the model: all of them, or those in which this device found no value. */
+export type ModelScope = 'all' | 'unread';
+
+export const isUnread = ({ state, reading }: UploadItem) =>
+  state === 'completed' && (reading?.results.length ?? 0) === 0;
+
 /** Asks the model on the server about the files, after the patient agreed to send them. */
-export function useModel(upload: Upload) {
+export function useModel(upload: Upload, scope: ModelScope) {
   const options = useQuery(read(readSearchOptions, {}));
   const consent = useCommand(giveConsent);
   const running = useRef<AbortController>(null);
@@ -29,7 +35,9 @@ export function useModel(upload: Upload) {
   const askText = useCommand(extractExam, sending);
   const askPicture = useCommand(extractExamPicture, sending);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const items = upload.state.items.filter(({ state }) => state === 'completed');
+  const items = upload.state.items.filter(
+    (item) => item.state === 'completed' && (scope === 'all' || isUnread(item)),
+  );
 
   useEffect(() => () => running.current?.abort(), []);
 

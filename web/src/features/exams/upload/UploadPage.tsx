@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ModelPart } from '../model/ModelPart.tsx';
-import { useModel } from '../model/use-model.ts';
+import { type ModelScope, useModel } from '../model/use-model.ts';
 import { checkExam } from './exam-input.ts';
 import { ExamsChoice } from './ExamsChoice.tsx';
 import { FilesField } from './FilesField.tsx';
@@ -29,8 +29,8 @@ export function UploadPage({ upload, onReview, onClose }: Props) {
   const { state, exams, isReading } = upload;
   const today = useToday();
   const status = useIdentification(upload);
-  const model = useModel(upload);
-  const [isModelShown, setModelShown] = useState(false);
+  const [scope, setScope] = useState<ModelScope | null>(null);
+  const model = useModel(upload, scope ?? 'all');
   const [isTried, setTried] = useState(false);
   const isCompleted = state.items.some((item) => item.state === 'completed');
   const isLocked = state.items.some((item) => item.state === 'password');
@@ -63,10 +63,10 @@ export function UploadPage({ upload, onReview, onClose }: Props) {
           {isCompleted && (
             <Button
               variant="secondary"
-              aria-expanded={isModelShown}
+              aria-expanded={scope !== null}
               isPending={model.isRunning}
               pendingLabel="Testando IA..."
-              onPress={() => setModelShown(!isModelShown)}
+              onPress={() => setScope(scope === null ? 'all' : null)}
             >
               🤖 Testar IA
             </Button>
@@ -88,8 +88,13 @@ export function UploadPage({ upload, onReview, onClose }: Props) {
             O que você digitou ao lado do arquivo removido saiu com ele. Confira os campos antes de salvar.
           </Notice>
         )}
-        {isModelShown && <ModelPart model={model} onClose={() => setModelShown(false)} />}
-        {!isReading && <Guidance items={state.items} />}
+        {scope !== null && <ModelPart model={model} onClose={() => setScope(null)} />}
+        {!isReading && (
+          <Guidance
+            items={state.items}
+            onAskModel={model.isConfigured && scope === null ? () => setScope('unread') : null}
+          />
+        )}
         {!isReading && <OwnerQuestion upload={upload} />}
         <ExamsChoice upload={upload} />
         {exams.map((exam, index) => {
