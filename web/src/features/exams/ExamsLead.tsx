@@ -5,7 +5,7 @@ import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AreFiguresCovered, Figure } from '../../ui/Figure.tsx';
 import { Lead } from '../../ui/Lead.tsx';
-import { outsideText } from './exam-words.ts';
+import { examTitle, outsideText } from './exam-words.ts';
 import type { ExamsView } from './use-exams-view.ts';
 
 /** The newest exam in one figure, and the way to send the next one. */
@@ -14,7 +14,7 @@ export function ExamsLead({ newest, view }: { newest: ExamCard | undefined; view
   return (
     <Lead
       title="Exame mais recente"
-      figure={newest && (newest.resultCount > 0 ? <Figure>{outsideText(newest)}</Figure> : newest.examType)}
+      figure={newest && (newest.resultCount > 0 ? <Figure>{outsideText(newest)}</Figure> : examTitle(newest, isCovered))}
       detail={newest && detailOf(newest, isCovered)}
       actions={
         <>
@@ -30,7 +30,7 @@ export function ExamsLead({ newest, view }: { newest: ExamCard | undefined; view
   );
 }
 
-function detailOf({ resultCount, examType, examDate, laboratory }: ExamCard, isCovered: boolean): string {
-  const name = resultCount > 0 ? `${examType}, ` : '';
-  return `${name}${formatDay(examDate)}${isCovered ? '' : `, ${laboratory}`}`;
+function detailOf(exam: ExamCard, isCovered: boolean): string {
+  const name = exam.resultCount > 0 ? `${examTitle(exam, isCovered)}, ` : '';
+  return `${name}${formatDay(exam.examDate)}${isCovered ? '' : `, ${exam.laboratory}`}`;
 }

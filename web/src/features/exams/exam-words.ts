@@ -1,4 +1,5 @@
 import type { ExamCard } from '@leveza/contract/exams/exams.ts';
+import type { ExamFile } from '@leveza/contract/exams/files.ts';
 import { EXAM_CATEGORY_LABEL, type ExamCategory } from '@leveza/domain/exams/categories.ts';
 import {
   EXAM_STATUS_LABEL,
@@ -74,4 +75,13 @@ export function outsideText({ resultCount, outsideCount, unjudgedCount }: Counts
     return resultCount === 1 ? '1 valor sem comparação' : `${resultCount} valores sem comparação`;
   if (unjudgedCount > 0) return `Nenhum de ${compared} fora da faixa, ${unjudgedCount} sem comparação`;
   return resultCount === 1 ? 'Nenhum valor fora da faixa' : `Nenhum de ${resultCount} fora da faixa`;
+}
+
+/** The type tells as much as the figures do, and is covered with them. */
+export const examTitle = ({ examType }: Pick<ExamCard, 'examType'>, isCovered: boolean): string =>
+  isCovered ? 'Exame' : examType;
+
+/** A file's name often holds the patient's and the laboratory's. */
+export function fileTitle(files: readonly ExamFile[], file: ExamFile, isCovered: boolean): string {
+  return isCovered ? `Arquivo ${files.findIndex(({ id }) => id === file.id) + 1}` : file.fileName;
 }

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FactSection, known, Section } from '../../../ui/FactSection.tsx';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { StatusBadge } from '../ValueBadges.tsx';
+import { examTitle } from '../exam-words.ts';
 import { useDeleteExam } from '../use-delete-exam.ts';
 import type { ExamsView } from '../use-exams-view.ts';
 import { AnalysisSection } from './AnalysisSection.tsx';
@@ -30,7 +31,7 @@ export function DetailsDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
   };
   return (
     <Dialog
-      title={exam.examType}
+      title={examTitle(exam, isCovered)}
       description={[formatDay(exam.examDate), shown(exam.laboratory)].filter(Boolean).join(' · ')}
       isOpen
       size="lg"
@@ -71,7 +72,7 @@ export function DetailsDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
             'Médico solicitante': shown(exam.requestingDoctor),
             'Costuma ser repetido em': exam.repeatOn && formatDay(exam.repeatOn),
             'Enviado em': formatDay(dayOf(exam.uploadDate, timeZone)),
-            Tags: exam.tags.join(', '),
+            Tags: shown(exam.tags.join(', ')),
             Observações: shown(exam.notes),
           })}
         />

@@ -2,12 +2,14 @@ import type { Exam } from '@leveza/contract/exams/exams.ts';
 import { deleteExamFile, type ExamFile } from '@leveza/contract/exams/files.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { Download, Eye, FileImage, FileText, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { formatFileSize } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
+import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { fileTitle } from '../exam-words.ts';
 import { useDownloads } from '../use-downloads.ts';
 import type { ExamsView } from '../use-exams-view.ts';
 
@@ -16,11 +18,12 @@ export function FileRow({ exam, file, view }: { exam: Exam; file: ExamFile; view
   const { save, isSaving } = useDownloads(exam);
   const removal = useCommand(deleteExamFile);
   const [isAsking, setAsking] = useState(false);
+  const name = fileTitle(exam.files, file, use(AreFiguresCovered));
   const Icon = file.fileType === 'application/pdf' ? FileText : FileImage;
   const remove = async () => {
     try {
       await removal.mutateAsync({ params: { id: exam.id, fileId: file.id } });
-      toast({ title: 'Arquivo apagado', detail: file.fileName });
+      toast({ title: 'Arquivo apagado', detail: name });
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
       setAsking(false);
@@ -31,14 +34,14 @@ export function FileRow({ exam, file, view }: { exam: Exam; file: ExamFile; view
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border border-line px-3.5 py-2">
       <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
       <span className="min-w-0 flex-1 basis-40">
-        <span className="block truncate font-medium">{file.fileName}</span>
+        <span className="block truncate font-medium">{name}</span>
         <span className="text-sm text-ink-soft tabular-nums">{formatFileSize(file.fileSize)}</span>
       </span>
       <Button
         variant="quiet"
         size="sm"
         icon={Eye}
-        aria-label={`Ver ${file.fileName}`}
+        aria-label={`Ver ${name}`}
         onPress={() => view.showFile(exam.id, file.id)}
       >
         Ver
@@ -56,7 +59,7 @@ export function FileRow({ exam, file, view }: { exam: Exam; file: ExamFile; view
         variant="quiet"
         size="sm"
         icon={Trash2}
-        aria-label={`Apagar ${file.fileName}`}
+        aria-label={`Apagar ${name}`}
         onPress={() => setAsking(true)}
       >
         Apagar

@@ -2,10 +2,13 @@ import type { Exam } from '@leveza/contract/exams/exams.ts';
 import { readExamFile } from '@leveza/contract/exams/files.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { use } from 'react';
 import { download } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { fileTitle } from '../exam-words.ts';
 import { useDownloads } from '../use-downloads.ts';
 import type { ExamsView } from '../use-exams-view.ts';
 import { FilePages, NotShown } from './FilePages.tsx';
@@ -13,6 +16,7 @@ import { FilePages, NotShown } from './FilePages.tsx';
 /** The pages of a stored file, one at a time, inside the app. */
 export function PreviewDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
   const stored = exam.files.find(({ id }) => id === view.file) ?? exam.files[0];
+  const isCovered = use(AreFiguresCovered);
   const { save, isSaving } = useDownloads(exam);
   const query = useQuery({
     queryKey: ['exam-pages', exam.id, stored?.id],
@@ -29,7 +33,7 @@ export function PreviewDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
   const back = () => view.show('details', exam.id);
   return (
     <Dialog
-      title={stored?.fileName ?? 'Arquivo'}
+      title={stored ? fileTitle(exam.files, stored, isCovered) : 'Arquivo'}
       isOpen
       size="lg"
       onClose={back}

@@ -9,7 +9,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { useAsking } from '../../../ui/use-asking.ts';
 import { cardFocusId } from '../../../ui/use-card-focus.ts';
-import { outsideText } from '../exam-words.ts';
+import { examTitle, outsideText } from '../exam-words.ts';
 import { useDeleteExam } from '../use-delete-exam.ts';
 import { useDownloads } from '../use-downloads.ts';
 import type { ExamsView } from '../use-exams-view.ts';
@@ -21,9 +21,10 @@ export function ExamItem({ exam, view }: { exam: ExamCard; view: ExamsView }) {
   const { isAsking, askOnceClosed, stop } = useAsking();
   const { remove, isPending } = useDeleteExam(exam);
   const { save } = useDownloads(exam);
-  const { id, examType, category, status, examDate, laboratory, files, resultCount } = exam;
+  const { id, category, status, examDate, laboratory, files, resultCount } = exam;
   const size = files.reduce((sum, { fileSize }) => sum + fileSize, 0);
-  const name = `${examType}, ${formatDay(examDate)}`;
+  const title = examTitle(exam, isCovered);
+  const name = `${title}, ${formatDay(examDate)}`;
   const download = {
     id: 'download',
     label: `Baixar (${formatFileSize(size)})`,
@@ -35,7 +36,7 @@ export function ExamItem({ exam, view }: { exam: ExamCard; view: ExamsView }) {
       id={cardFocusId(id)}
       title={
         <>
-          <span aria-hidden>{examType}</span>
+          <span aria-hidden>{title}</span>
           <span className="sr-only">{name}</span>
         </>
       }
