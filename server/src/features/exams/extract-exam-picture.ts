@@ -6,7 +6,7 @@ import { pictureForModel } from '../../services/picture-for-model.ts';
 import { askAboutExam, type Reader } from './ai/ask-about-exam.ts';
 import { extractionOf } from './ai/extraction.ts';
 import { pictureQuestion } from './ai/question.ts';
-import { personOn } from './person-of.ts';
+import { personOn } from '@leveza/domain/exams/person-on.ts';
 import { knownPerson } from './written-exam.ts';
 
 /** The values of one page's picture, which goes out as it is: names cannot be cut out of it. */

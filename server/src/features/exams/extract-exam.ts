@@ -10,7 +10,7 @@ import { findAccount } from '../auth/shared/account.ts';
 import { askAboutExam, type Reader } from './ai/ask-about-exam.ts';
 import { extractionOf } from './ai/extraction.ts';
 import { textQuestion } from './ai/question.ts';
-import { personOn } from './person-of.ts';
+import { personOn } from '@leveza/domain/exams/person-on.ts';
 import { knownPerson } from './written-exam.ts';
 
 /** The values of a report's text. What could be found of the patient's identity does not go out. */

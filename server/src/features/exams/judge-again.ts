@@ -4,7 +4,7 @@ import { areLimitsOf } from '@leveza/domain/exams/printed/for-person.ts';
 import { verdictOf } from '@leveza/domain/exams/status.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
-import { personOn } from './person-of.ts';
+import { personOn } from '@leveza/domain/exams/person-on.ts';
 import { examResults, exams } from './table.ts';
 import { heldText, knownPerson, wordsOf } from './written-exam.ts';
 

@@ -9,7 +9,7 @@ import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
 import { selectOthers, selectPoints, selectStart } from './analyte-points.ts';
-import { personOn } from './person-of.ts';
+import { personOn } from '@leveza/domain/exams/person-on.ts';
 import { seriesOfUnit } from './series.ts';
 import { selectPerson } from './store.ts';
 import { typedPoint } from './typed-hba1c.ts';

@@ -6,7 +6,7 @@ import { EGFR_NAME, egfrOf } from '@leveza/domain/exams/egfr.ts';
 import { isUrgent, statusOf } from '@leveza/domain/exams/status.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
-import { type KnownPerson, personOn } from './person-of.ts';
+import { type KnownPerson, personOn } from '@leveza/domain/exams/person-on.ts';
 import type { ExamRecord } from './store.ts';
 import type { ResultRow } from './table.ts';
 import { versionOf } from './version-of.ts';

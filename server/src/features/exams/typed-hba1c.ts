@@ -1,7 +1,7 @@
 import type { AnalytePoint } from '@leveza/contract/exams/analytes.ts';
 import { decimal } from '@leveza/domain/decimal.ts';
 import { judge } from '@leveza/domain/exams/judge.ts';
-import { personOn } from './person-of.ts';
+import { personOn } from '@leveza/domain/exams/person-on.ts';
 import type { selectPerson } from './store.ts';
 
 type Typed = Awaited<ReturnType<typeof selectPerson>>[number];

@@ -11,7 +11,7 @@ import { verdictOf } from '@leveza/domain/exams/status.ts';
 import { withUnitApart } from '@leveza/domain/exams/value-and-unit.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
-import { type KnownPerson, personOn } from './person-of.ts';
+import { type KnownPerson, personOn } from '@leveza/domain/exams/person-on.ts';
 import { searchedOf } from './searched-of.ts';
 import { selectPerson } from './store.ts';
 import type { ExamRow } from './table.ts';

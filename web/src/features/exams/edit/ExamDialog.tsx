@@ -40,7 +40,10 @@ export function ExamDialog({ exam, onClose, onCritical }: Props) {
     else onClose();
   });
   const { form, submit, isPending, question } = saving;
-  const [examType, category] = useWatch({ control: form.control, name: ['examType', 'category'] });
+  const [examType, category, examDate] = useWatch({
+    control: form.control,
+    name: ['examType', 'category', 'examDate'],
+  });
   const isUrine = (category ?? categoryOf(examType ?? '')) === 'URINE_TEST';
   const [isTyping, setTyping] = useState(false);
   const [isTried, setTried] = useState(false);
@@ -119,6 +122,7 @@ export function ExamDialog({ exam, onClose, onCritical }: Props) {
               error={error}
               onTyping={setTyping}
               isUrine={isUrine}
+              examDate={examDate}
             />
           )}
         </FormField>

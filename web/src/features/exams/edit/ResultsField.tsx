@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { keyOfName } from '../analyte-names.ts';
 import { AddValue } from '../review/AddValue.tsx';
 import { ReviewTable } from '../review/ReviewTable.tsx';
+import { useJudge } from '../review/use-judge.ts';
 import type { ValueField } from '../upload/upload-state.ts';
 import type { ReviewValue } from '../upload/values-of.ts';
 import { type ResultDraft, unreadResult } from './exam-schema.ts';
@@ -12,12 +13,15 @@ interface Props {
   error: string | undefined;
   onTyping: (isTyping: boolean) => void;
   isUrine: boolean;
+  /** The day of the exam, by which the patient's age is known. */
+  examDate: string | null;
 }
 
 /** The values of an exam in its form: one line each, which opens to be corrected. */
-export function ResultsField({ value: results, onChange, error, onTyping, isUrine }: Props) {
+export function ResultsField({ value: results, onChange, error, onTyping, isUrine, examDate }: Props) {
   const [selected, setSelected] = useState<string | null>(null);
-  const rows = results.map(rowOf);
+  const flagOf = useJudge(examDate ?? '');
+  const rows = results.map(rowOf).map((row) => ({ ...row, flag: flagOf(row) }));
   return (
     <section aria-label="Valores" className="grid gap-3">
       <h3 className="font-semibold tracking-tight">Valores</h3>

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { FlagBadge } from '../ValueBadges.tsx';
 import { isOpen } from '../upload/values-of.ts';
 import { RowEditor } from './RowEditor.tsx';
 import type { ValueRows } from './use-review.ts';
@@ -31,6 +32,11 @@ export function ReviewOne({ review }: { review: ValueRows }) {
           onPress={() => goTo(place + 1)}
         />
       </div>
+      {value.flag !== null && value.flag !== 'normal' && (
+        <p className="text-sm text-ink-soft">
+          Este valor: <FlagBadge flag={value.flag} />
+        </p>
+      )}
       <RowEditor value={value} review={review} />
     </section>
   );

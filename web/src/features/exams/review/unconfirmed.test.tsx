@@ -1,6 +1,8 @@
 import { changeExam } from '@leveza/contract/exams/exams.ts';
 import type { FileReading } from '@leveza/reading/reading.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
+
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer } from '../../../testing/server.ts';
 import type * as Door from '../reading/read-files.ts';
@@ -97,4 +99,14 @@ test('an exam that is edited keeps a correction without its being confirmed', as
   await user.click(within(dialog).getByRole('button', { name: 'Salvar Exame' }));
   expect(await screen.findByText('Exame atualizado')).toBeVisible();
   expect(sent).toMatchObject([{ results: [{ value: '104' }, { value: '41', valueNumber: null }] }]);
+});
+
+test('a flag stands beside a value before it is saved, as it is corrected', async () => {
+  serveExams();
+  const { review } = await openReview();
+  expect(await within(review).findByText('acima')).toBeVisible();
+  fill(await within(review).findByRole('textbox', { name: 'Valor' }), '45');
+  expect(await within(review).findByText('crítico')).toBeVisible();
+  fill(within(review).getByRole('textbox', { name: 'Valor' }), '90');
+  await waitFor(() => expect(within(review).queryByText('crítico')).toBeNull());
 });

@@ -3,7 +3,9 @@ import { toast } from '../../../ui/toast.ts';
 import type { Upload } from '../upload/use-upload.ts';
 import { editValue, putBack, removeValue, typeValue } from '../upload/upload-steps.ts';
 import type { UploadedExam, ValueField } from '../upload/upload-state.ts';
+import { headOf } from '../upload/head-of.ts';
 import { isOfUrine, isOpen, type ReviewValue, valuesOf } from '../upload/values-of.ts';
+import { useJudge } from './use-judge.ts';
 
 /** Values in a table: which one is open, and what becomes of it. */
 export interface ValueRows {
@@ -30,7 +32,8 @@ export function useReview(upload: Upload, exam: UploadedExam): Review {
   const { state, step } = upload;
   // The order of the first look stays: a confirmed value does not jump away under the finger.
   const [order] = useState(() => valuesOf(state, exam).map(({ id }) => id));
-  const values = inOrder(valuesOf(state, exam), order);
+  const flagOf = useJudge(headOf(state, exam, 'examDate').text);
+  const values = inOrder(valuesOf(state, exam), order).map((value) => ({ ...value, flag: flagOf(value) }));
   const [selected, setSelected] = useState<string | null>(() => values.find(isOpen)?.id ?? null);
   const open = values.filter(isOpen);
 

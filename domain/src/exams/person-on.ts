@@ -1,6 +1,6 @@
-import type { Person } from '@leveza/domain/exams/printed/choose.ts';
-import type { Gender } from '@leveza/domain/profile/gender.ts';
-import type { Day } from '@leveza/domain/time/days.ts';
+import type { Gender } from '../profile/gender.ts';
+import type { Day } from '../time/days.ts';
+import type { Person } from './printed/choose.ts';
 
 export interface KnownPerson {
   gender: Gender | null;
