@@ -58,7 +58,7 @@ export const AnalyteRow = z.object({
 });
 export type AnalyteRow = z.infer<typeof AnalyteRow>;
 
-/** The dose in use on the day of a value, where it is another than at the value before; `date` is its last application. */
+/** The first application of a dose or medicine that is another than before. */
 export const DoseMark = z.object({ date: z.iso.date(), doseMg: z.number(), name: z.string() });
 export type DoseMark = z.infer<typeof DoseMark>;
 

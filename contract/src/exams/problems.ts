@@ -3,7 +3,8 @@ export const EXAM_PROBLEMS = {
   'exam-twice': {
     status: 409,
     asks: 'confirmDuplicate',
-    message: 'Você já tem um exame igual a este, do mesmo dia. Confirme se quer guardar os dois.',
+    message:
+      'Você já tem um exame igual ou quase igual a este, do mesmo dia. Confirme se quer guardar os dois.',
   },
   'exam-file-twice': {
     status: 409,

@@ -60,6 +60,7 @@ export const updateProfile = {
   summary: 'Changes the fields sent; blank ones are dropped, null empties a field',
   access: 'patient',
   body: ProfileInput,
-  changes: ['profile'],
+  /** An earlier HbA1c typed there becomes an exam. */
+  changes: ['profile', 'exams'],
   reply: z.object({ data: Profile }),
 } as const satisfies Endpoint;

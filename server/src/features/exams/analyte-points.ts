@@ -43,7 +43,7 @@ const shownSeries = ($: Asked) => sql`(
   order by known.series = '' desc, known.series = '=', known.series = '-', known.day desc limit 1)`;
 
 /**
- * The values of one analyte, each with the dose in use on its day. Of many the database keeps some evenly through all of
+ * The values of one analyte. Of many the database keeps some evenly through all of
  * them, the first, the newest, and the last one before the treatment, so that ten years cost about what a month does.
  */
 export const selectPoints = statement(
@@ -68,11 +68,6 @@ export const selectPoints = statement(
     value: sql<string>`kept.value`,
     unit: sql<string | null>`kept.unit`,
     total: sql<number>`kept.total::int`.as('total'),
-    doseMg: sql<number | null>`dose.dose_mg::float8`.as('dose_mg'),
-    doseOn: sql<Day | null>`(dose.applied_at at time zone ${sql.placeholder('zone')}::text)::date::text`.as(
-      'dose_on',
-    ),
-    doseName: sql<string | null>`dose.medication_name`.as('dose_name'),
   },
   (db, $, row) =>
     db
@@ -90,12 +85,7 @@ export const selectPoints = statement(
             where r.user_id = ${$.owner} and r.analyte = ${$.analyte} and r.value_number is not null
               and ${seriesOf} = ${shownSeries($)}
           ) numbered
-        ) kept
-        left join lateral (
-          select dose_mg, applied_at, medication_name from ${applications} a
-          where a.user_id = ${$.owner} and a.applied_at < ((kept.exam_date + 1)::timestamp at time zone ${$.zone}::text)
-          order by a.applied_at desc limit 1
-        ) dose on true`,
+        ) kept`,
       )
       .where(
         sql`kept.nth = 1 or kept.nth = kept.baseline
@@ -128,4 +118,24 @@ export const selectOthers = statement(
       )
       .orderBy(sql`e.exam_date desc, e.created_at desc, r.place`)
       .limit(MOST_POINTS),
+);
+
+/** Every application whose medicine or dose is another than at the one before, oldest first. */
+export const selectDoses = statement(
+  'exam-doses',
+  { owner: 'uuid', zone: 'text' },
+  {
+    date: sql<Day>`(dose.applied_at at time zone ${sql.placeholder('zone')}::text)::date::text`.as('date'),
+    doseMg: sql<number>`dose.dose_mg::float8`.as('dose_mg'),
+    name: sql<string>`dose.medication_name`.as('name'),
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(
+        sql`(select applied_at, dose_mg, medication_name, lag(dose_mg) over w as mg_before, lag(medication_name) over w as name_before
+          from ${applications} a where a.user_id = ${$.owner} window w as (order by applied_at, id)) dose`,
+      )
+      .where(sql`dose_mg is distinct from mg_before or medication_name is distinct from name_before`)
+      .orderBy(sql`dose.applied_at`),
 );

@@ -1,6 +1,7 @@
 import type { Analyte, AnalyteRow } from '@leveza/contract/exams/analytes.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { applications } from '../pens/table.ts';
 import { type Patient, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let house: TestApp;
@@ -152,5 +153,33 @@ test('values in words are a list without a line', async () => {
   expect(others.map(({ date, printed, flag }) => [date, printed, flag])).toEqual([
     ['2026-03-10', 'Negativo', 'normal'],
     ['2026-01-10', 'Positivo', 'abnormal'],
+  ]);
+});
+
+test('every change of the dose between the values is marked, and the one in use at the first', async () => {
+  const gil = await house.patient('Gil');
+  const dose = (day: string, doseMg: number) => ({
+    userId: gil.id,
+    medicationName: 'Wegovy',
+    appliedAt: new Date(`${day}T15:00:00Z`),
+    doseMg,
+  });
+  await house.db
+    .insert(applications)
+    .values([
+      dose('2025-12-01', 0.1),
+      dose('2026-01-05', 0.25),
+      dose('2026-01-12', 0.25),
+      dose('2026-02-09', 0.5),
+      dose('2026-03-09', 1),
+      dose('2026-07-06', 1.7),
+    ]);
+  await add(gil, '2026-01-10', glucose('110', 'mg/dL', null));
+  await add(gil, '2026-06-10', glucose('95', 'mg/dL', null));
+  const { doses } = await read(gil, 'glicose');
+  expect(doses.map(({ date, doseMg }) => [date, doseMg])).toEqual([
+    ['2026-01-05', 0.25],
+    ['2026-02-09', 0.5],
+    ['2026-03-09', 1],
   ]);
 });

@@ -1,8 +1,11 @@
+import type { Analyte } from '@leveza/contract/exams/analytes.ts';
 import type { Exam, ExamCard, ExamStats } from '@leveza/contract/exams/exams.ts';
 import type { Profile } from '@leveza/contract/profile/profile.ts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { dayFromToday } from '../../testing/day.ts';
 import { multipart } from '../../testing/multipart.ts';
+import { profiles } from '../profile/table.ts';
 import { type Patient, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let house: TestApp;
@@ -100,6 +103,19 @@ describe('an exam that is sent', () => {
     expect((await send(bia, { ...exam, confirmDuplicate: true })).statusCode).toBe(201);
     expect((await send(bia, { ...exam, results: [line('glicose', 'Glicose', '99')] })).statusCode).toBe(201);
     expect((await list(bia)).stats.total).toBe(3);
+  });
+
+  test('is asked about when it is a photo of a report that is there, with one value corrected', async () => {
+    const bia = await house.patient('Bia');
+    const report = (laboratory: string, ...values: string[]) => ({
+      examDate: '2026-02-03',
+      laboratory,
+      results: values.map((value, n) => line(['glicose', 'ureia', 'tsh', 'hdl', 'ldl'][n]!, `P${n}`, value)),
+    });
+    expect((await send(bia, report('Lab', '98', '30', '2,1', '50', '110'))).statusCode).toBe(201);
+    const photo = report('Laboratório', '98 mg/dL', '30', '2,7', '50', '110');
+    expect((await send(bia, photo)).json()).toMatchObject({ error: { code: 'exam-twice' } });
+    expect((await send(bia, report('Lab', '99', '31', '2,2', '50', '110'))).statusCode).toBe(201);
   });
 });
 
@@ -267,6 +283,22 @@ describe('the HbA1c of the profile and of the exams is one fact', () => {
     expect(await shown(leo)).toBe(6.8);
     await leo.call('DELETE', `/api/exams/${old.id}`);
     expect(await shown(leo)).toBeNull();
+  });
+
+  test('one typed months later leaves the earlier one in the trend, one of these days corrects it', async () => {
+    const rita = await house.patient('Rita');
+    const typedOn = dayFromToday(-120);
+    await type(rita, 8.1);
+    await house.db.update(profiles).set({ typedHba1cOn: typedOn }).where(eq(profiles.userId, rita.id));
+    await type(rita, 7);
+    await type(rita, 6.9);
+    const trend = (await rita.call('GET', '/api/exams/analytes/hba1c')).json<{ data: Analyte }>().data;
+    expect(trend.points.map(({ date, amount }) => [date, amount])).toEqual([
+      [typedOn, 8.1],
+      [expect.any(String), 6.9],
+    ]);
+    expect((await list(rita)).data).toMatchObject([{ examType: 'Hemoglobina glicada', examDate: typedOn }]);
+    expect(await shown(rita)).toBe(6.9);
   });
 
   test('a form that sends back what it showed types nothing', async () => {

@@ -8,7 +8,7 @@ import type { Sourced } from '@leveza/domain/sources/source.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
-import { selectOthers, selectPoints, selectStart } from './analyte-points.ts';
+import { selectDoses, selectOthers, selectPoints, selectStart } from './analyte-points.ts';
 import { personOn } from '@leveza/domain/exams/person-on.ts';
 import { seriesOfUnit } from './series.ts';
 import { selectPerson } from './store.ts';
@@ -20,10 +20,11 @@ const NOBODY = { gender: null, birthDate: null, typedHba1c: null, typedHba1cOn: 
 export async function readAnalyte(call: Call, key: string, unit = ''): Promise<Analyte> {
   const { db, owner, zone, now } = call;
   const asked = { owner, zone, analyte: key, series: seriesOfUnit(unit) };
-  const [rows, others, startedOn, person] = await askInOne(
+  const [rows, others, doses, startedOn, person] = await askInOne(
     db,
     selectPoints.question(asked, (found) => found),
     selectOthers.question(asked, (found) => found),
+    selectDoses.question(asked, (found) => found),
     selectStart.question(asked, ([found]) => found?.startedOn ?? null),
     selectPerson.question({ owner }, ([found = NOBODY]) => found),
   );
@@ -44,7 +45,7 @@ export async function readAnalyte(call: Call, key: string, unit = ''): Promise<A
     points,
     others: others.map(otherOf),
     treatmentStart: startedOn,
-    doses: dosesOf(rows),
+    doses: dosesOf(doses, points),
     sinceStart: sinceStart(points, startedOn),
     ours: ours && origin ? { ...ours, origin: originOf(origin) } : null,
     egfr: key === 'creatinina' ? { formula: EGFR_RULE.formula, origin: originOf(EGFR_RULE) } : null,
@@ -96,13 +97,10 @@ function pointOf(row: PointRow, person: KnownPerson, key: string): AnalytePoint 
   };
 }
 
-/** The dose on the days of the values, where it is another than on the day before. */
-function dosesOf(rows: readonly PointRow[]): DoseMark[] {
-  return rows.flatMap(({ doseMg, doseOn, doseName }, place) => {
-    const before = rows[place - 1];
-    const isSame = before?.doseMg === doseMg && before.doseName === doseName;
-    return doseMg === null || doseOn === null || doseName === null || isSame
-      ? []
-      : [{ date: doseOn, doseMg, name: doseName }];
-  });
+/** The doses from the first value to the newest, and the one in use at the first. */
+function dosesOf(doses: readonly DoseMark[], points: readonly AnalytePoint[]): DoseMark[] {
+  const [first, newest] = [points[0], points.at(-1)];
+  if (!first || !newest) return [];
+  const earlier = doses.filter(({ date }) => date <= first.date).slice(-1);
+  return [...earlier, ...doses.filter(({ date }) => date > first.date && date <= newest.date)];
 }

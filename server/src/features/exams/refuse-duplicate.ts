@@ -1,5 +1,7 @@
 import type { ExamInput } from '@leveza/contract/exams/exams.ts';
+import type { ResultInput } from '@leveza/contract/exams/results.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { withUnitApart } from '@leveza/domain/exams/value-and-unit.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
@@ -22,29 +24,49 @@ export async function refuseKnownFiles({ db, owner }: Keeping, digests: readonly
   if (found) throw new Problem('exam-file-twice');
 }
 
-/** Two reports of a day are two exams while a value, its name or their laboratory differs. */
+/** Two reports of a day are two exams while a value, its name or their laboratory differs, and most values do. */
 async function isKnownExam({ db, owner }: Keeping, input: ExamInput): Promise<boolean> {
   const rows = await db
     .select({
       id: exams.id,
       examType: exams.examType,
       laboratory: exams.laboratory,
+      key: examResults.analyte,
       parameter: examResults.parameter,
       value: examResults.value,
     })
     .from(exams)
     .leftJoin(examResults, eq(examResults.examId, exams.id))
     .where(and(eq(exams.userId, owner), eq(exams.examDate, input.examDate)));
-  const lines = new Map<string, string[]>();
-  for (const { id, parameter, value, ...head } of rows) {
-    const known = lines.get(id) ?? [headOf(head)];
-    lines.set(id, parameter === null ? known : [...known, lineOf(parameter, value!)]);
-  }
-  const sent = [headOf(input), ...input.results.map(({ parameter, value }) => lineOf(parameter, value))];
-  const wanted = sent.toSorted().join('\n');
-  return [...lines.values()].some((known) => known.toSorted().join('\n') === wanted);
+  const sent = { head: headOf(input), lines: input.results.map(withUnitApart).map(lineOf) };
+  return [...Map.groupBy(rows, ({ id }) => id).values()].some((known) =>
+    isSameReport(sent, {
+      head: headOf(known[0]!),
+      lines: known.flatMap(({ key, parameter, value }) =>
+        parameter === null ? [] : lineOf({ key, parameter, value: value! }),
+      ),
+    }),
+  );
+}
+
+interface Report {
+  head: string;
+  lines: string[];
+}
+
+/** A photo of a report that was read as a PDF before has most of its values, one of them perhaps corrected. */
+const MOST = 0.8;
+const LEAST_LINES = 4;
+
+function isSameReport(one: Report, other: Report): boolean {
+  const shared = one.lines.filter((line) => other.lines.includes(line)).length;
+  const fewer = Math.min(one.lines.length, other.lines.length);
+  const more = Math.max(one.lines.length, other.lines.length);
+  if (one.head === other.head && shared === more) return true;
+  return fewer >= LEAST_LINES && shared >= MOST * fewer;
 }
 
 const headOf = ({ examType, laboratory }: { examType: string; laboratory: string }) =>
   searchText(examType, '|', laboratory);
-const lineOf = (parameter: string, value: string) => searchText(parameter, '=', value);
+const lineOf = ({ key, parameter, value }: Pick<ResultInput, 'key' | 'parameter' | 'value'>) =>
+  searchText(key ?? parameter, '=', value);

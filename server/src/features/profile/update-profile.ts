@@ -1,5 +1,6 @@
 import type { ProfileInput } from '@leveza/contract/profile/update-profile.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import type { TypedHba1c } from '@leveza/domain/profile/typed-hba1c.ts';
 import { isTargetTooLow } from '@leveza/domain/profile/healthy-weight.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { eq } from 'drizzle-orm';
@@ -10,8 +11,12 @@ import { bodyOf } from './shared/body-of.ts';
 import { findProfile } from './shared/find-profile.ts';
 import { profiles } from './table.ts';
 
-/** What later features keep of the profile follows in the same transaction. */
-export type AfterProfile = (call: Call, sent: Partial<ProfileInput>) => Promise<void>;
+/** What later features keep of the profile follows in the same transaction; `replaced` was typed before the one sent. */
+export type AfterProfile = (
+  call: Call,
+  sent: Partial<ProfileInput>,
+  replaced: TypedHba1c | null,
+) => Promise<void>;
 
 /** Changes what was sent and nothing else; a null empties a field. */
 export async function updateProfile(
@@ -23,7 +28,7 @@ export async function updateProfile(
   const zone = sent.timeZone ?? call.zone;
   if (sent.treatmentStart) refuseFutureDay(sent.treatmentStart, dayIn(zone, now), 'treatmentStart');
   if (!confirmTarget) await refuseLowTarget(call, sent);
-  const typed = await typedHba1c(call, sent.hba1c);
+  const { typed, replaced } = await typedHba1c(call, sent.hba1c);
   const fields = Object.fromEntries(
     Object.entries({ ...sent, ...typed }).filter(([, value]) => value !== undefined),
   );
@@ -34,14 +39,17 @@ export async function updateProfile(
       .insert(profiles)
       .values({ userId: owner, ...fields })
       .onConflictDoUpdate({ target: profiles.userId, set: fields });
-    await afterProfile({ ...call, db: tx }, sent);
+    await afterProfile({ ...call, db: tx }, sent, replaced);
   });
 }
 
 /** The day of typing decides whether an exam knows a newer one; a form that sends back what it showed types nothing. */
 async function typedHba1c({ db, owner, zone, now }: Call, percent: number | null | undefined) {
-  if (percent === undefined || percent === ((await findProfile(db, owner))?.hba1c ?? null)) return {};
-  return { typedHba1c: percent, typedHba1cOn: percent === null ? null : dayIn(zone, now) };
+  const before = percent === undefined ? null : await findProfile(db, owner);
+  if (percent === undefined || percent === (before?.hba1c ?? null)) return { typed: {}, replaced: null };
+  const typed = { typedHba1c: percent, typedHba1cOn: percent === null ? null : dayIn(zone, now) };
+  const { typedHba1c: earlier = null, typedHba1cOn: on = null } = before ?? {};
+  return { typed, replaced: earlier === null || on === null ? null : { percent: earlier, on } };
 }
 
 const DECIDING = ['targetWeight', 'height', 'birthDate'] as const;

@@ -1,10 +1,42 @@
+import { ExamInput } from '@leveza/contract/exams/exams.ts';
 import type { ProfileInput } from '@leveza/contract/profile/update-profile.ts';
+import { decimal } from '@leveza/domain/decimal.ts';
+import { isCorrection, type TypedHba1c } from '@leveza/domain/profile/typed-hba1c.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
+import { addExam } from '../add-exam.ts';
 import { judgeAgain } from '../judge-again.ts';
 import { settleHba1c } from './settle-hba1c.ts';
 
 /** What exams say of a patient whose HbA1c, sex or birth date changed. */
-export async function followProfile(call: Call, sent: Partial<ProfileInput>): Promise<void> {
+export async function followProfile(
+  call: Call,
+  sent: Partial<ProfileInput>,
+  replaced: TypedHba1c | null,
+): Promise<void> {
   if (sent.gender !== undefined || sent.birthDate !== undefined) await judgeAgain(call);
-  if (sent.hba1c !== undefined) await settleHba1c(call.db, call.owner);
+  if (sent.hba1c === undefined) return;
+  if (sent.hba1c !== null && replaced) await keepEarlier(call, replaced);
+  await settleHba1c(call.db, call.owner);
+}
+
+/** The profile has room for one HbA1c: an earlier measurement becomes an exam of one value, and stays in the trend. */
+async function keepEarlier(call: Call, { percent, on }: TypedHba1c): Promise<void> {
+  if (isCorrection(on, dayIn(call.zone, call.now))) return;
+  const result = {
+    key: 'hba1c',
+    parameter: 'Hemoglobina glicada (HbA1c)',
+    value: decimal(percent),
+    unit: '%',
+  };
+  await addExam(
+    call,
+    ExamInput.parse({
+      examType: 'Hemoglobina glicada',
+      examDate: on,
+      notes: 'Digitada no perfil.',
+      results: [result],
+      confirmDuplicate: true,
+    }),
+  );
 }
