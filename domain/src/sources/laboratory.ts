@@ -90,7 +90,7 @@ export const CRITICAL_INR: Source = {
   ...copied,
   title:
     'Quality indicators for critical international normalized ratio measurements in a hemostatic laboratory',
-  organisation: 'Hussain e colaboradores, Clinical Biochemistry',
+  organisation: 'Hussain e colaboradores, Universidade Aga Khan',
   year: '2015',
   address:
     'https://c.coek.info/pdf-quality-indicators-for-critical-international-normalized-ratio-measurements-in-a.html',

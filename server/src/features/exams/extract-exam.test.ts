@@ -127,7 +127,7 @@ test('an order printed on the report moves the model, and nothing of it arrives'
   model.say(answer([...FOUND, obeyed], { summary, concerns: [planted], recommendations: [planted] }));
   const { data } = (await extract(`${REPORT}\n${planted}`)).json<{ data: Extraction }>();
   expect(data.analysis).toBeNull();
-  expect(data.summary).toBe('1 de 3 fora da faixa: Glicose.');
+  expect(data.summary).toBe('1 de 3 fora da faixa: Glicose. 1 valor não pôde ser comparado.');
   expect(data.results.every(({ doubt }) => doubt !== '')).toBe(true);
 });
 

@@ -5,7 +5,7 @@ export type Piece =
   | { kind: 'rows'; section: Section; list: string; json: string }
   /** A member of a section that is no list. */
   | { kind: 'no-list'; section: Section; list: string }
-  | { kind: 'end'; format: unknown; version: unknown }
+  | { kind: 'end'; format: unknown; version: unknown; exportedAt: unknown }
   | { kind: 'damaged' };
 
 export type Section = 'content' | 'shipped';
@@ -39,7 +39,8 @@ function* read(bytes: Uint8Array): Generator<Piece> {
       else for (const json of inPieces(rows)) yield { kind: 'rows', section, list, json };
     }
   }
-  yield { kind: 'end', format: scalar(document.format), version: scalar(document.version) };
+  const { format, version, exportedAt } = document;
+  yield { kind: 'end', format: scalar(format), version: scalar(version), exportedAt: scalar(exportedAt) };
 }
 
 /** At least one, so that an empty list is a list. */
@@ -64,7 +65,7 @@ function membersOf(given: unknown): Record<string, unknown> {
   return given as Record<string, unknown>;
 }
 
-/** Format and version are one short value each. */
+/** Format, version and moment are one short value each. */
 function scalar(value: unknown): unknown {
   return typeof value === 'number' || (typeof value === 'string' && value.length < 100) ? value : null;
 }

@@ -33,6 +33,7 @@ test('a large document is parsed beside the loop and comes back as it is', async
   expect(document).toEqual({
     format: 'leveza-export',
     version: 1,
+    exportedAt: null,
     content: { measurements: rows, pens: [] },
     shipped: { products: [{ code: 'x' }] },
   });

@@ -50,12 +50,12 @@ async function collect(next: () => Promise<Piece>): Promise<unknown> {
     const piece = await next();
     if (piece.kind === 'damaged') throw damaged();
     if (piece.kind === 'end') {
-      const { format, version } = piece;
+      const { format, version, exportedAt } = piece;
       // `fromEntries` also makes a list called `__proto__` an ordinary member.
       const [content, shipped] = [sections.content, sections.shipped].map((lists) =>
         Object.fromEntries(lists),
       );
-      return { format, version, content, shipped };
+      return { format, version, exportedAt, content, shipped };
     }
     const lists = sections[piece.section];
     if (piece.kind === 'no-list') lists.set(piece.list, null);

@@ -7,7 +7,7 @@ import { readArchive } from './read-archive.ts';
 const MB = 1024 * 1024;
 const JSON_TEXT = '{"format":"leveza-export","version":1,"content":{"a":[1]}}';
 const DOCUMENT = ['leveza.json', JSON_TEXT] as const;
-const READ = { format: 'leveza-export', version: 1, content: { a: [1] }, shipped: {} };
+const READ = { format: 'leveza-export', version: 1, exportedAt: null, content: { a: [1] }, shipped: {} };
 
 /** Changes what the directory at the end of a ZIP says of an entry; readers believe it before the entry itself. */
 function claiming(zip: Buffer, path: string, { uncompressedSize }: { uncompressedSize: number }): Buffer {
