@@ -110,7 +110,7 @@ export function isCriticalBeside(
   { key, amount, comparator, side }: Measured,
 ): boolean {
   if (amount === null) return false;
-  const isPast = (limit: number | null) => (limit === null ? null : criticalSide(key, limit, null));
+  const isPast = (end: number | null) => (end === null ? null : criticalSide(key, end, null));
   // A range past the limit is of another specimen: leukocytes 'até 10 /µL' are of urine. Platelets of 15.000 beside '150 a
   // 450' are not: their range is printed in thousands.
   const isOfUrine = isPast(high) === 'low' && (!low || amount <= TIMES * high!);

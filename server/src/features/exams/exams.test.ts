@@ -42,6 +42,12 @@ async function list(patient: Patient, query = '') {
   }>();
 }
 
+const report = (laboratory: string, ...values: string[]) => ({
+  examDate: '2026-02-03',
+  laboratory,
+  results: values.map((value, n) => line(['glicose', 'ureia', 'tsh', 'hdl', 'ldl'][n]!, `P${n}`, value)),
+});
+
 describe('an exam that is sent', () => {
   test('keeps a unit that was typed behind its value apart from it', async () => {
     const { results, status } = await add(await house.patient('Eva'), {
@@ -107,11 +113,6 @@ describe('an exam that is sent', () => {
 
   test('is asked about when it is a photo of a report that is there, with one value corrected', async () => {
     const bia = await house.patient('Bia');
-    const report = (laboratory: string, ...values: string[]) => ({
-      examDate: '2026-02-03',
-      laboratory,
-      results: values.map((value, n) => line(['glicose', 'ureia', 'tsh', 'hdl', 'ldl'][n]!, `P${n}`, value)),
-    });
     expect((await send(bia, report('Lab', '98', '30', '2,1', '50', '110'))).statusCode).toBe(201);
     const photo = report('Laboratório', '98 mg/dL', '30', '2,7', '50', '110');
     expect((await send(bia, photo)).json()).toMatchObject({ error: { code: 'exam-twice' } });
