@@ -126,7 +126,9 @@ test('words that tell how the values lie are covered with them', async () => {
   openExams(`?open=details&item=${exam.id}`);
   const details = await screen.findByRole('dialog', { name: 'Exame' });
   expect(await within(details).findByText('O resumo está coberto, como os seus números.')).toBeVisible();
-  expect(document.body).not.toHaveTextContent(/fora da faixa|acima|Atenção|Alameda|Lúcia Prado|jejum|Hemograma|rotina|laudo/);
+  expect(document.body).not.toHaveTextContent(
+    /fora da faixa|acima|Atenção|Alameda|Lúcia Prado|jejum|Hemograma|rotina|laudo\.pdf/,
+  );
 });
 
 test('a value without a course of its own leads to none', async () => {

@@ -1,6 +1,5 @@
 import { changeExam } from '@leveza/contract/exams/exams.ts';
 import type { FileReading } from '@leveza/reading/reading.ts';
-
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer } from '../../../testing/server.ts';
