@@ -124,11 +124,11 @@ export const selectOthers = statement(
 export const selectDoses = statement(
   'exam-doses',
   { owner: 'uuid', zone: 'text' },
-  {
-    date: sql<Day>`(dose.applied_at at time zone ${sql.placeholder('zone')}::text)::date::text`.as('date'),
+  ($) => ({
+    date: sql<Day>`(dose.applied_at at time zone ${$.zone}::text)::date::text`.as('date'),
     doseMg: sql<number>`dose.dose_mg::float8`.as('dose_mg'),
     name: sql<string>`dose.medication_name`.as('name'),
-  },
+  }),
   (db, $, row) =>
     db
       .select(row)
