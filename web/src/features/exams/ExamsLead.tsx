@@ -14,7 +14,10 @@ export function ExamsLead({ newest, view }: { newest: ExamCard | undefined; view
   return (
     <Lead
       title="Exame mais recente"
-      figure={newest && (newest.resultCount > 0 ? <Figure>{outsideText(newest)}</Figure> : examTitle(newest, isCovered))}
+      figure={
+        newest &&
+        (newest.resultCount > 0 ? <Figure>{outsideText(newest)}</Figure> : examTitle(newest, isCovered))
+      }
       detail={newest && detailOf(newest, isCovered)}
       actions={
         <>
