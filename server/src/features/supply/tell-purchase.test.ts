@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, daysBetween, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { dayFromToday } from '../../testing/day.ts';
 import { addPen, apply } from '../../testing/pens.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -14,6 +17,23 @@ async function runningOut(house: TestApp): Promise<Patient> {
   expect((await patient.call('PUT', '/api/applications/settings', { payload })).statusCode).toBe(200);
   return patient;
 }
+
+test('the notice comes with the first hours of the day to buy by, in the zone of the patient', async () => {
+  const house = await testApp();
+  const patient = await runningOut(house);
+  const supply = await patient.call('GET', '/api/pens/supply');
+  const { runsOutOn } = supply.json<{ data: { runsOutOn: string } }>().data;
+  const buyBy = dayFromToday(2);
+  const payload = { intervalDays: null, purchaseLeadDays: daysBetween(buyBy, runsOutOn) };
+  expect((await patient.call('PUT', '/api/applications/settings', { payload })).statusCode).toBe(200);
+
+  const at = (day: string, time: string) => instantAt(day, time, DEFAULT_ZONE);
+  await tellPurchases(house.db, at(addDays(buyBy, -1), '21:15'));
+  await tellPurchases(house.db, at(addDays(buyBy, -1), '23:45'));
+  expect(await noticesOf(patient)).toBe(0);
+  await tellPurchases(house.db, at(buyBy, '00:15'));
+  expect(await noticesOf(patient)).toBe(1);
+});
 
 const noticesOf = async (patient: Patient) =>
   (await patient.call('GET', '/api/notifications'))

@@ -1,6 +1,7 @@
-import { addDays, dayIn } from '@leveza/domain/time/days.ts';
+import { addDays, type Day, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import type { Call } from '../../http/call.ts';
 import { oneByOne } from '../../jobs/one-by-one.ts';
 import { applicationSettings } from '../pens/table.ts';
 import { notify } from '../notifications/shared/notify.ts';
@@ -11,48 +12,62 @@ import { readPenSupply } from './shared/read-pen-supply.ts';
 /** A dose applied a day late moves the end by a day; only a new purchase moves it by weeks. */
 const SAME_END_DAYS = 7;
 
-/** Once a day and patient: reminds to buy when the doses at home end soon, once for each end. */
+/** Once on each day of a patient: reminds to buy when the doses at home end soon, once for each end. */
 export function tellPurchases(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   return oneByOne({
     signal,
-    next: (after, most) => uncheckedAfter(db, after, most),
+    next: (after, most) => uncheckedAfter(db, { now, after, most }),
     // The mark and the notice are one change: a marked patient has the notice, and a failed notice leaves no mark.
     each: (owner) =>
       db.transaction(async (tx) => {
-        if (await markChecked(tx, owner)) await tellPurchase(tx, owner, now);
+        const zone = await findZone(tx, owner);
+        const today = dayIn(zone, now);
+        if (await markChecked(tx, owner, today)) await tellPurchase({ db: tx, owner, zone, now }, today);
       }),
   });
 }
 
-/** Patients in treatment not looked at today. */
-async function uncheckedAfter(db: Db, after: string | null, most: number): Promise<string[]> {
+interface Asked {
+  now: Date;
+  after: string | null;
+  most: number;
+}
+
+/**
+ * Patients in treatment not looked at on their own day: by another calendar the notice would come in the evening of the
+ * day to buy by. A zone that the database does not know must not stop the others.
+ */
+async function uncheckedAfter(db: Db, { now, after, most }: Asked): Promise<string[]> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ id: string }>(sql`
     select u.id from users u
     left join application_settings s on s.user_id = u.id
-    where (s.purchase_checked_on is null or s.purchase_checked_on < current_date)
+    left join profiles p on p.user_id = u.id
+    left join pg_timezone_names zone on zone.name = p.time_zone
+    where (s.purchase_checked_on is null
+        or s.purchase_checked_on < (${moment} at time zone coalesce(zone.name, ${DEFAULT_ZONE}))::date)
       and ${after === null ? sql`true` : sql`u.id > ${after}`}
       and exists (
         select 1 from applications a
-        where a.user_id = u.id and a.applied_at > now() - interval '60 days')
+        where a.user_id = u.id and a.applied_at > ${moment} - interval '60 days')
     order by u.id limit ${most}`);
   return rows.map(({ id }) => id);
 }
 
 /** Whether this run marked the patient first. Another run with the same patient waits here until this one has ended. */
-async function markChecked(tx: Db, owner: string): Promise<boolean> {
+async function markChecked(tx: Db, owner: string, today: Day): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     insert into application_settings (user_id, purchase_checked_on)
-    select id, current_date from users where id = ${owner}
-    on conflict (user_id) do update set purchase_checked_on = current_date
-      where application_settings.purchase_checked_on is distinct from current_date
+    select id, ${today}::date from users where id = ${owner}
+    on conflict (user_id) do update set purchase_checked_on = ${today}::date
+      where application_settings.purchase_checked_on is distinct from ${today}::date
     returning user_id`);
   return rows.length > 0;
 }
 
-async function tellPurchase(tx: Db, owner: string, now: Date): Promise<void> {
-  const zone = await findZone(tx, owner);
-  const { runsOutOn, buyBy, dosesLeft } = await readPenSupply({ db: tx, owner, zone, now });
-  const today = dayIn(zone, now);
+async function tellPurchase(call: Call, today: Day): Promise<void> {
+  const { db: tx, owner } = call;
+  const { runsOutOn, buyBy, dosesLeft } = await readPenSupply(call);
   if (!runsOutOn || !buyBy || buyBy > today) return;
   // Without a recorded pen the stock at home is unknown.
   if (!(await newestPen(tx, owner))) return;
