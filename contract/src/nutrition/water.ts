@@ -1,7 +1,7 @@
 import { DRINKS } from '@leveza/domain/nutrition/drinks.ts';
 import { whole } from '../decimal.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { calendarDay } from '../time.ts';
+import { calendarDay, instant } from '../time.ts';
 import { z } from '../zod.ts';
 
 export const WaterInput = z.object({
@@ -9,6 +9,8 @@ export const WaterInput = z.object({
   day: calendarDay.optional(),
   ml: whole('Informe de 10 a 3.000 ml.', { min: 10, max: 3000 }),
   drink: z.enum(DRINKS).default('water'),
+  /** When it was recorded first: a drink that was removed by mistake comes back to its place. */
+  at: instant.optional(),
 });
 export type WaterInput = z.output<typeof WaterInput>;
 

@@ -218,6 +218,19 @@ describe('foods', () => {
 });
 
 describe('the day', () => {
+  test('a drink that comes back keeps its moment, which is never in the future', async () => {
+    const bia = await house.patient('Bia');
+    const at = new Date(Date.now() - 3_600_000).toISOString();
+    const drink = { ml: 300, drink: 'tea', day: dayFromToday(-1) };
+    const back = await send<{ entries: object[] }>('POST', '/water', { ...drink, at }, bia);
+    expect(back.data.entries).toMatchObject([{ ml: 300, drink: 'tea', at }]);
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    expect(await send('POST', '/water', { ...drink, at: later }, bia)).toMatchObject({
+      status: 422,
+      error: { fields: { at: expect.any(String) } },
+    });
+  });
+
   test('counts drinks of meals as water, and a supplement once', async () => {
     const bia = await house.patient();
     const today = dayFromToday(0);

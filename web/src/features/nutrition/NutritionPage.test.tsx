@@ -228,11 +228,20 @@ test('a drink recorded by mistake is removed from the list of the day', async ()
     removed.push(params.id);
     return { data: { ...water, ml: 0 } };
   });
+  const putBack: unknown[] = [];
+  answer(addWater, ({ body }) => {
+    putBack.push(body);
+    return { data: water, added: id };
+  });
   const { user } = openNutrition();
   await user.click(await screen.findByText('1 registro'));
   await user.click(await screen.findByRole('button', { name: /^Remover .*Chá 500/ }));
   expect(await screen.findByText('Bebida removida')).toBeVisible();
   expect(removed).toEqual([id]);
+  await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('Bebida de volta')).toBeVisible();
+  const [{ ml, drink, at }] = entries as [(typeof entries)[number]];
+  expect(putBack).toEqual([{ day: today(), ml, drink, at }]);
 });
 
 test('a supplement that counts is named, and unknown protein is no zero', async () => {

@@ -55,7 +55,7 @@ export function WaterCard({ water, day }: { water: Water; day?: string | undefin
           </Button>
         ))}
       </div>
-      {water.entries.length > 0 && <DrinkList entries={water.entries} />}
+      {water.entries.length > 0 && <DrinkList {...water} />}
     </section>
   );
 }
