@@ -23,6 +23,8 @@ export const PenSupply = z.object({
   /** Doses in all the usable pens of the medicine in use. */
   dosesLeft: z.number(),
   medicationName: z.string().nullable(),
+  /** Every pen of that medicine which holds something, the expired ones too. */
+  penIds: z.array(z.uuid()),
   doseMg: z.number().nullable(),
   lastCoveredDoseAt: z.iso.datetime().nullable(),
   /** The day of the first dose that is not covered. */

@@ -4,6 +4,7 @@ import type { PenSupply } from '@leveza/contract/supply.ts';
 export const SUPPLY: PenSupply = {
   dosesLeft: 11,
   medicationName: 'Ozempic',
+  penIds: [],
   doseMg: 1,
   lastCoveredDoseAt: null,
   runsOutOn: null,

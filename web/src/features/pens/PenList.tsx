@@ -1,5 +1,8 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
+import { type PenSupply, readPenSupply } from '@leveza/contract/supply.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { read } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NO_PENS } from '../../ui/drawings/shelf-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -25,6 +28,7 @@ const MANY_PRODUCTS = 6;
 
 /** The pen in use, then the others by product, as the shelf was asked to be searched and ordered. */
 export function PenList({ pens, today, view }: Props) {
+  const { data: supply } = useQuery(read(readPenSupply, {}));
   if (pens.length === 0) {
     return (
       <EmptyState
@@ -42,7 +46,7 @@ export function PenList({ pens, today, view }: Props) {
   }
   const isAsked = view.text !== '' || view.sort !== 'status';
   // A search or another order shows every entry in its place, the one in use among them.
-  const lead = isAsked ? null : leadingPen(pens);
+  const lead = isAsked ? null : leadingPen(supply ? pens.filter(isOfTreatment(supply.data)) : pens);
   const shown = sortPens(
     pens.filter((pen) => pen !== lead && isFound(pen, view.text)),
     view.sort,
@@ -69,6 +73,12 @@ export function PenList({ pens, today, view }: Props) {
       )}
     </>
   );
+}
+
+/** A pen of the medicine that the patient has left is no pen in use. */
+function isOfTreatment({ penIds }: PenSupply) {
+  const ids = new Set(penIds);
+  return ({ id }: Pen) => ids.has(id);
 }
 
 function Groups({ label, pens, today, view }: Props & { label: string }) {

@@ -70,6 +70,23 @@ describe('the pen in use', () => {
     expect(await lead('Próxima caneta')).toHaveTextContent('Saxenda');
   });
 
+  test('is no pen of a medicine that the patient has left', async () => {
+    const left = aPenOf('Ozempic');
+    const next = aSealedPen({ medication: named('Mounjaro') });
+    serve([left, next], { medicationName: 'Mounjaro', penIds: [next.id] });
+    openPens();
+    expect(await lead('Próxima caneta')).toHaveTextContent('Mounjaro');
+    expect(await row(/^Ozempic/)).toBeVisible();
+  });
+
+  test('does not lead while only pens of another medicine are at home', async () => {
+    serve([aPenOf('Ozempic')], { medicationName: 'Mounjaro', penIds: [] });
+    openPens();
+    expect(await row(/^Ozempic/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Caneta em uso' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Registrar aplicação' })).toBeNull();
+  });
+
   test('has no action for doses that are not recorded here', async () => {
     serve([aPen({ mgPerUnit: 0.036, dosesLeft: 300 })]);
     openPens();

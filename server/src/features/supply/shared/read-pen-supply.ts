@@ -40,7 +40,8 @@ export interface AtHome {
 export function supplyOf({ zone, now }: Call, { treatment, pens, receitas }: AtHome): PenSupply {
   const { settings, intervalDays, next, last } = treatment;
   const clock: Clock = { zone, today: dayIn(zone, now), ownInterval: settings.intervalDays };
-  const shelf = pens.full.filter((pen) => isOfTreatment(pen, treatment) && !isDosedInUnits(pen));
+  const ofTreatment = pens.full.filter((pen) => isOfTreatment(pen, treatment));
+  const shelf = ofTreatment.filter((pen) => !isDosedInUnits(pen));
   const stock = shelf
     .map((pen) => ({ pen, reply: countedPen(atDose(pen, treatment), clock) }))
     .filter(({ reply }) => reply.badge !== 'expired');
@@ -64,6 +65,7 @@ export function supplyOf({ zone, now }: Call, { treatment, pens, receitas }: AtH
   return {
     dosesLeft: dosesAtHome(stock.map(({ reply }) => reply)),
     medicationName: (medicineToCome(treatment) ?? shelf[0])?.medicationName ?? null,
+    penIds: ofTreatment.map(({ id }) => id),
     doseMg: nextDoseMg(treatment) ?? last?.doseMg ?? shelf[0]?.currentDoseMg ?? null,
     lastCoveredDoseAt:
       covered.findLast((at) => missingFrom === null || dayIn(zone, at) < missingFrom)?.toISOString() ?? null,

@@ -41,7 +41,8 @@ export function serve(pens: Pen[], supply: Partial<PenSupply> = {}) {
     version: '2026-11-15',
   }));
   answer(listPens, ({ query }) => ({ data: shelf.pens, pagination: paginationOf(query, shelf.pens.length) }));
-  answer(readPenSupply, () => ({ data: { ...SUPPLY, ...supply } }));
+  const penIds = () => shelf.pens.map(({ id }) => id);
+  answer(readPenSupply, () => ({ data: { ...SUPPLY, penIds: penIds(), ...supply } }));
   answer(listPenMovements, () => ({ data: shelf.movements }));
   answer(addPen, async (_, request) => {
     shelf.bodies.push(await request.json());
