@@ -105,7 +105,7 @@ export const deleteUse = {
   path: '/usage/:id',
   summary: 'Takes a use back; what it took returns to the box, which is closed again if that is said',
   body: z.object({ closesBox: z.boolean().default(false) }),
-  changes: ['usage', 'stock'],
+  changes: ['usage', 'stock', 'notifications'],
 } as const satisfies Endpoint;
 
 export const restoreUse = {

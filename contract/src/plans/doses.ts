@@ -137,6 +137,6 @@ export const takeDoseBack = {
   access: 'patient',
   params: z.object({ recordId: z.uuid() }),
   body: z.object({ closesBox: z.boolean().default(false) }),
-  changes: ['usage', 'stock', 'applications', 'pens', 'dose-plan'],
+  changes: ['usage', 'stock', 'applications', 'pens', 'dose-plan', 'notifications'],
   reply: z.object({ data: z.object({ recordId: z.uuid() }) }),
 } as const satisfies Endpoint;

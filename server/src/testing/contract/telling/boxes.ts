@@ -124,6 +124,18 @@ export const BOXES: Telling[] = [
     },
   },
   {
+    what: 'a use of a box with little in it, whose full neighbour left the shelf meanwhile',
+    name: 'deleteUse',
+    example: async (owner) => {
+      const product = await newProduct(owner);
+      const { id: inventoryId } = await openBox(owner, 30, { ...product, currentQuantity: 5 });
+      const full = await addBox(owner, product);
+      const id = await createdId(owner, '/api/usage', { inventoryId });
+      await owner.call('DELETE', `/api/user-inventory/${full.id}`);
+      return { params: { id }, body: {} };
+    },
+  },
+  {
     what: 'a use that leaves little, taken back and taken again',
     name: 'restoreUse',
     example: async (owner) => {

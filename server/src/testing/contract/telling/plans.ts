@@ -50,6 +50,19 @@ export const PLANS: Telling[] = [
     },
   },
   {
+    what: 'one out of a box with little in it, whose full neighbour left the shelf meanwhile',
+    name: 'takeDoseBack',
+    example: async (owner) => {
+      const productId = await newProduct(owner);
+      await openBox(owner, 30, { productId, currentQuantity: 5 });
+      const full = await addBox(owner, { productId });
+      const payload = await todaysDose(owner, productId);
+      const taken = await owner.call('POST', '/api/doses', { payload });
+      await owner.call('DELETE', `/api/user-inventory/${full.id}`);
+      return { params: { recordId: taken.json<{ data: { recordId: string } }>().data.recordId } };
+    },
+  },
+  {
     what: 'the last application',
     name: 'takeDoseBack',
     example: async (owner) => {
