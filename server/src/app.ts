@@ -35,6 +35,7 @@ import { penRoutes } from './features/pens/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { beforeUse } from './features/plans/shared/before-use.ts';
+import { plannedPace } from './features/plans/shared/planned-pace.ts';
 import { prescriptionRoutes } from './features/prescriptions/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
@@ -141,8 +142,8 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
     messageRoutes({ config, vault }),
     reminderRoutes({ config, vault }),
     catalogRoutes({ config }),
-    inventoryRoutes,
-    usageRoutes({ beforeUse }),
+    inventoryRoutes({ plannedPace }),
+    usageRoutes({ beforeUse, plannedPace }),
     penRoutes,
     supplyRoutes,
     measurementRoutes,

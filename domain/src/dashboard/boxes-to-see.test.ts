@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Pace } from '../inventory/pace.ts';
 import { boxesToSee } from './boxes-to-see.ts';
 
 const TODAY = '2026-11-15';
@@ -20,6 +21,7 @@ interface Given {
 const aBox = (given: Given = {}) => ({
   name: 'a',
   product: 'D3',
+  productId: given.product ?? 'D3',
   quantity: 30,
   boxQuantity: 30,
   unitsPerDose: 1,
@@ -31,8 +33,8 @@ const aBox = (given: Given = {}) => ({
   ...given,
 });
 
-const seen = (boxes: Given[]) =>
-  boxesToSee(boxes.map(aBox), TODAY).map(({ state, box, quantity }) => [box.name, state, quantity]);
+const seen = (boxes: Given[], planned = new Map<string, Pace>()) =>
+  boxesToSee(boxes.map(aBox), TODAY, planned).map(({ state, box, quantity }) => [box.name, state, quantity]);
 
 test.each<[string, Given[], [string, string, number][]]>([
   ['a full box', [{}], []],
@@ -87,6 +89,34 @@ test.each<[string, Given[], [string, string, number][]]>([
   ['tenths add up', [{ quantity: 0.1 }, { name: 'b', quantity: 0.2 }], [['a', 'low', 0.3]]],
 ])('%s', (_, boxes, expected) => {
   expect(seen(boxes)).toEqual(expected);
+});
+
+test.each<[string, Given[], Pace | null, string[]]>([
+  [
+    'sixteen tablets of once a day, which a plan takes by two twice a day',
+    [{ quantity: 16, frequencyTimes: 1, frequencyPer: 'day' }],
+    { unitsPerDose: 2, frequency: { times: 2, per: 'day' } },
+    ['low'],
+  ],
+  [
+    'nineteen of ninety without a frequency, which a plan takes by two three times a day',
+    [{ quantity: 19, boxQuantity: 90 }],
+    { unitsPerDose: 2, frequency: { times: 3, per: 'day' } },
+    ['low'],
+  ],
+  ['the same without a plan', [{ quantity: 19, boxQuantity: 90 }], null, []],
+  [
+    'a box that expires first and says nothing, beside one that says once a day',
+    [
+      { name: 'b', quantity: 4, frequencyTimes: 1, frequencyPer: 'day' },
+      { quantity: 3, boxQuantity: 5, expiryDate: '2027-01-31' },
+    ],
+    null,
+    ['low'],
+  ],
+])('%s', (_, boxes, pace, states) => {
+  const planned = new Map(pace && [['D3', pace]]);
+  expect(seen(boxes, planned).map(([, state]) => state)).toEqual(states);
 });
 
 test('the most pressing first', () => {

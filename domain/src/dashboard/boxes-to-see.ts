@@ -1,7 +1,7 @@
 import { inOrder } from '../order.ts';
 import { expiryWarning } from '../inventory/status.ts';
 import type { FrequencyChoice } from '../inventory/frequency.ts';
-import { frequencyOf } from '../inventory/display.ts';
+import { type Pace, paceOf } from '../inventory/pace.ts';
 import { isRunningOut } from '../inventory/running-out.ts';
 import { toThousandths } from '../inventory/stock.ts';
 import { BOX_STATES, type BoxState } from './box-states.ts';
@@ -10,6 +10,7 @@ import type { Day } from '../time/days.ts';
 interface Box {
   /** The key that boxes of one product share. */
   product: string;
+  productId: string;
   quantity: number;
   boxQuantity: number | null;
   unitsPerDose: number;
@@ -28,10 +29,17 @@ export interface BoxToSee<B> {
   quantity: number;
 }
 
-/** One line a product, over all its boxes (newest first), and one more for an expired box, which is no stock. */
-export function boxesToSee<B extends Box>(boxes: readonly B[], today: Day): BoxToSee<B>[] {
+/**
+ * One line a product, over all its boxes (newest first), and one more for an expired box, which is no stock. Plans in force
+ * say how a product is taken.
+ */
+export function boxesToSee<B extends Box>(
+  boxes: readonly B[],
+  today: Day,
+  planned: ReadonlyMap<string, Pace>,
+): BoxToSee<B>[] {
   const found = [...Map.groupBy(boxes, ({ product }) => product).values()].flatMap((ofProduct) =>
-    productToSee(ofProduct, today),
+    productToSee(ofProduct, today, planned),
   );
   return found.toSorted(
     (a, b) =>
@@ -40,7 +48,11 @@ export function boxesToSee<B extends Box>(boxes: readonly B[], today: Day): BoxT
   );
 }
 
-function productToSee<B extends Box>(boxes: readonly B[], today: Day): BoxToSee<B>[] {
+function productToSee<B extends Box>(
+  boxes: readonly B[],
+  today: Day,
+  planned: ReadonlyMap<string, Pace>,
+): BoxToSee<B>[] {
   const filled = boxes
     .filter(({ quantity }) => quantity > 0)
     .toSorted((a, b) => inOrder(a.expiryDate ?? '9999', b.expiryDate ?? '9999'));
@@ -52,7 +64,8 @@ function productToSee<B extends Box>(boxes: readonly B[], today: Day): BoxToSee<
   if (full.length === 0) return past ? expired : [{ state: 'used-up', box: boxes[0]!, quantity: 0 }];
   const quantity = toThousandths(full.reduce((sum, box) => sum + box.quantity, 0));
   const first = full[0]!;
-  if (isRunningOut({ ...first, remaining: quantity, frequency: frequencyOf(first) })) {
+  const pace = paceOf(first, boxes, planned.get(first.productId));
+  if (isRunningOut({ ...first, remaining: quantity, ...pace })) {
     return [...expired, { state: 'low', box: first, quantity }];
   }
   const expiring = full.find((box) => warning(box) !== null);

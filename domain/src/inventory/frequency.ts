@@ -50,12 +50,15 @@ interface Supply {
 /** A date a century away helps no patient, and its year would soon need five digits. */
 const FARTHEST_DAYS = 36_500;
 
+/** A plan of three days in seven is 0.428… doses a day, and six of them must not end a day early. */
+const SLACK = 1e-9;
+
 /** Days covered whole, today's doses still to be taken; null if they cannot be computed. */
 export function daysCovered({ remaining, unitsPerDose, frequency }: Omit<Supply, 'today'>): number | null {
   if (!frequency || !(frequency.times > 0) || !(unitsPerDose > 0)) return null;
   // In whole thousandths: 0.3 / 0.1 is 2.9999999999999996.
-  const doses = Math.floor(Math.round(remaining * 1000) / Math.round(unitsPerDose * 1000));
-  return Math.floor((doses * DAYS_IN[frequency.per]) / frequency.times);
+  const doses = Math.floor(Math.round(remaining * 1000) / Math.max(1, Math.round(unitsPerDose * 1000)));
+  return Math.floor((doses * DAYS_IN[frequency.per]) / frequency.times + SLACK);
 }
 
 /** The last of those days. */

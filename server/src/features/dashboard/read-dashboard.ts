@@ -1,4 +1,5 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
+import { boxesToSee } from '@leveza/domain/dashboard/boxes-to-see.ts';
 import { goalOf } from '@leveza/domain/dashboard/goal.ts';
 import { daysInTreatment, startedOn } from '@leveza/domain/profile/treatment-start.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
@@ -7,30 +8,41 @@ import type { Call } from '../../http/call.ts';
 import { nextDoseReply, treatmentQuestion } from '../applications/shared/treatment.ts';
 import { spreadWeightsQuestion } from '../measurements/shared/weights.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
+import { plannedPacesQuestion } from '../plans/shared/planned-pace.ts';
 import { repeatNearQuestion } from '../exams/shared/repeat-near.ts';
 import { issueDaysQuestion } from '../prescriptions/shared/issue-days.ts';
 import { bodyOf } from '../profile/shared/body-of.ts';
 import { supplyOf } from '../supply/shared/read-pen-supply.ts';
 import { activityReply, recentActivityQuestion } from './activity.ts';
-import { productsToSeeQuestion } from './products-to-see.ts';
+import { boxesAtHandQuestion } from './boxes-at-hand.ts';
 import { accountFactsQuestion } from './store.ts';
 import { dueToday } from './today.ts';
 
 /** The whole screen in one statement; each of its questions costs the same after ten years as after a month. */
 export async function readDashboard(call: Call): Promise<Dashboard> {
   const { db, owner, zone, now } = call;
-  const [treatment, pens, receitas, weights, { spent, areFirstStepsClosed }, products, activity, repeats] =
-    await askInOne(
-      db,
-      treatmentQuestion(call),
-      stockQuestion(owner),
-      issueDaysQuestion(owner),
-      spreadWeightsQuestion(owner),
-      accountFactsQuestion(owner),
-      productsToSeeQuestion(call),
-      recentActivityQuestion(owner),
-      repeatNearQuestion(call),
-    );
+  const [
+    treatment,
+    pens,
+    receitas,
+    weights,
+    { spent, areFirstStepsClosed },
+    boxes,
+    paces,
+    activity,
+    repeats,
+  ] = await askInOne(
+    db,
+    treatmentQuestion(call),
+    stockQuestion(owner),
+    issueDaysQuestion(owner),
+    spreadWeightsQuestion(owner),
+    accountFactsQuestion(owner),
+    boxesAtHandQuestion(call),
+    plannedPacesQuestion(call),
+    recentActivityQuestion(owner),
+    repeatNearQuestion(call),
+  );
   const { last, profile, firstDoseAt } = treatment;
   const today = dayIn(zone, now);
   const hasPen = pens.newest !== null;
@@ -53,7 +65,7 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
     currentWeightAt: latest?.at.toISOString() ?? null,
     totalSpent: spent,
     weights: weights.map(({ at, weight }) => ({ at: at.toISOString(), weight })),
-    today: dueToday({ treatment, supply, hasPen, products, repeats, today }),
+    today: dueToday({ treatment, supply, hasPen, products: boxesToSee(boxes, today, paces), repeats, today }),
     activity: activityReply(activity, {
       weightUnit: profile?.weightUnit ?? 'kg',
       heightUnit: profile?.heightUnit ?? 'cm',

@@ -7,7 +7,7 @@ import type { Day } from '@leveza/domain/time/days.ts';
 import type { Treatment } from '../applications/shared/treatment.ts';
 import type { RepeatNear } from '../exams/shared/repeat-near.ts';
 import { placeOf } from '../inventory/shared/place-of.ts';
-import type { BoxAtHand } from './products-to-see.ts';
+import type { BoxAtHand } from './boxes-at-hand.ts';
 
 interface Situation {
   treatment: Treatment;

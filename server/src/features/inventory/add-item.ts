@@ -52,10 +52,10 @@ export async function addItem(
         })
         .returning();
       const stored = { ...item!, currentQuantity: 0 };
-      await moveStock(tx, stored, { kind: 'purchase', quantity, happenedAt: bought });
+      await moveStock(tx, stored, { kind: 'purchase', quantity, happenedAt: bought }, null);
       if (stored.openedDate) {
         const filled = { ...stored, currentQuantity: quantity };
-        await moveStock(tx, filled, { kind: 'opening', quantity: 0, happenedAt: stored.openedDate });
+        await moveStock(tx, filled, { kind: 'opening', quantity: 0, happenedAt: stored.openedDate }, null);
       }
       made.push(stored.id);
     }

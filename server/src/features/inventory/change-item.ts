@@ -15,11 +15,17 @@ import { labelOf } from './shared/label-of.ts';
 import type { Item } from './shared/ledger.ts';
 import { lockItem, moveStock } from './shared/ledger.ts';
 import { recordOpening, refuseSecondOpen } from './shared/open-box.ts';
-import { tellLowStock } from './shared/tell-low-stock.ts';
+import type { PlannedPace } from './shared/planned-pace.ts';
+import { type Planned, tellLowStock } from './shared/tell-low-stock.ts';
 import { inventoryItems } from './table.ts';
 
 /** Changes what was sent. A quantity is never overwritten: the difference becomes an adjustment. */
-export async function changeItem(call: Call, id: string, change: InventoryChange): Promise<InventoryItem> {
+export async function changeItem(
+  call: Call,
+  id: string,
+  change: InventoryChange,
+  plannedPace: PlannedPace,
+): Promise<InventoryItem> {
   const { db, owner, zone, now } = call;
   const { currentQuantity, openedDate, purchasePrice, confirmSecondOpen, confirmAllergy, reason, ...sent } =
     change;
@@ -43,8 +49,9 @@ export async function changeItem(call: Call, id: string, change: InventoryChange
     }
     await recordOpening(tx, item, fields.openedDate, now);
     const changed = { ...item, ...fields };
-    const isMoved = await adjust(tx, changed, { to: currentQuantity, reason, now });
-    if (!isMoved) await tellLowStock(tx, changed);
+    const planned: Planned = (productId) => plannedPace({ ...call, db: tx }, productId);
+    const isMoved = await adjust(tx, changed, { to: currentQuantity, reason, now, planned });
+    if (!isMoved) await tellLowStock(tx, changed, planned);
   });
   return readItem(call, id);
 }
@@ -53,12 +60,13 @@ interface Adjustment {
   to: number | undefined;
   reason: string | null;
   now: Date;
+  planned: Planned;
 }
 
-async function adjust(tx: Db, item: Item, { to, reason, now }: Adjustment): Promise<boolean> {
+async function adjust(tx: Db, item: Item, { to, reason, now, planned }: Adjustment): Promise<boolean> {
   const quantity = to === undefined ? 0 : toThousandths(to - item.currentQuantity);
   if (quantity === 0) return false;
-  await moveStock(tx, item, { kind: 'adjustment', quantity, happenedAt: now, reason });
+  await moveStock(tx, item, { kind: 'adjustment', quantity, happenedAt: now, reason }, planned);
   return true;
 }
 

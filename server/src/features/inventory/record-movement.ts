@@ -1,5 +1,6 @@
 import type { InventoryItem, MovementInput } from '@leveza/contract/inventory/inventory.ts';
 import type { Call } from '../../http/call.ts';
+import type { PlannedPace } from './shared/planned-pace.ts';
 import { readItem } from './read-item.ts';
 import { lockItem, moveStock } from './shared/ledger.ts';
 
@@ -8,11 +9,13 @@ export async function recordMovement(
   call: Call,
   id: string,
   { kind, quantity, reason }: MovementInput,
+  plannedPace: PlannedPace,
 ): Promise<InventoryItem> {
   const { db, owner, now } = call;
   await db.transaction(async (tx) => {
     const item = await lockItem(tx, owner, id);
-    await moveStock(tx, item, { kind, quantity: -quantity, happenedAt: now, reason });
+    const left = { kind, quantity: -quantity, happenedAt: now, reason };
+    await moveStock(tx, item, left, (productId) => plannedPace({ ...call, db: tx }, productId));
   });
   return readItem(call, id);
 }

@@ -1,6 +1,8 @@
-import { addDays, dayIn } from '@leveza/domain/time/days.ts';
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addBox, openBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -57,6 +59,67 @@ test('what is told follows the days left, and a second box of the product at hom
   const payload = { kind: 'discard', quantity: 26 };
   await ana.call('POST', `/api/user-inventory/${reserve.id}/movements`, { payload });
   expect((await notices(ana)).map(({ body }) => body)).toEqual(['Restam 6 comprimidos.']);
+});
+
+describe('the plan in force says how long a box lasts', () => {
+  const aMedicine = async (patient: Patient, box: object) => {
+    const product = { name: 'Metformina', mainCategory: 'MEDICATIONS', subCategory: 'DIABETES' };
+    const made = await patient.call('POST', '/api/products', { payload: product });
+    const productId = made.json<{ data: { id: string } }>().data.id;
+    return openBox(patient, 30, { productId, ...box });
+  };
+  const plan = async (patient: Patient, productId: string, said: object) => {
+    const payload = { ...PLAN, medicationType: 'oral_medication', name: 'Metformina', productId, ...said };
+    const reply = await patient.call('POST', '/api/plans', { payload });
+    expect(reply.statusCode, reply.body).toBe(201);
+    return reply.json<{ data: { id: string } }>().data.id;
+  };
+  const lose = (patient: Patient, id: string, quantity: number) =>
+    patient.call('POST', `/api/user-inventory/${id}/movements`, { payload: { kind: 'loss', quantity } });
+  const low = async (patient: Patient) =>
+    (await patient.call('GET', '/api/dashboard'))
+      .json<{ data: { today: { kind: string; state?: string }[] } }>()
+      .data.today.filter(({ kind, state }) => kind === 'box' && state === 'low').length;
+  const DAILY = { frequencyTimes: 1, frequencyPer: 'day' };
+
+  test.each([
+    ['two tablets twice a day', { ...DAILY, currentQuantity: 18 }, { quantityPerDose: 2 }, 2],
+    [
+      'two capsules three times a day, of a box that says nothing',
+      { boxQuantity: 90, currentQuantity: 20 },
+      { quantityPerDose: 2, scheduledTimes: ['08:00', '14:00', '20:00'] },
+      1,
+    ],
+  ])('%s', async (_, box, said, lost) => {
+    const ana = await house.patient();
+    const { id, productId } = await aMedicine(ana, box);
+    const planId = await plan(ana, productId, said);
+    expect(await low(ana)).toBe(1);
+    await lose(ana, id, lost);
+    expect((await notices(ana)).map(({ title }) => title)).toEqual(['Metformina está acabando']);
+    await ana.call('POST', `/api/plans/${planId}/pause`, { payload: {} });
+    expect(await low(ana)).toBe(0);
+  });
+
+  test('a dose of the plan itself is told by it too', async () => {
+    const ana = await house.patient();
+    const { productId } = await aMedicine(ana, { ...DAILY, currentQuantity: 18 });
+    const planId = await plan(ana, productId, { quantityPerDose: 2, scheduledTimes: ['00:00', '12:00'] });
+    const plannedAt = instantAt(addDays(today, -1), '12:00', DEFAULT_ZONE).toISOString();
+    const taken = await ana.call('POST', '/api/doses', { payload: { planId, plannedAt } });
+    expect(taken.statusCode, taken.body).toBe(201);
+    expect((await notices(ana)).map(({ body }) => body)).toEqual(['Restam 16 comprimidos.']);
+  });
+});
+
+test('a box that says nothing goes by another of its product', async () => {
+  const ana = await house.patient();
+  await openBox(ana, 30, { frequencyTimes: 2, frequencyPer: 'day', currentQuantity: 5 });
+  const silent = await addBox(ana, { boxQuantity: 30, currentQuantity: 10 });
+  await ana.call('POST', `/api/user-inventory/${silent.id}/movements`, {
+    payload: { kind: 'loss', quantity: 1 },
+  });
+  expect((await notices(ana)).map(({ body }) => body)).toEqual(['Restam 14 comprimidos.']);
 });
 
 test('a box about to expire is told once for each date, by its own window', async () => {

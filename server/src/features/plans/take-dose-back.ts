@@ -3,6 +3,7 @@ import type { Call } from '../../http/call.ts';
 import { deleteApplication } from '../applications/shared/delete-application.ts';
 import { removeSkip } from '../applications/shared/skipped-doses.ts';
 import { takeUseBack } from '../usage/shared/take-use-back.ts';
+import { plannedPace } from './shared/planned-pace.ts';
 import { removeDose } from './store.ts';
 
 /** A dose is taken back where it is kept: as its use, its application, its skip, or a row of the plan. */
@@ -16,7 +17,7 @@ export async function takeDoseBack(
     const inside = { ...call, db: tx };
     if (await removeDose(tx, owner, recordId)) return;
     if (await removeSkip(inside, recordId)) return;
-    if (await isFound(() => takeUseBack(inside, recordId, { closesBox }))) return;
+    if (await isFound(() => takeUseBack(inside, recordId, { closesBox, plannedPace }))) return;
     await deleteApplication(inside, recordId);
   });
   return { recordId };

@@ -8,6 +8,7 @@ import { acrossBoxes } from '@leveza/domain/usage/across-boxes.ts';
 import type { Call } from '../../http/call.ts';
 import { happenedAt } from '../../http/recorded-at.ts';
 import { takeFromBox } from '../usage/shared/take-from-box.ts';
+import { plannedPace } from './shared/planned-pace.ts';
 import { boxesForDose, boxOfUse } from './boxes-for-dose.ts';
 import { findDose, findRecorded } from './find-dose.ts';
 import { refuseTooOften } from './refuse-too-often.ts';
@@ -101,6 +102,7 @@ async function takeFromStock(call: Call, { productId, quantityPerDose }: Version
       further: rest.map((draw) => ({ itemId: draw.box.id, quantity: draw.quantity })),
       dose: quantity,
       isAsPlanned: quantity === quantityPerDose,
+      plannedPace,
     },
   );
   return { ...taken, missing, inventoryId: draws.at(-1)!.box.id };

@@ -4,6 +4,7 @@ import { askInOne } from '../../db/ask-in-one.ts';
 import type { Question } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { happenedAt } from '../../http/recorded-at.ts';
+import type { PlannedPace } from '../inventory/shared/planned-pace.ts';
 import { findItem } from '../inventory/shared/shelf-rows.ts';
 import { useReply } from './reply.ts';
 import type { ComingUse, PreparedUse } from './shared/coming-use.ts';
@@ -18,7 +19,11 @@ export interface BeforeUse {
 }
 
 /** The plans are asked first. They know this feature, which must not know them. */
-export async function registerUse(call: Call, input: UseInput, beforeUse: BeforeUse) {
+export async function registerUse(
+  call: Call,
+  input: UseInput,
+  { plannedPace, ...beforeUse }: BeforeUse & { plannedPace: PlannedPace },
+) {
   const { inventoryId } = input;
   const [box, allergies, isPlanned] = await askInOne(
     call.db,
@@ -26,7 +31,7 @@ export async function registerUse(call: Call, input: UseInput, beforeUse: Before
     beforeUse.isPlanned(call.owner, inventoryId),
   );
   const known = [box, allergies] as const;
-  if (!isPlanned) return takeFromBox(call, input, { known });
+  if (!isPlanned) return takeFromBox(call, input, { known, plannedPace: null });
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
     const { madeMeanwhile, mark, ...late } = await beforeUse.prepare(inside, {
@@ -37,7 +42,7 @@ export async function registerUse(call: Call, input: UseInput, beforeUse: Before
     });
     const use = madeMeanwhile && (await findUse(tx, call.owner, madeMeanwhile));
     if (!use) {
-      const taken = await takeFromBox(inside, input, { known });
+      const taken = await takeFromBox(inside, input, { known, plannedPace });
       await mark(taken.use.id);
       return { ...taken, ...late };
     }

@@ -1,12 +1,15 @@
 import type { Call } from '../../http/call.ts';
 import { lockItems, moveStock } from '../inventory/shared/ledger.ts';
+import type { PlannedPace } from '../inventory/shared/planned-pace.ts';
+import type { Planned } from '../inventory/shared/tell-low-stock.ts';
 import { findShares, setDeleted } from './store.ts';
 
 /**
  * Restoring asks no questions about quantity or box, because the use was recorded before. It fails if a box no longer
  * holds its part.
  */
-export async function restoreUse({ db, owner }: Call, id: string) {
+export async function restoreUse(call: Call, id: string, plannedPace: PlannedPace) {
+  const { db, owner } = call;
   return db.transaction(async (tx) => {
     const use = await setDeleted(tx, owner, id, null);
     const shares = await findShares(tx, owner, use);
@@ -18,8 +21,9 @@ export async function restoreUse({ db, owner }: Call, id: string) {
     );
     const left: number[] = [];
     for (const [index, item] of items.entries()) {
-      const quantity = -shares[index]!.quantity;
-      left.push(await moveStock(tx, item, { kind: 'use', quantity, happenedAt: use.usedAt }));
+      const again = { kind: 'use', quantity: -shares[index]!.quantity, happenedAt: use.usedAt } as const;
+      const planned: Planned = (productId) => plannedPace({ ...call, db: tx }, productId);
+      left.push(await moveStock(tx, item, again, planned));
     }
     return { inventoryId: use.itemId, remaining: left[0]! };
   });

@@ -1,16 +1,17 @@
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import * as contract from '@leveza/contract/usage.ts';
 import type { Routes } from '../../http/serve.ts';
+import type { PlannedPace } from '../inventory/shared/planned-pace.ts';
 import { deleteUse } from './delete-use.ts';
 import { listUses } from './list-uses.ts';
 import { type BeforeUse, registerUse } from './register-use.ts';
 import { restoreUse } from './restore-use.ts';
 
 export const usageRoutes =
-  ({ beforeUse }: { beforeUse: BeforeUse }): Routes =>
+  ({ beforeUse, plannedPace }: { beforeUse: BeforeUse; plannedPace: PlannedPace }): Routes =>
   (serve) => {
     serve(contract.registerUse, async ({ body, ...call }) => {
-      const { use, ...told } = await registerUse(call, body, beforeUse);
+      const { use, ...told } = await registerUse(call, body, { ...beforeUse, plannedPace });
       return { data: use, ...told };
     });
 
@@ -20,8 +21,10 @@ export const usageRoutes =
     });
 
     serve(contract.deleteUse, async ({ params, body, ...call }) => ({
-      data: await deleteUse(call, params.id, body),
+      data: await deleteUse(call, params.id, { ...body, plannedPace }),
     }));
 
-    serve(contract.restoreUse, async ({ params, ...call }) => ({ data: await restoreUse(call, params.id) }));
+    serve(contract.restoreUse, async ({ params, ...call }) => ({
+      data: await restoreUse(call, params.id, plannedPace),
+    }));
   };

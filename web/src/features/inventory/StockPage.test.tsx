@@ -1,9 +1,11 @@
 import { listInventory } from '@leveza/contract/inventory/inventory.ts';
+import { listPlans } from '@leveza/contract/plans/plans.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../testing/server.ts';
 import { box, inDays, losartan } from '../../testing/boxes.ts';
+import { aPlan } from '../../testing/plans.ts';
 import { openStock, serve } from './testing/open-stock.tsx';
 
 const names = () =>
@@ -233,6 +235,48 @@ test('the box that leads counts no expired box of its product', async () => {
   const lead = await screen.findByRole('region', { name: /^Acaba primeiro: / });
   expect(within(lead).getByText('5 dias')).toBeVisible();
   expect(within(lead).getByText(/^5 cápsulas · dura até /)).toBeVisible();
+});
+
+describe('the plan in force says how long a box lasts', () => {
+  const metformin = () =>
+    losartan({ openedDate: OPEN, currentQuantity: 16, frequencyTimes: 1, frequencyPer: 'day' });
+  const taken = { scheduledTimes: ['08:00', '20:00'], quantityPerDose: 2 };
+
+  test.each([
+    ['active', '4 dias', 'Baixo'],
+    ['paused', '16 dias', 'OK'],
+  ] as const)('%s', async (status, days, word) => {
+    const item = metformin();
+    serve([item], [aPlan({ ...taken, productId: item.productId, status })]);
+    openStock('medication');
+    const lead = await screen.findByRole('region', { name: 'Acaba primeiro: Losartana' });
+    expect(lead).toHaveTextContent(days);
+    expect(within(await card('Losartana')).getByRole('meter')).toHaveAttribute(
+      'aria-valuetext',
+      `16 de 30 comprimidos, ${word}`,
+    );
+    const { nextSibling } = screen.getByText('Acabando');
+    expect(nextSibling).toHaveTextContent(word === 'OK' ? '0' : '1');
+  });
+
+  test('plans that cannot be read hide no box', async () => {
+    serve([metformin()]);
+    answer(listPlans, () => new Problem('unexpected'));
+    openStock('medication');
+    expect(await screen.findByRole('region', { name: 'Acaba primeiro: Losartana' })).toHaveTextContent(
+      '16 dias',
+    );
+  });
+});
+
+test('a box that says nothing goes by another of its product', async () => {
+  const productId = '10000000-0000-4000-8000-00000000cccc';
+  serve([
+    box({ productId, openedDate: OPEN, currentQuantity: 3 }),
+    box({ productId, currentQuantity: 2, frequencyTimes: 1, frequencyPer: 'day' }),
+  ]);
+  openStock();
+  expect(await screen.findByRole('region', { name: /^Acaba primeiro: / })).toHaveTextContent('5 dias');
 });
 
 test('below six boxes there is nothing to search or sort, and the first to end leads', async () => {

@@ -11,6 +11,7 @@ import { StockList } from './StockList.tsx';
 import { firstToEnd } from './rows/first-to-end.ts';
 import { StockLead } from './rows/StockLead.tsx';
 import type { TakeSlot } from './shared/take-slot.ts';
+import { usePlannedPaces } from './use-planned-paces.ts';
 import { useStock } from './use-stock.ts';
 import { useStockView } from './use-stock-view.ts';
 
@@ -26,7 +27,7 @@ interface Props {
 /** The patient's boxes of one kind. */
 export function StockPage({ kind, dialogs, take, notices }: Props) {
   const words = STOCK_WORDS[kind];
-  const { boxes, cards, today } = useStock(kind);
+  const { boxes, cards, today } = useStock(kind, usePlannedPaces());
   const view = useStockView(kind);
   const first = cards && firstToEnd(cards);
   return (
@@ -55,7 +56,7 @@ export function StockPage({ kind, dialogs, take, notices }: Props) {
           isRetrying={boxes.isFetching}
         />
       )}
-      {boxes.isPending && <ShelfSkeleton label={words.loading} cards={6} />}
+      {!cards && !boxes.isLoadingError && <ShelfSkeleton label={words.loading} cards={6} />}
       {first && (
         <StockLead
           first={first}

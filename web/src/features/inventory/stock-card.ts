@@ -8,6 +8,7 @@ import {
 } from '@leveza/domain/inventory/boxes.ts';
 import { type Card, cardOf } from '@leveza/domain/inventory/card.ts';
 import { displayOf } from '@leveza/domain/inventory/display.ts';
+import { type Pace, paceOf } from '@leveza/domain/inventory/pace.ts';
 import { type ItemKind, kindOf } from '@leveza/domain/inventory/classify.ts';
 import type { UnitType } from '@leveza/domain/inventory/units.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
@@ -21,16 +22,23 @@ export interface StockCard extends Card {
   item: InventoryItem;
   /** What can be taken of the product: of expired boxes only where nothing else is left. */
   atHome: number;
+  pace: Pace;
   /** Over every box of the product. */
   total: ProductTotal;
+}
+
+interface Seen {
+  today: Day;
+  zone: string;
+  /** How the plans in force take each product. */
+  paces: ReadonlyMap<string, Pace>;
 }
 
 /** The boxes of one screen. */
 export function stockCards(
   items: readonly InventoryItem[],
   kind: ItemKind,
-  today: Day,
-  zone: string,
+  { today, zone, paces }: Seen,
 ): StockCard[] {
   const boxes = items
     .filter((item) => kindOf(item) === kind)
@@ -42,12 +50,15 @@ export function stockCards(
     }));
   const usable = usableQuantities(boxes, today);
   const totals = productTotals(boxes);
+  const itemsOf = Map.groupBy(boxes, productKey);
   return boxes.map((box) => {
     const { item, productId, unitType } = box;
     const key = productKey(box);
     const atHome = usable.get(key)!;
-    const card = cardOf(item, kind, today, { zone, atHome });
-    return { ...card, id: item.id, kind, productId, unitType, item, atHome, total: totals.get(key)! };
+    const ofProduct = itemsOf.get(key)!.map((other) => other.item);
+    const pace = paceOf(item, ofProduct, paces.get(productId));
+    const card = cardOf(item, kind, today, { zone, atHome, pace });
+    return { ...card, id: item.id, kind, productId, unitType, item, atHome, pace, total: totals.get(key)! };
   });
 }
 

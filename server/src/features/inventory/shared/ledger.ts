@@ -9,7 +9,7 @@ import { ownKeptRow } from '../../../db/own-row.ts';
 import type { Places } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import { inventoryItems, stockMovements } from '../table.ts';
-import { tellLowStock } from './tell-low-stock.ts';
+import { type Planned, tellLowStock } from './tell-low-stock.ts';
 
 export type Item = InferSelectModel<typeof inventoryItems>;
 
@@ -83,11 +83,15 @@ interface NewMovement {
   reason?: string | null;
 }
 
-/** The only way a quantity changes: a row of the ledger and the new sum, together. The item must be locked. */
+/**
+ * The only way a quantity changes: a row of the ledger and the new sum, together. The item must be locked. With `planned`
+ * the patient is told when little is left; a purchase or an opening leaves no less.
+ */
 export async function moveStock(
   tx: Db,
   item: Item,
   { kind, quantity, happenedAt, reason = null }: NewMovement,
+  planned: Planned | null,
 ): Promise<number> {
   const moved = move(item.currentQuantity, quantity);
   if (!moved.ok) throw new Problem(moved.why);
@@ -100,7 +104,6 @@ export async function moveStock(
     reason,
     remaining: moved.remaining,
   });
-  if (quantity !== 0 && kind !== 'purchase')
-    await tellLowStock(tx, { ...item, currentQuantity: moved.remaining });
+  if (planned) await tellLowStock(tx, { ...item, currentQuantity: moved.remaining }, planned);
   return moved.remaining;
 }

@@ -30,12 +30,8 @@ async function setOpened(tx: Db, item: Item, openedDate: Date | null, now: Date)
 /** The ledger knows when a box was opened, and that an opening was taken back. */
 export async function recordOpening(tx: Db, item: Item, openedDate: Date | null | undefined, now: Date) {
   if (openedDate === undefined || openedDate?.getTime() === item.openedDate?.getTime()) return;
-  await moveStock(tx, item, {
-    kind: 'opening',
-    quantity: 0,
-    happenedAt: openedDate ?? now,
-    reason: openedDate ? null : 'Abertura desfeita',
-  });
+  const reason = openedDate ? null : 'Abertura desfeita';
+  await moveStock(tx, item, { kind: 'opening', quantity: 0, happenedAt: openedDate ?? now, reason }, null);
 }
 
 /** Two open boxes of one product are usually a slip; the patient is asked first. */

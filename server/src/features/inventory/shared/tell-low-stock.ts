@@ -1,10 +1,11 @@
 import { decimal } from '@leveza/domain/decimal.ts';
-import { frequencyOf } from '@leveza/domain/inventory/display.ts';
+import { type Pace, paceOf } from '@leveza/domain/inventory/pace.ts';
 import { isRunningOut } from '@leveza/domain/inventory/running-out.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
+import { statement } from '../../../db/statement.ts';
 import { notify } from '../../notifications/shared/notify.ts';
 import { placeOf } from './place-of.ts';
 import type { ShelfRow } from './shelf-rows.ts';
@@ -26,17 +27,22 @@ type Watched = Pick<
   | 'lowStockToldAt'
 >;
 
+/** A `PlannedPace` in the transaction of the change. */
+export type Planned = (productId: string) => Promise<Pace | null>;
+
 /** Tells once that a product runs low, at the box that was taken from; a box filled again may be announced again. */
-export async function tellLowStock(tx: Db, item: Watched): Promise<void> {
-  const isLowWith = (others: number) =>
+export async function tellLowStock(tx: Db, item: Watched, planned: Planned): Promise<void> {
+  const pace = await planned(item.productId);
+  const known = pace === null && mayGoByAnother(item) ? await otherBoxes(tx, item) : null;
+  const isLowWith = (elsewhere: number) =>
     isRunningOut({
       ...item,
-      remaining: toThousandths(item.currentQuantity + others),
-      frequency: frequencyOf(item),
+      remaining: toThousandths(item.currentQuantity + elsewhere),
+      ...paceOf(item, known ?? [], pace),
     });
   const wasTold = item.lowStockToldAt !== null;
   if (isLowWith(0) === wasTold) return;
-  const others = wasTold ? 0 : await quantityElsewhere(tx, item);
+  const others = wasTold ? 0 : quantityIn(known ?? (await otherBoxes(tx, item)));
   const isLow = isLowWith(others);
   if (isLow === wasTold) return;
   await tx
@@ -55,22 +61,50 @@ export async function tellLowStock(tx: Db, item: Watched): Promise<void> {
   });
 }
 
-/** What the other boxes of the product hold. A box that expires today in one zone still counts in another. */
-async function quantityElsewhere(tx: Db, { id, userId, productId, unitType }: Watched): Promise<number> {
-  const [sum] = await tx
-    .select({ quantity: sql<number>`coalesce(sum(${inventoryItems.currentQuantity}), 0)::float8` })
-    .from(inventoryItems)
-    .where(
-      and(
-        eq(inventoryItems.userId, userId),
-        eq(inventoryItems.productId, productId),
-        eq(inventoryItems.unitType, unitType),
-        ne(inventoryItems.id, id),
-        isNull(inventoryItems.deletedAt),
-        sql`coalesce(${inventoryItems.expiryDate} >= current_date, true)`,
-      ),
-    );
-  return sum?.quantity ?? 0;
+/** More than the doses of a week, one every hour: no other box makes that little, and asking for one costs a statement. */
+const MOST_DOSES = 7 * 24;
+
+/** Whether another box of the product may say how it is taken. */
+export const mayGoByAnother = ({
+  frequencyPer,
+  currentQuantity,
+  unitsPerDose,
+}: Pick<Watched, 'frequencyPer' | 'currentQuantity' | 'unitsPerDose'>) =>
+  frequencyPer === null && currentQuantity <= MOST_DOSES * unitsPerDose;
+
+const selectOthers = statement(
+  'inventory-others-of-product',
+  { owner: 'uuid', id: 'uuid', productId: 'uuid', unitType: 'text' },
+  {
+    quantity: inventoryItems.currentQuantity,
+    unitsPerDose: inventoryItems.unitsPerDose,
+    frequencyTimes: inventoryItems.frequencyTimes,
+    frequencyPer: inventoryItems.frequencyPer,
+    // A box that expires today in one zone still counts in another.
+    isUsable: sql<boolean>`coalesce(${inventoryItems.expiryDate} >= current_date, true)`,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(inventoryItems)
+      .where(
+        and(
+          eq(inventoryItems.userId, $.owner),
+          eq(inventoryItems.productId, $.productId),
+          sql`${inventoryItems.unitType} = ${$.unitType}`,
+          ne(inventoryItems.id, $.id),
+          isNull(inventoryItems.deletedAt),
+        ),
+      )
+      .orderBy(desc(inventoryItems.createdAt)),
+);
+
+/** The other boxes of the product, newest first. */
+const otherBoxes = (tx: Db, { id, userId: owner, productId, unitType }: Watched) =>
+  selectOthers(tx, { owner, id, productId, unitType });
+
+function quantityIn(boxes: Awaited<ReturnType<typeof otherBoxes>>): number {
+  return boxes.reduce((sum, { quantity, isUsable }) => sum + (isUsable ? quantity : 0), 0);
 }
 
 function leftover(quantity: number, unit: string): string {

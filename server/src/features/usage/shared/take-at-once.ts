@@ -1,4 +1,4 @@
-import { frequencyOf } from '@leveza/domain/inventory/display.ts';
+import { type Pace, paceOf } from '@leveza/domain/inventory/pace.ts';
 import { isRunningOut } from '@leveza/domain/inventory/running-out.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import type { TimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
@@ -6,6 +6,7 @@ import { and, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { statement } from '../../../db/statement.ts';
 import type { ShelfRow } from '../../inventory/shared/shelf-rows.ts';
+import { mayGoByAnother } from '../../inventory/shared/tell-low-stock.ts';
 import { inventoryItems } from '../../inventory/table.ts';
 
 /** A use that is not stored yet. */
@@ -71,16 +72,18 @@ const takeInOne = statement(
  * Takes from an open box of which enough is left: the use, its line of the ledger and the new sum are one statement, so
  * that the next tap waits for no round trip. Null where the box needs a closer look, for a question or a notice.
  */
-export async function takeAtOnce(db: Db, box: ShelfRow, use: NewUse) {
+export async function takeAtOnce(db: Db, box: ShelfRow, use: NewUse, pace: Pace | null) {
   if (box.openedDate === null || box.lowStockToldAt !== null) return null;
-  const least = enoughOf(box, toThousandths(box.currentQuantity - use.quantity));
+  const least = enoughOf(box, toThousandths(box.currentQuantity - use.quantity), pace);
   if (least === null) return null;
   const [taken] = await takeInOne(db, { ...use, day: use.usedClock.slice(0, 10), least });
   return taken ?? null;
 }
 
 /** A quantity with which the box is not running out: more than that is not either. Others may take from it meanwhile. */
-function enoughOf(box: ShelfRow, left: number): number | null {
-  const isEnough = (remaining: number) => !isRunningOut({ ...box, remaining, frequency: frequencyOf(box) });
+function enoughOf(box: ShelfRow, left: number, pace: Pace | null): number | null {
+  const isEnough = (remaining: number) =>
+    (pace !== null || !mayGoByAnother({ ...box, currentQuantity: remaining })) &&
+    !isRunningOut({ ...box, remaining, ...paceOf(box, [], pace) });
   return [left / 2, left].find(isEnough) ?? null;
 }

@@ -1,6 +1,7 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import type { UseInput } from '@leveza/contract/usage.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { Pace } from '@leveza/domain/inventory/pace.ts';
 import { take, toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { clockIn, hourIn } from '@leveza/domain/time/instants.ts';
@@ -15,6 +16,7 @@ import { labelOf } from '../../inventory/shared/label-of.ts';
 import { type Item, lockItems, moveStock } from '../../inventory/shared/ledger.ts';
 import { openBox } from '../../inventory/shared/open-box.ts';
 import { placeOf } from '../../inventory/shared/place-of.ts';
+import type { PlannedPace } from '../../inventory/shared/planned-pace.ts';
 import { itemOf, type ShelfRow } from '../../inventory/shared/shelf-rows.ts';
 import { allergiesOf, refuseKnownAllergy } from '../../profile/shared/refuse-allergy.ts';
 import { useReply } from '../reply.ts';
@@ -43,6 +45,8 @@ interface Beyond {
   isAsPlanned?: boolean;
   /** The answers of `boxToTake`, where the caller asked already. */
   known?: readonly [ShelfRow, string | null];
+  /** Null where no plan draws on the product: most boxes have none, and their uses ask for none. */
+  plannedPace: PlannedPace | null;
 }
 
 /**
@@ -53,7 +57,7 @@ interface Beyond {
 export async function takeFromBox(
   call: Call,
   input: UseInput,
-  { further = [], dose, isAsPlanned = false, known }: Beyond = {},
+  { further = [], dose, isAsPlanned = false, known, plannedPace }: Beyond,
 ) {
   const { db, owner, zone } = call;
   const usedAt = happenedAt(input.usedAt, call, 'usedAt');
@@ -74,8 +78,9 @@ export async function takeFromBox(
     usedAt,
     usedClock: clockIn(zone, usedAt),
   };
-  const atOnce = further.length === 0 ? await takeAtOnce(db, box, use) : null;
-  const { id, remaining } = atOnce ?? (await takeStepwise(call, use, { input, further }));
+  const pace = plannedPace && (await plannedPace(call, box.productId));
+  const atOnce = further.length === 0 ? await takeAtOnce(db, box, use, pace) : null;
+  const { id, remaining } = atOnce ?? (await takeStepwise(call, use, { input, further, pace }));
   return { use: useReply({ id, ...use }, box), remaining };
 }
 
@@ -83,7 +88,7 @@ export async function takeFromBox(
 async function takeStepwise(
   call: Call,
   use: NewUse,
-  { input, further }: { input: UseInput; further: readonly Share[] },
+  { further, ...how }: Pick<Draw, 'input' | 'pace'> & { further: readonly Share[] },
 ): Promise<{ id: string; remaining: number }> {
   const { usedAt } = use;
   return call.db.transaction(async (tx) => {
@@ -98,17 +103,29 @@ async function takeStepwise(
     );
     let remaining = 0;
     for (const [index, item] of items.entries()) {
-      remaining = await draw({ ...call, db: tx }, item, { quantity: shares[index]!.quantity, usedAt, input });
+      remaining = await draw({ ...call, db: tx }, item, {
+        quantity: shares[index]!.quantity,
+        usedAt,
+        ...how,
+      });
     }
     return { id, remaining };
   });
+}
+
+interface Draw {
+  quantity: number;
+  usedAt: Date;
+  input: UseInput;
+  /** As the plans in force take the product. */
+  pace: Pace | null;
 }
 
 /** Takes from one locked box, and opens it by that where the patient says so. */
 async function draw(
   { db: tx, zone }: Call,
   locked: Item,
-  { quantity, usedAt, input }: { quantity: number; usedAt: Date; input: UseInput },
+  { quantity, usedAt, input, pace }: Draw,
 ): Promise<number> {
   const { confirmSecondOpen } = input;
   const item = input.opensBox ? await openBox(tx, locked, { at: usedAt, confirmSecondOpen }) : locked;
@@ -117,7 +134,8 @@ async function draw(
   if (item.expiryDate && item.expiryDate < dayIn(zone, usedAt) && !input.confirmExpired) {
     throw new Problem('expired-item');
   }
-  return moveStock(tx, item, { kind: 'use', quantity: -quantity, happenedAt: usedAt });
+  const used = { kind: 'use', quantity: -quantity, happenedAt: usedAt } as const;
+  return moveStock(tx, item, used, async () => pace);
 }
 
 /** By the buckets of the specification, which differ between the two kinds. */

@@ -1,5 +1,6 @@
 import type { Call } from '../../../http/call.ts';
 import { lockItems, moveStock } from '../../inventory/shared/ledger.ts';
+import type { PlannedPace } from '../../inventory/shared/planned-pace.ts';
 import { closeBox } from '../../inventory/shared/open-box.ts';
 import { findShares, setDeleted } from '../store.ts';
 
@@ -7,7 +8,12 @@ import { findShares, setDeleted } from '../store.ts';
  * The quantity goes back into its boxes at the time it was taken, so that past days are right again. Only a box that this
  * use opened is closed.
  */
-export async function takeUseBack({ db: tx, owner, now }: Call, id: string, { closesBox = false } = {}) {
+export async function takeUseBack(
+  call: Call,
+  id: string,
+  { closesBox, plannedPace }: { closesBox: boolean; plannedPace: PlannedPace },
+) {
+  const { db: tx, owner, now } = call;
   const use = await setDeleted(tx, owner, id, now);
   const shares = await findShares(tx, owner, use);
   const items = await lockItems(
@@ -18,12 +24,9 @@ export async function takeUseBack({ db: tx, owner, now }: Call, id: string, { cl
   );
   const left: number[] = [];
   for (const [index, item] of items.entries()) {
-    const remaining = await moveStock(tx, item, {
-      kind: 'use',
-      quantity: shares[index]!.quantity,
-      happenedAt: use.usedAt,
-      reason: 'Uso desfeito',
-    });
+    const { quantity } = shares[index]!;
+    const back = { kind: 'use', quantity, happenedAt: use.usedAt, reason: 'Uso desfeito' } as const;
+    const remaining = await moveStock(tx, item, back, (productId) => plannedPace(call, productId));
     const wasOpened = item.openedDate?.getTime() === use.usedAt.getTime();
     if (closesBox && wasOpened) await closeBox(tx, { ...item, currentQuantity: remaining }, now);
     left.push(remaining);

@@ -5,7 +5,7 @@ import { box, losartan, TODAY } from '../../../testing/boxes.ts';
 import { categoryOptions } from './edit-form.ts';
 
 const card = (item: ReturnType<typeof box>, kind: 'supplement' | 'medication') =>
-  stockCards([item], kind, TODAY, ANA.timeZone)[0]!;
+  stockCards([item], kind, { today: TODAY, zone: ANA.timeZone, paces: new Map() })[0]!;
 
 test('no category offered would move a box to the other screen', () => {
   const ofSupplement = categoryOptions(card(box(), 'supplement')).map(({ value }) => value);

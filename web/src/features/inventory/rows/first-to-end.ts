@@ -1,4 +1,3 @@
-import { frequencyOf } from '@leveza/domain/inventory/display.ts';
 import { daysCovered } from '@leveza/domain/inventory/frequency.ts';
 import type { StockCard } from '../stock-card.ts';
 
@@ -8,13 +7,11 @@ export interface FirstToEnd {
   days: number;
 }
 
-/** The open box of the product that ends first; null while no box says how often it is taken. */
+/** The open box of the product that ends first; null while neither a plan nor a box says how often it is taken. */
 export function firstToEnd(cards: readonly StockCard[]): FirstToEnd | null {
   const known = cards.flatMap((card) => {
     if (!card.isOpened || card.remainingQuantity <= 0 || card.badge === 'VENCIDO') return [];
-    const { unitsPerDose } = card.item;
-    const frequency = frequencyOf(card.item);
-    const days = daysCovered({ remaining: card.atHome, unitsPerDose, frequency });
+    const days = daysCovered({ remaining: card.atHome, ...card.pace });
     return days === null ? [] : [{ card, days }];
   });
   return known.toSorted((a, b) => a.days - b.days)[0] ?? null;

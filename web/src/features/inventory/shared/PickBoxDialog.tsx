@@ -41,10 +41,13 @@ export function PickBoxDialog({ isOpen, onClose, children, ...choice }: Props) {
   );
 }
 
+/** Nothing here says how long a box lasts. */
+const NO_PACES = new Map<string, never>();
+
 function Boxes({ onPick, onTake }: Pick<Props, 'onPick' | 'onTake'>) {
   const [text, setText] = useState('');
-  const { boxes, cards: supplements = [] } = useStock('supplement');
-  const { cards: medications = [] } = useStock('medication');
+  const { boxes, cards: supplements = [] } = useStock('supplement', NO_PACES);
+  const { cards: medications = [] } = useStock('medication', NO_PACES);
   const open = takeable([...medications, ...supplements]);
   const found = open.filter((card) => isFound(card, text));
 

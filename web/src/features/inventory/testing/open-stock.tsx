@@ -9,6 +9,7 @@ import {
   restoreItem,
 } from '@leveza/contract/inventory/inventory.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
+import { listPlans, type Plan } from '@leveza/contract/plans/plans.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
@@ -21,7 +22,7 @@ import { WithBox } from '../shared/WithBox.tsx';
 import { StockPage } from '../StockPage.tsx';
 
 /** A server with these boxes on the shelf; `bodies` are the changes it was sent, as they were sent. */
-export function serve(items: InventoryItem[]) {
+export function serve(items: InventoryItem[], plans: Plan[] = []) {
   const shelf = {
     items,
     deleted: [] as InventoryItem[],
@@ -34,6 +35,7 @@ export function serve(items: InventoryItem[]) {
     return { data: item };
   };
   answer(readMe, () => ({ data: ANA }));
+  answer(listPlans, () => ({ data: plans }));
   answer(listInventory, ({ query: { page, limit } }) => ({
     data: shelf.items.slice((page - 1) * limit, page * limit),
     pagination: paginationOf({ page, limit }, shelf.items.length),

@@ -1,8 +1,5 @@
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
-import type { BoxToSee } from '@leveza/domain/dashboard/boxes-to-see.ts';
-import { boxesToSee } from '@leveza/domain/dashboard/boxes-to-see.ts';
 import { productKey } from '@leveza/domain/inventory/boxes.ts';
-import { dayIn } from '@leveza/domain/time/days.ts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
@@ -48,16 +45,14 @@ const selectAtHand = statement(
       .orderBy(desc(inventoryItems.createdAt), desc(inventoryItems.id)),
 );
 
-export type BoxAtHand = Awaited<ReturnType<typeof selectAtHand>>[number];
+type Row = Awaited<ReturnType<typeof selectAtHand>>[number];
+/** With the key that boxes of one product share. */
+export type BoxAtHand = Row & { product: string };
 
-/** Products that expired, ran out, run low or expire soon by the patient's own thresholds, the most pressing first. */
-export function productsToSeeQuestion({ owner, zone, now }: Call): Question<BoxToSee<BoxAtHand>[]> {
+/** Boxes that hold something, and those used up lately, newest first. */
+export function boxesAtHandQuestion({ owner, now }: Call): Question<BoxAtHand[]> {
   const since = new Date(now.getTime() - USED_UP_DAYS * DAY_MS);
-  return selectAtHand.question({ owner, since }, (rows) => {
-    const boxes = rows.map((row) => ({
-      ...row,
-      product: productKey({ ...row, name: row.customName ?? row.productName }),
-    }));
-    return boxesToSee(boxes, dayIn(zone, now));
-  });
+  return selectAtHand.question({ owner, since }, (rows) =>
+    rows.map((row) => ({ ...row, product: productKey({ ...row, name: row.customName ?? row.productName }) })),
+  );
 }
