@@ -61,25 +61,26 @@ test('what is told follows the days left, and a second box of the product at hom
   expect((await notices(ana)).map(({ body }) => body)).toEqual(['Restam 6 comprimidos.']);
 });
 
+const aMedicine = async (patient: Patient, box: object) => {
+  const product = { name: 'Metformina', mainCategory: 'MEDICATIONS', subCategory: 'DIABETES' };
+  const made = await patient.call('POST', '/api/products', { payload: product });
+  const productId = made.json<{ data: { id: string } }>().data.id;
+  return openBox(patient, 30, { productId, ...box });
+};
+const plan = async (patient: Patient, productId: string, said: object) => {
+  const payload = { ...PLAN, medicationType: 'oral_medication', name: 'Metformina', productId, ...said };
+  const reply = await patient.call('POST', '/api/plans', { payload });
+  expect(reply.statusCode, reply.body).toBe(201);
+  return reply.json<{ data: { id: string } }>().data.id;
+};
+const lose = (patient: Patient, id: string, quantity: number) =>
+  patient.call('POST', `/api/user-inventory/${id}/movements`, { payload: { kind: 'loss', quantity } });
+const low = async (patient: Patient) =>
+  (await patient.call('GET', '/api/dashboard'))
+    .json<{ data: { today: { kind: string; state?: string }[] } }>()
+    .data.today.filter(({ kind, state }) => kind === 'box' && state === 'low').length;
+
 describe('the plan in force says how long a box lasts', () => {
-  const aMedicine = async (patient: Patient, box: object) => {
-    const product = { name: 'Metformina', mainCategory: 'MEDICATIONS', subCategory: 'DIABETES' };
-    const made = await patient.call('POST', '/api/products', { payload: product });
-    const productId = made.json<{ data: { id: string } }>().data.id;
-    return openBox(patient, 30, { productId, ...box });
-  };
-  const plan = async (patient: Patient, productId: string, said: object) => {
-    const payload = { ...PLAN, medicationType: 'oral_medication', name: 'Metformina', productId, ...said };
-    const reply = await patient.call('POST', '/api/plans', { payload });
-    expect(reply.statusCode, reply.body).toBe(201);
-    return reply.json<{ data: { id: string } }>().data.id;
-  };
-  const lose = (patient: Patient, id: string, quantity: number) =>
-    patient.call('POST', `/api/user-inventory/${id}/movements`, { payload: { kind: 'loss', quantity } });
-  const low = async (patient: Patient) =>
-    (await patient.call('GET', '/api/dashboard'))
-      .json<{ data: { today: { kind: string; state?: string }[] } }>()
-      .data.today.filter(({ kind, state }) => kind === 'box' && state === 'low').length;
   const DAILY = { frequencyTimes: 1, frequencyPer: 'day' };
 
   test.each([

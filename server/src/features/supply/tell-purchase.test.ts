@@ -18,6 +18,8 @@ async function runningOut(house: TestApp): Promise<Patient> {
   return patient;
 }
 
+const at = (day: string, time: string) => instantAt(day, time, DEFAULT_ZONE);
+
 test('the notice comes with the first hours of the day to buy by, in the zone of the patient', async () => {
   const house = await testApp();
   const patient = await runningOut(house);
@@ -27,7 +29,6 @@ test('the notice comes with the first hours of the day to buy by, in the zone of
   const payload = { intervalDays: null, purchaseLeadDays: daysBetween(buyBy, runsOutOn) };
   expect((await patient.call('PUT', '/api/applications/settings', { payload })).statusCode).toBe(200);
 
-  const at = (day: string, time: string) => instantAt(day, time, DEFAULT_ZONE);
   await tellPurchases(house.db, at(addDays(buyBy, -1), '21:15'));
   await tellPurchases(house.db, at(addDays(buyBy, -1), '23:45'));
   expect(await noticesOf(patient)).toBe(0);

@@ -237,9 +237,10 @@ test('the box that leads counts no expired box of its product', async () => {
   expect(within(lead).getByText(/^5 cápsulas · dura até /)).toBeVisible();
 });
 
+const metformin = () =>
+  losartan({ openedDate: OPEN, currentQuantity: 16, frequencyTimes: 1, frequencyPer: 'day' });
+
 describe('the plan in force says how long a box lasts', () => {
-  const metformin = () =>
-    losartan({ openedDate: OPEN, currentQuantity: 16, frequencyTimes: 1, frequencyPer: 'day' });
   const taken = { scheduledTimes: ['08:00', '20:00'], quantityPerDose: 2 };
 
   test.each([
