@@ -124,6 +124,9 @@ export const readDashboard = {
 export const ToTake = z.object({
   /** The same before and after it was taken. */
   id: z.string(),
+  /** Which dose of the day it is, and of how many. */
+  number: z.number(),
+  of: z.number(),
   name: z.string(),
   /** '1 comprimido · Com o jantar'. */
   dosage: z.string(),

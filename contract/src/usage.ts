@@ -21,6 +21,8 @@ const timeOfDay = text(20).transform((word, context) => {
   return z.NEVER;
 });
 
+const doseNumber = z.number().int().min(1).max(24);
+
 export const UseInput = z.object({
   inventoryId: z.uuid({ error: 'Escolha o item.' }),
   quantityUsed: z.preprocess(
@@ -41,6 +43,8 @@ export const UseInput = z.object({
   opensBox: z.boolean().default(false),
   /** The patient confirms that a second box of the product is opened. */
   confirmSecondOpen: z.boolean().default(false),
+  /** The row of today's list that was ticked: a dose taken meanwhile on another device is not taken again. */
+  doseOfDay: z.object({ number: doseNumber, of: doseNumber }).optional(),
 });
 export type UseInput = z.output<typeof UseInput>;
 

@@ -129,6 +129,8 @@ export function toTakeFromBoxes(
 ): ToTake[] {
   return dosesOfToday(withoutPlanned(boxes, plans), today).map(({ id, box, number, of, use }) => ({
     id,
+    number,
+    of,
     name: box.name,
     dosage: [box.dose, of > 1 && `${number}ª de ${of}`, box.instructions].filter(Boolean).join(' · '),
     inventoryId: box.id,

@@ -51,6 +51,31 @@ test('the next dose as its form suggests it, the last site and the level', async
   expect(today.level![0]).toBe(0);
 });
 
+test('the same row ticked on two devices is one dose of a box without a plan', async () => {
+  const ana = await house.patient();
+  const { id: inventoryId } = await openBox(ana, 30, { ...DAILY, frequencyTimes: 2 });
+  expect((await todayOf(ana)).toTake).toMatchObject([
+    { number: 1, of: 2 },
+    { number: 2, of: 2 },
+  ]);
+  const tick = async (number: number) => {
+    const payload = { inventoryId, doseOfDay: { number, of: 2 } };
+    const reply = await ana.call('POST', '/api/usage', { payload });
+    const { data, remaining } = reply.json<{ data: { id: string }; remaining: number }>();
+    return { id: data.id, remaining };
+  };
+  const [phone, tablet] = await Promise.all([tick(1), tick(1)]);
+  expect(tablet).toEqual(phone);
+  expect(phone.remaining).toBe(29);
+  const second = await tick(2);
+  expect(second.remaining).toBe(28);
+
+  await ana.call('DELETE', `/api/usage/${phone.id}`, { payload: {} });
+  const again = await tick(1);
+  expect([phone.id, second.id]).not.toContain(again.id);
+  expect(again.remaining).toBe(28);
+});
+
 test('no level where doses from before the record are still in the body', async () => {
   const ana = await house.patient();
   await apply(ana, (await addPen(ana)).id, { datetime: daysAgo(3) });

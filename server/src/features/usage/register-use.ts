@@ -9,7 +9,8 @@ import { findItem } from '../inventory/shared/shelf-rows.ts';
 import { useReply } from './reply.ts';
 import type { ComingUse, PreparedUse } from './shared/coming-use.ts';
 import { boxToTake, takeFromBox } from './shared/take-from-box.ts';
-import { findUse } from './store.ts';
+import { findUse, type UseRow } from './store.ts';
+import { useOfDose } from './use-of-dose.ts';
 
 export interface BeforeUse {
   /** Whether a use of this box may need preparation; asked in one with the box itself. */
@@ -31,12 +32,19 @@ export async function registerUse(
     beforeUse.isPlanned(call.owner, inventoryId),
   );
   const known = [box, allergies] as const;
-  if (!isPlanned) return takeFromBox(call, input, { known, plannedPace: null });
+  const { doseOfDay } = input;
+  if (!isPlanned && !doseOfDay) return takeFromBox(call, input, { known, plannedPace: null });
+  const usedAt = happenedAt(input.usedAt, call, 'usedAt');
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
+    if (!isPlanned) {
+      const there = doseOfDay && (await useOfDose(inside, box, { ...doseOfDay, usedAt }));
+      const use = there && (await findUse(tx, call.owner, there));
+      return use ? madeBefore(inside, use) : takeFromBox(inside, input, { known, plannedPace: null });
+    }
     const { madeMeanwhile, mark, ...late } = await beforeUse.prepare(inside, {
       productId: box.productId,
-      usedAt: happenedAt(input.usedAt, call, 'usedAt'),
+      usedAt,
       quantity: toThousandths(input.quantityUsed),
       confirmOften: input.confirmOften,
     });
@@ -46,7 +54,12 @@ export async function registerUse(
       await mark(taken.use.id);
       return { ...taken, ...late };
     }
-    const other = await findItem(tx, call.owner, use.itemId, { isDeleted: true });
-    return { use: useReply(use, other), remaining: other.currentQuantity, ...late };
+    return { ...(await madeBefore(inside, use)), ...late };
   });
+}
+
+/** The answer of a use that is there already: where it came from, and what its box holds now. */
+async function madeBefore({ db: tx, owner }: Call, use: UseRow) {
+  const box = await findItem(tx, owner, use.itemId, { isDeleted: true });
+  return { use: useReply(use, box), remaining: box.currentQuantity };
 }

@@ -1,4 +1,5 @@
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
+import type { InferSelectModel } from 'drizzle-orm';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { ownRow } from '../../db/own-row.ts';
@@ -15,6 +16,8 @@ export async function setDeleted(tx: Db, owner: string, id: string, deletedAt: D
       .returning(),
   );
 }
+
+export type UseRow = InferSelectModel<typeof uses>;
 
 export async function findUse(tx: Db, owner: string, id: string) {
   const [use] = await tx

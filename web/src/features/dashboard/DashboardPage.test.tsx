@@ -56,6 +56,8 @@ test('what was to be taken on another day is not shown as today’s', async () =
       inventoryId: '6f1c1a52-0c1d-4a44-9a7e-00000000000a',
       quantity: 1,
       opensBox: false,
+      number: 1,
+      of: 1,
       takenAt: daysFromNow(-1),
       useId: '6f1c1a52-0c1d-4a44-9a7e-00000000000b',
     },

@@ -54,6 +54,8 @@ const GLIFAGE: ToTake = {
   inventoryId: '6f1c1a52-0c1d-4a44-9a7e-00000000000a',
   quantity: 1,
   opensBox: false,
+  number: 1,
+  of: 1,
   takenAt: null,
   useId: null,
 };
@@ -66,7 +68,11 @@ test('one tap takes what is due today, another takes it back', async () => {
     data: aDay({ toTake: [isTaken ? { ...GLIFAGE, takenAt: use.at, useId: use.id } : GLIFAGE] }),
   }));
   answer(registerUse, ({ body }) => {
-    expect(body).toMatchObject({ inventoryId: GLIFAGE.inventoryId, quantityUsed: 1 });
+    expect(body).toMatchObject({
+      inventoryId: GLIFAGE.inventoryId,
+      quantityUsed: 1,
+      doseOfDay: { number: 1, of: 1 },
+    });
     isTaken = true;
     return { data: aUse({ id: use.id, inventoryId: GLIFAGE.inventoryId }), remaining: 9 };
   });

@@ -15,7 +15,7 @@ const tellRefusal = (refusal: Problem | null) => {
 };
 
 /** Takes a dose with one tap and takes it back with another; the tick follows the finger, not the network. */
-export function useTake({ name, inventoryId, quantity, opensBox, useId }: ToTake) {
+export function useTake({ name, inventoryId, quantity, opensBox, useId, number, of }: ToTake) {
   const { timeZone } = useSession();
   const register = useCommand(registerUse);
   const remove = useCommand(deleteUse);
@@ -28,7 +28,13 @@ export function useTake({ name, inventoryId, quantity, opensBox, useId }: ToTake
   };
   const { question, isPending, send, confirm, forget } = useAskFirst(async (_: null, confirmed) => {
     const { data } = await register.mutateAsync({
-      body: { inventoryId, quantityUsed: quantity, ...(opensBox && { opensBox }), ...confirmed },
+      body: {
+        inventoryId,
+        quantityUsed: quantity,
+        doseOfDay: { number, of },
+        ...(opensBox && { opensBox }),
+        ...confirmed,
+      },
     });
     tell({
       title: `Uso de ${name} registrado com sucesso!`,
