@@ -200,8 +200,10 @@ test('the shelf is searched and sorted, and the address keeps how', async ({ pag
     openedDate: inDays(-1),
     purchasePrice: '15',
   });
-  // From six boxes on there is something to search.
-  await addBox(page, 'magnesio', { customName: 'Reserva', boxes: 3 });
+  // From six products on there is something to search.
+  for (const [n, product] of ['magnesio', 'creatina', 'vitamina c'].entries()) {
+    await addBox(page, product, { customName: `Reserva ${n + 1}` });
+  }
   await page.goto('/supplement-store');
   await expect(card(page, 'Zinco')).toBeVisible();
   expect(await chosen(page)).toEqual(['Zinco', 'Ácido fólico', 'Ômega 3']);
@@ -237,6 +239,7 @@ test('a second open box of a product and an expired box are asked about', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await closeToasts(page, 'Caixa aberta');
 
+  await page.getByRole('button', { name: /^Mais 1 caixa/ }).click();
   await page.getByRole('button', { name: 'Tomar: Ômega 3 - Caixa 2' }).click();
   await page.getByRole('button', { name: 'Tomar Agora', exact: true }).click();
   await expect(page.getByText('Ao tomar desta, ela fica aberta também.')).toBeVisible();

@@ -34,7 +34,7 @@ export const SCREENS: Screen[] = [
   { name: 'record-water', path: '/dashboard?record=water', isPrivate: true, isDialog: true },
   { name: 'record-weight', path: '/dashboard?record=weight', isPrivate: true, isDialog: true },
   { name: 'profile', path: '/profile', isPrivate: true, mostPixels: 1100 },
-  { name: 'supplement-store', path: '/supplement-store', isPrivate: true, mostPixels: 1040 },
+  { name: 'supplement-store', path: '/supplement-store', isPrivate: true, mostPixels: 1000 },
   { name: 'supplement-store-not-found', path: '/supplement-store?q=xyz', isPrivate: true },
   { name: 'medication-store', path: '/medication-store', isPrivate: true, mostPixels: 940 },
   { name: 'medication-history', path: '/medicacoes', isPrivate: true, hasOwnParts: true, mostPixels: 1500 },

@@ -4,10 +4,12 @@ import { History, Plus } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { EMPTY_STOCK } from '../../ui/drawings/shelf-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Handful, HANDFUL } from '../../ui/Handful.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NothingFound } from '../../ui/NothingFound.tsx';
 import { RecordList } from '../../ui/RecordList.tsx';
-import { StockRow } from './rows/StockRow.tsx';
+import { groupCards } from './rows/stock-groups.ts';
+import { StockGroupRow } from './rows/StockGroupRow.tsx';
 import { isFound, type StockCard } from './stock-card.ts';
 import { STOCK_WORDS } from './stock-words.ts';
 import { StockFacts } from './StockFacts.tsx';
@@ -22,19 +24,17 @@ interface Props {
   take: TakeSlot;
 }
 
-/** Below six boxes all are in sight. */
-const ENOUGH_TO_SEARCH = 6;
 const isArranged = ({ text, sort, isFavouritesFirst }: StockView) =>
   text !== '' || sort !== 'status' || isFavouritesFirst;
 
-/** The shelf, as it was asked to be searched and ordered. */
+/** The shelf by product, as it was asked to be searched and ordered. */
 export function StockList({ kind, cards, view, take }: Props) {
   const words = STOCK_WORDS[kind];
   const found = cards.filter((card) => isFound(card, view.text));
   const shown = sortItems(found, view.sort, { favouritesFirst: view.isFavouritesFirst });
 
-  const takeFrom = ({ id, item, name }: StockCard) =>
-    take({ item, kind, name, onAsk: (dialog) => view.show(id, dialog) });
+  const takeFrom = ({ id, item, name, remainingQuantity }: StockCard) =>
+    remainingQuantity > 0 && take({ item, kind, name, onAsk: (dialog) => view.show(id, dialog) });
 
   if (cards.length === 0) {
     return (
@@ -58,19 +58,24 @@ export function StockList({ kind, cards, view, take }: Props) {
   }
   return (
     <>
-      {(cards.length >= ENOUGH_TO_SEARCH || isArranged(view)) && <StockTools kind={kind} view={view} />}
+      {(groupCards(cards).length >= HANDFUL || isArranged(view)) && <StockTools kind={kind} view={view} />}
       <output className="sr-only">{view.text && foundWords(shown.length)}</output>
       {shown.length > 0 ? (
-        <RecordList label={words.title}>
-          {shown.map((card) => (
-            <StockRow
-              key={card.id}
-              card={card}
-              take={card.remainingQuantity > 0 && takeFrom(card)}
-              onOpen={() => view.show(card.id, 'details')}
-            />
-          ))}
-        </RecordList>
+        <Handful items={groupCards(shown)} all="Ver todos" isWhole={view.text !== ''}>
+          {(groups) => (
+            <RecordList label={words.title}>
+              {groups.map((group) => (
+                <StockGroupRow
+                  key={`${group.key} ${view.text}`}
+                  group={group}
+                  isOpenAtFirst={view.text !== ''}
+                  take={takeFrom}
+                  onOpen={({ id }) => view.show(id, 'details')}
+                />
+              ))}
+            </RecordList>
+          )}
+        </Handful>
       ) : (
         <NothingFound text={view.text} onClear={() => view.setText('')} />
       )}

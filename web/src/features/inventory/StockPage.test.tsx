@@ -280,6 +280,54 @@ test('a box that says nothing goes by another of its product', async () => {
   expect(await screen.findByRole('region', { name: /^Acaba primeiro: / })).toHaveTextContent('5 dias');
 });
 
+describe('boxes of one product are one row', () => {
+  const productId = '10000000-0000-4000-8000-00000000dddd';
+  const daily = { productId, frequencyTimes: 1, frequencyPer: 'day', currentQuantity: 30 } as const;
+  const boxOf = (customName: string, said: Parameters<typeof box>[0] = {}) =>
+    box({ ...daily, customName, ...said });
+
+  test('with the one in use, and the others behind a tap', async () => {
+    serve([
+      boxOf('D3 - Caixa 1'),
+      boxOf('D3 - Caixa 2', { openedDate: OPEN, currentQuantity: 10 }),
+      boxOf('D3 - Caixa 3', { expiryDate: inDays(10) }),
+    ]);
+    const { user } = openStock();
+    await card('D3 - Caixa 2');
+    expect(names()).toEqual(['D3 - Caixa 2']);
+    const more = screen.getByRole('button', { name: /^Mais 2 caixas · tudo dura até / });
+    expect(within(more).getByText('VENCE EM BREVE')).toBeVisible();
+    await user.click(more);
+    expect(names()).toEqual(['D3 - Caixa 2', 'D3 - Caixa 3', 'D3 - Caixa 1']);
+    const others = within(screen.getByRole('list', { name: 'Outras caixas: D3 - Caixa 2' }));
+    expect(others.getByRole('button', { name: 'Tomar: D3 - Caixa 1' })).toBeVisible();
+  });
+
+  test('a search finds a box behind the tap', async () => {
+    serve([boxOf('D3', { openedDate: OPEN }), boxOf('D3 da gaveta')]);
+    openStock('supplement', '?q=gaveta');
+    expect(await card('D3 da gaveta')).toBeVisible();
+    expect(names()).toEqual(['D3 da gaveta']);
+  });
+
+  test('ten boxes of one product are not searched, and beyond six products the rest is asked for', async () => {
+    serve(Array.from({ length: 10 }, (_, n) => boxOf(`D3 - Caixa ${n + 1}`)));
+    const { unmount } = openStock();
+    expect(await screen.findByRole('button', { name: /^Mais 9 caixas/ })).toBeVisible();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    unmount();
+
+    serve(Array.from({ length: 8 }, (_, n) => box({ product: { name: `Item ${n}` } })));
+    const { user } = openStock();
+    const all = await screen.findByRole('button', { name: 'Ver todos' });
+    expect(names()).toHaveLength(6);
+    expect(screen.getByRole('searchbox')).toBeVisible();
+    await user.click(all);
+    expect(names()).toHaveLength(8);
+    expect(screen.queryByRole('button', { name: 'Ver todos' })).toBeNull();
+  });
+});
+
 test('below six boxes there is nothing to search or sort, and the first to end leads', async () => {
   serve([
     box({ openedDate: OPEN, frequencyTimes: 1, frequencyPer: 'day' }),

@@ -8,6 +8,7 @@ import { NO_PENS } from '../../ui/drawings/shelf-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { ShelfTools } from '../../ui/form/ShelfTools.tsx';
+import { Handful, HANDFUL } from '../../ui/Handful.tsx';
 import { NothingFound } from '../../ui/NothingFound.tsx';
 import { RecordList } from '../../ui/RecordList.tsx';
 import { GroupRow } from './shelf/GroupRow.tsx';
@@ -22,9 +23,6 @@ interface Props {
   today: string;
   view: PensView;
 }
-
-/** So many products are searched and ordered; fewer are seen at a glance. */
-const MANY_PRODUCTS = 6;
 
 /** The pen in use, then the others by product, as the shelf was asked to be searched and ordered. */
 export function PenList({ pens, today, view }: Props) {
@@ -57,7 +55,7 @@ export function PenList({ pens, today, view }: Props) {
     <>
       {lead && <PenLead pen={lead} today={today} onShow={(dialog) => view.show(lead.id, dialog)} />}
       <PenFigures />
-      {(isAsked || groupPens(pens).length >= MANY_PRODUCTS) && (
+      {(isAsked || groupPens(pens).length >= HANDFUL) && (
         <ShelfTools label="Buscar caneta..." sorts={SORT_OPTIONS} view={view} />
       )}
       <output className="sr-only">{view.text && foundWords(shown.length)}</output>
@@ -85,17 +83,21 @@ function Groups({ label, pens, today, view }: Props & { label: string }) {
   const groups = groupPens(pens);
   if (groups.length === 0) return null;
   return (
-    <RecordList label={label}>
-      {groups.map((group) => (
-        <GroupRow
-          key={`${group.key} ${view.text}`}
-          group={group}
-          today={today}
-          isOpenAtFirst={view.text !== ''}
-          onShow={view.show}
-        />
-      ))}
-    </RecordList>
+    <Handful items={groups} all="Ver todas" isWhole={view.text !== ''}>
+      {(shown) => (
+        <RecordList label={label}>
+          {shown.map((group) => (
+            <GroupRow
+              key={`${group.key} ${view.text}`}
+              group={group}
+              today={today}
+              isOpenAtFirst={view.text !== ''}
+              onShow={view.show}
+            />
+          ))}
+        </RecordList>
+      )}
+    </Handful>
   );
 }
 

@@ -16,10 +16,12 @@ interface Props {
   card: StockCard;
   take: ReactNode;
   onOpen: () => void;
+  /** Below the box: the others of its product. */
+  children?: ReactNode;
 }
 
 /** One box: what is left, how long it lasts, and 'Tomar'. Everything else is in its details. */
-export function StockRow({ card, take, onOpen }: Props) {
+export function StockRow({ card, take, onOpen, children }: Props) {
   const { id, name, unitType, isFavorite, remainingQuantity, totalQuantity } = card;
   const { word, look } = levelWords(card);
   const allergy = allergyMark(useBoxAllergies(card));
@@ -62,6 +64,7 @@ export function StockRow({ card, take, onOpen }: Props) {
         </div>
         <StatusBadge badge={card.badge} />
       </div>
+      {children}
     </Row>
   );
 }

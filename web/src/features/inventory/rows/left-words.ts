@@ -29,7 +29,7 @@ function lastsWords({ lastsUntil, frequency, remainingQuantity }: StockCard, tod
 
 /** Within months the year goes without saying. */
 const NEAR_DAYS = 300;
-function nearDay(day: Day, today: Day): string {
+export function nearDay(day: Day, today: Day): string {
   return day < addDays(today, NEAR_DAYS)
     ? formatDayAs(day, { day: '2-digit', month: '2-digit' })
     : formatDay(day);
