@@ -14,12 +14,14 @@ const NONE: ReadonlyMap<string, Pace> = new Map();
  */
 export function usePlannedPaces(): ReadonlyMap<string, Pace> | undefined {
   const today = useToday();
-  const { data, failureCount } = useQuery(read(listPlans, {}));
+  const { data, failureCount, errorUpdateCount } = useQuery(read(listPlans, {}));
   const plans = data?.data;
+  // A new try begins to count its failures anew.
+  const hasFailed = failureCount > 0 || errorUpdateCount > 0;
   return useMemo(() => {
-    if (!plans) return failureCount > 0 ? NONE : undefined;
+    if (!plans) return hasFailed ? NONE : undefined;
     return plannedPaces(plans.flatMap(pacedPlan), today);
-  }, [plans, failureCount, today]);
+  }, [plans, hasFailed, today]);
 }
 
 /** Plans as needed have no pace, and injections come out of pens. */
