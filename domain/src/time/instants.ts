@@ -1,4 +1,4 @@
-import type { Day } from './days.ts';
+import { type Day, utcMidnight } from './days.ts';
 import { offsetMs } from './offset.ts';
 import { DAY_MS, MINUTE_MS } from './spans.ts';
 
@@ -8,7 +8,7 @@ import { DAY_MS, MINUTE_MS } from './spans.ts';
  */
 export function instantAt(day: Day, time: string, zone: string): Date {
   const [hours, minutes] = time.split(':').map(Number);
-  const wall = Date.parse(`${day}T00:00:00Z`) + (hours! * 60 + minutes!) * MINUTE_MS;
+  const wall = utcMidnight(day) + (hours! * 60 + minutes!) * MINUTE_MS;
   const earlier = offsetMs(zone, new Date(wall - DAY_MS));
   const later = offsetMs(zone, new Date(wall + DAY_MS));
   const before = new Date(wall - earlier);
