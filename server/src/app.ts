@@ -14,7 +14,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { carerRoutes } from './features/carers/routes.ts';
 import { stopCaring } from './features/carers/stop-caring.ts';
-import { heedUndelivered } from './features/carers/tell-undelivered.ts';
+import { followUndelivered } from './features/carers/tell-undelivered.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { examRoutes } from './features/exams/routes.ts';
@@ -176,7 +176,7 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
   if (config.oidc) oidcRoutes(app, { db, config, baseUrl, startRecord });
   await rememberHosted(db, config.billing, new Date());
   await billingWebhook(app, { db, config });
-  const forCarers = { stopCaring: stopCaring(vault), heedUndelivered };
+  const forCarers = { stopCaring: stopCaring(vault), followUndelivered };
   await incomingRoutes(app, { db, config, vault, baseUrl, answerMessage, ...forCarers });
 
   await serveApiDocs(app, VERSION);

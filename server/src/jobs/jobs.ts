@@ -10,7 +10,7 @@ import {
 } from '../features/auth/jobs.ts';
 import { tellCarersOften } from '../features/carers/jobs.ts';
 import { sendCarerMessage } from '../features/carers/send-carer-message.ts';
-import { judgeWhatWasNot } from '../features/exams/jobs.ts';
+import { judgeUnjudged } from '../features/exams/jobs.ts';
 import { sweepUnclaimedFiles } from '../features/files/jobs.ts';
 import { tellExpiringBoxes } from '../features/inventory/jobs.ts';
 import { forgetMessages, sendMessages, sendMessagesEveryMinute } from '../features/messages/jobs.ts';
@@ -21,7 +21,7 @@ import { endDoubled } from '../features/subscription/end-doubled.ts';
 import { askAboutPurchase, askAboutPurchases, followPrices } from '../features/subscription/jobs.ts';
 import { payBack } from '../features/subscription/pay-back.ts';
 import { endAtProvider } from '../features/subscription/shared/leave-provider.ts';
-import { tellWhoRunsOut } from '../features/supply/jobs.ts';
+import { tellRunningOut } from '../features/supply/jobs.ts';
 import { forgetAnswers } from '../http/idempotency/jobs.ts';
 import { forgetCounts } from '../http/rate-limit/jobs.ts';
 import type { Job } from './job.ts';
@@ -44,9 +44,9 @@ export const JOBS: readonly Job[] = [
   endDemos,
   forgetOldAccess,
   sweepUnclaimedFiles,
-  judgeWhatWasNot,
+  judgeUnjudged,
   tellExpiringBoxes,
-  tellWhoRunsOut,
+  tellRunningOut,
   tellCarersOften,
   sendMessages,
   sendMessagesEveryMinute,

@@ -15,7 +15,7 @@ export async function tellUndelivered(db: Db, { userId, name }: CarerRow): Promi
 }
 
 /** WhatsApp took a message to a carer and told later that it failed. One who was ended meanwhile is nobody's matter. */
-export async function heedUndelivered(tx: Db, carerId: string): Promise<void> {
+export async function followUndelivered(tx: Db, carerId: string): Promise<void> {
   const [carer] = await tx.select(carerColumns).from(carers).where(eq(carers.id, carerId));
   if (carer && !carer.endedAt) await tellUndelivered(tx, carer);
 }

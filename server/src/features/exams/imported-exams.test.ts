@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { bareDocument, documentIn, exportOf, importInto } from '../../testing/portability/archives.ts';
 import { runJob } from '../../testing/jobs.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { judgeWhatWasNot } from './jobs.ts';
+import { judgeUnjudged } from './jobs.ts';
 import { examResults, exams } from './table.ts';
 
 let house: TestApp;
@@ -38,7 +38,7 @@ test('a value whose unit was not known when it was saved is compared once it is'
   await rui.call('POST', '/api/exams', { payload: { examDate: '2026-02-03', laboratory: 'Lab', results } });
   const unknown = { amount: null, low: null, high: null, flag: null, rangeOrigin: null } as const;
   await house.db.update(examResults).set(unknown).where(eq(examResults.userId, rui.id));
-  await runJob(house, judgeWhatWasNot);
+  await runJob(house, judgeUnjudged);
   const [row] = await house.db.select().from(examResults).where(eq(examResults.userId, rui.id));
   expect(row).toMatchObject({ amount: 45, flag: 'critical' });
 });
@@ -56,7 +56,7 @@ test('an exam with a value that cannot be compared is not written again every ni
       .from(exams)
       .where(eq(exams.userId, lia.id));
   const before = await version();
-  await runJob(house, judgeWhatWasNot);
+  await runJob(house, judgeUnjudged);
   expect(await version()).toEqual(before);
 });
 

@@ -8,7 +8,7 @@ import { settleHba1c } from './shared/settle-hba1c.ts';
  * Values that could not be compared when they were saved are judged again every night: a later version of Leveza may know
  * their unit. Judged on read they would cost every list what one night costs once.
  */
-export const judgeWhatWasNot = scheduled('judge-exams', '40 4 * * *', (db, { signal }) =>
+export const judgeUnjudged = scheduled('judge-exams', '40 4 * * *', (db, { signal }) =>
   oneByOne({
     signal,
     next: async (after, most) => {

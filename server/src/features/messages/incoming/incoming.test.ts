@@ -14,7 +14,7 @@ import { users } from '../../auth/table.ts';
 import { messageToken } from '../shared/message-token.ts';
 import { contactPoints, messages } from '../table.ts';
 import { CHAT_REPLIES, sendChatReply } from './chat-reply.ts';
-import { heedWhatsapp, type AnswerMessage } from './heed-whatsapp.ts';
+import { receiveWhatsapp, type AnswerMessage } from './receive-whatsapp.ts';
 import { readWebhook } from '../../../services/whatsapp/webhook.ts';
 
 const BASE = 'https://leveza.example.com';
@@ -196,7 +196,7 @@ describe('the webhook of WhatsApp', () => {
   });
 });
 
-const carers = { stopCaring: async () => undefined, heedUndelivered: async () => undefined };
+const carers = { stopCaring: async () => undefined, followUndelivered: async () => undefined };
 
 describe('a tap on a button', () => {
   const told: unknown[] = [];
@@ -208,7 +208,7 @@ describe('a tap on a button', () => {
   const tap = (payload: string, answerMessage = taken, from = ANA()) => {
     const { body, headers } = tapNews(payload, from);
     const news = readWebhook(GRAPH.appSecret, body, headers['x-hub-signature-256'])!;
-    return heedWhatsapp(house.db, news, { vault: house.vault, answerMessage, ...carers, now: new Date() });
+    return receiveWhatsapp(house.db, news, { vault: house.vault, answerMessage, ...carers, now: new Date() });
   };
   test('answers the doses of its message once', async () => {
     const id = await putMessage();

@@ -8,8 +8,13 @@ import { isSignedBy } from '../../../services/sms/signature.ts';
 import type { Vault } from '../../../services/vault/vault.ts';
 import { answerVerification, readWebhook } from '../../../services/whatsapp/webhook.ts';
 import { readMessageToken } from '../shared/message-token.ts';
-import { heedSms } from './heed-sms.ts';
-import { type AnswerMessage, type HeedUndelivered, heedWhatsapp, type StopCaring } from './heed-whatsapp.ts';
+import { receiveSms } from './receive-sms.ts';
+import {
+  type AnswerMessage,
+  type FollowUndelivered,
+  receiveWhatsapp,
+  type StopCaring,
+} from './receive-whatsapp.ts';
 import { switchEmail } from './switch-email.ts';
 import { PAGE_POLICY, unsubscribePage } from './unsubscribe-page.ts';
 
@@ -20,7 +25,7 @@ interface Parts {
   baseUrl: () => string;
   answerMessage: AnswerMessage;
   stopCaring: StopCaring;
-  heedUndelivered: HeedUndelivered;
+  followUndelivered: FollowUndelivered;
 }
 
 const WHATSAPP = '/api/webhooks/whatsapp';
@@ -55,7 +60,7 @@ function whatsappRoutes(app: FastifyInstance, { db, config, ...means }: Parts): 
     const signature = headerOf(request, 'x-hub-signature-256');
     const news = readWebhook(config.whatsapp?.appSecret, bytesOf(request), signature);
     if (news === null) return refuseUnsigned(db, request);
-    await heedWhatsapp(db, news, { ...means, now: new Date() });
+    await receiveWhatsapp(db, news, { ...means, now: new Date() });
     return reply.send({ success: true });
   });
 }
@@ -71,7 +76,7 @@ function smsRoutes(app: FastifyInstance, { db, config, baseUrl }: Parts): void {
       if (!config.sms || !isSignedBy(config.sms.token, call)) return refuseUnsigned(db, request);
       const { m } = request.query;
       const messageId = typeof m === 'string' ? m : null;
-      const words = await heedSms(db, form, { messageId, now: new Date() });
+      const words = await receiveSms(db, form, { messageId, now: new Date() });
       const message = words === null ? '' : `<Message>${words}</Message>`;
       return reply
         .type('text/xml; charset=utf-8')

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/connection.ts';
 import { refuseBeyond } from '../../../http/rate-limit/hit.ts';
 import { addressKey } from '../../../http/rate-limit/limit-requests.ts';
 import { readStripeEvent } from '../../../services/billing/stripe-event.ts';
-import { heedEvent } from './heed-event.ts';
+import { receiveEvent } from './receive-event.ts';
 
 const BILLING = '/api/webhooks/billing';
 const MOST_BYTES = 1024 * 1024;
@@ -29,7 +29,7 @@ export async function billingWebhook(
         await refuseBeyond(db, `bad-signatures:${addressKey(request)}`, BAD_SIGNATURES);
         throw new Problem('signature-refused');
       }
-      await heedEvent(db, event);
+      await receiveEvent(db, event);
       return reply.send({ success: true });
     });
   });

@@ -16,7 +16,7 @@ export interface StatusNews extends News {
 }
 
 /** Stores how far a message has come. One left in 'sending' is settled by it, and so not sent again. */
-export async function heedStatus(
+export async function storeStatus(
   db: Db,
   { channel, messageId, ...news }: StatusNews,
   now: Date,

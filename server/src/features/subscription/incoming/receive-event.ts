@@ -14,7 +14,7 @@ const REPEATED_SECONDS = 4 * 86_400;
  * Takes an event once, and only as a reason to ask: what it says may be old. One that speaks of no purchase of this
  * database is somebody else's on the same account of the provider.
  */
-export async function heedEvent(db: Db, event: StripeEvent): Promise<void> {
+export async function receiveEvent(db: Db, event: StripeEvent): Promise<void> {
   const { checkoutId, subscriptionId, customerId, purchaseId } = event;
   await db.transaction(async (tx) => {
     const key = `billing-event:${createHash('sha256').update(event.id).digest('base64url')}`;

@@ -1,7 +1,7 @@
 import { saysStop } from '@leveza/domain/messages/stop-words.ts';
 import type { Db } from '../../../db/connection.ts';
 import { meaningOf } from '../../../services/sms/sms.ts';
-import { heedStatus } from './heed-status.ts';
+import { storeStatus } from './store-status.ts';
 import { stopChannel } from './stop-channel.ts';
 import { isFirst } from './take-once.ts';
 
@@ -18,8 +18,8 @@ const isKnown = (status: string): status is keyof typeof STATUSES => Object.hasO
 const STOPPED =
   'Pronto: voce nao recebe mais SMS do Leveza. Para voltar, ligue o SMS nas Configuracoes do app.';
 
-/** Heeds a call of the SMS service; the answer is what it writes back to the person, if anything. */
-export async function heedSms(
+/** Takes a call of the SMS service; the answer is written back to the person, null for none. */
+export async function receiveSms(
   db: Db,
   form: URLSearchParams,
   { messageId, now }: { messageId: string | null; now: Date },
@@ -29,7 +29,7 @@ export async function heedSms(
   if (status !== null) {
     if (isKnown(status)) {
       const news = { reference, messageId, status: STATUSES[status], at: now };
-      await heedStatus(db, { ...news, channel: 'sms', reason: reasonOf(form.get('ErrorCode')) }, now);
+      await storeStatus(db, { ...news, channel: 'sms', reason: reasonOf(form.get('ErrorCode')) }, now);
     }
     return null;
   }

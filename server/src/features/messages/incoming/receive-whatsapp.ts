@@ -12,7 +12,7 @@ import type { WhatsappNews } from '../../../services/whatsapp/webhook.ts';
 import { readMessageToken } from '../shared/message-token.ts';
 import { contactPoints, messages } from '../table.ts';
 import { type ChatReply, sendChatReply } from './chat-reply.ts';
-import { heedStatus, UUID } from './heed-status.ts';
+import { storeStatus, UUID } from './store-status.ts';
 import { type Person, phonesOf, reachedBy, stopChannel } from './stop-channel.ts';
 import { isFirst } from './take-once.ts';
 
@@ -28,33 +28,33 @@ export type AnswerMessage = (
 export type StopCaring = (tx: Db, phones: string[], now: Date) => Promise<void>;
 
 /** A message to a carer was taken and failed later; `carers` knows whom to tell. Any other id is none of theirs. */
-export type HeedUndelivered = (tx: Db, carerId: string) => Promise<void>;
+export type FollowUndelivered = (tx: Db, carerId: string) => Promise<void>;
 
 interface Means {
   vault: Vault;
   answerMessage: AnswerMessage;
   stopCaring: StopCaring;
-  heedUndelivered: HeedUndelivered;
+  followUndelivered: FollowUndelivered;
   now: Date;
 }
 
-/** Heeds what Meta tells, one message after the other: a repeated call goes on where a failed one ended. */
-export async function heedWhatsapp(
+/** Follows the news of Meta, one message after the other: a repeated call goes on where a failed one ended. */
+export async function receiveWhatsapp(
   db: Db,
   { statuses, taps, texts }: WhatsappNews,
   means: Means,
 ): Promise<void> {
   for (const { messageId: reference, callbackData: messageId, errorCode, ...status } of statuses) {
     const reason = reasonOf(errorCode);
-    await heedStatus(db, { ...status, channel: 'whatsapp', reference, messageId, reason }, means.now);
+    await storeStatus(db, { ...status, channel: 'whatsapp', reference, messageId, reason }, means.now);
     if (status.status === 'failed' && messageId !== null && UUID.test(messageId)) {
       await db.transaction(async (tx) => {
         if (!(await isFirst(tx, { id: `failed:${reference}`, at: status.at }, means.now))) return;
-        await means.heedUndelivered(tx, messageId);
+        await means.followUndelivered(tx, messageId);
       });
     }
   }
-  for (const tap of taps) await heedTap(db, tap, means);
+  for (const tap of taps) await receiveTap(db, tap, means);
   for (const text of texts) {
     await fromPerson(db, text, means.now, (tx, owners, person) =>
       replyToText(tx, text.text, { owners, person, means }),
@@ -71,7 +71,7 @@ function reasonOf(errorCode: number | null) {
 /** Such as BR.1503 (two letters of the country). */
 const OUTSIDE_ID = /^[A-Z]{2}\.\w{1,128}$/;
 
-/** Heeds a message of a person once. Whoever writes opens the 24 hours in which WhatsApp takes free text. */
+/** Takes a message of a person once. It opens the 24 hours in which WhatsApp takes free text. */
 async function fromPerson(
   db: Db,
   { messageId, from, userId, at }: WhatsappNews['texts'][number] | WhatsappNews['taps'][number],
@@ -101,7 +101,7 @@ async function fromPerson(
 const TAP = /^(?<answer>take|snooze|skip)\.(?<token>[\w-]+)$/;
 
 /** Answers the doses of the message that had the button. A refusal rolls that back, and is told instead. */
-async function heedTap(db: Db, tap: WhatsappNews['taps'][number], means: Means): Promise<void> {
+async function receiveTap(db: Db, tap: WhatsappNews['taps'][number], means: Means): Promise<void> {
   try {
     await fromPerson(db, tap, means.now, (tx, owners) => recordTap(tx, tap.payload, owners, means));
   } catch (error) {
