@@ -28,7 +28,7 @@ export function tellCarers(
       const going = await selectGoing(db, owner);
       if (going.length === 0) return;
       // Signs go first: neither a plan that cannot be read nor another carer keeps them back.
-      await tryEach([signs, missed], async (find) => {
+      await tryEach([findSigns, findMissed], async (find) => {
         const occasionsOf = await find(call);
         await tryEach(going, (carer) =>
           tryEach(occasionsOf(carer), (occasion) => tellCarer(call, { carer, occasion }, senders)),
@@ -57,13 +57,13 @@ const WRITTEN_WITHIN_DAYS = 3;
 
 type Find = (call: Call) => Promise<(carer: CarerRow) => readonly Occasion[]>;
 
-const signs: Find = async (call) => {
+const findSigns: Find = async (call) => {
   const flags = await redFlagsSince(call, new Date(call.now.getTime() - WRITTEN_WITHIN_DAYS * DAY_MS));
   const urgent = flags.filter(({ urgency }) => urgency !== 'appointment');
   return (carer) => flagOccasions(urgent, carer);
 };
 
-const missed: Find = async (call) => {
+const findMissed: Find = async (call) => {
   const occasions = await missedDoses(call);
   return () => occasions;
 };
