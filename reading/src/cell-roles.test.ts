@@ -218,6 +218,38 @@ Glicemia      12/05/2026      118 mg/dL`,
 Monocitos     8 % - 592 /mm3     2 a 10 % - 90 a 1.100 /mm3`,
     ['monocitos_pct | 8 | % | 2 | 10 | normal', 'monocitos | 592 | /mm3 | 90 | 1100 | normal'],
   ],
+  [
+    'no result in what a sentence says of a limit, a goal or another day',
+    `
+O limite de detecção do TSH foi de 0,01 µUI/mL.
+A paciente relata que a glicose foi de 180 mg/dL.
+A meta de colesterol total foi de 190 mg/dL.`,
+    [],
+  ],
+  [
+    'figures and units of exams side by side, and the unit of a range with a comma',
+    `
+Glicose                 Ureia
+92                      33
+mg/dL                   mg/dL
+70 a 99                 15 a 45
+PCR                     0,8                    até 5,0 mg/L`,
+    [
+      'glicose | 92 | mg/dL | 70 | 99 | normal',
+      'ureia | 33 | mg/dL | 15 | 45 | normal',
+      'pcr | 0,8 | mg/L |  | 5 | normal',
+    ],
+  ],
+  [
+    'blood again below an exam of urine',
+    `
+Creatinina
+Material: urina
+Resultado: 120 mg/dL     Referência: 20 a 370 mg/dL
+Potássio
+Resultado: 4,2 mmol/L     Referência: 3,5 a 5,1 mmol/L`,
+    ['creatinina_urinaria | 120 | mg/dL | 20 | 370 | normal', 'potassio | 4,2 | mmol/L | 3.5 | 5.1 | normal'],
+  ],
 ])('reads %s', (_, text, expected) => {
   expect(read(text).map(lineOf)).toEqual(expected);
 });

@@ -10,7 +10,7 @@ const VERB =
   /\b(?:foi|foram|resultou|apresent(?:a|ou)|mostr(?:a|ou)|revel(?:a|ou)|encontra-se|esta|estava|ficou)\b/;
 /** Words of another day, of a rule or of a doubt: no result of today is told so. */
 const NO_RESULT =
-  /\b(?:anterior(?:es|mente)?|antes|ultim[oa]s?|previ[oa]s?|quando|caso|se|pode|podem|deve|devem|acima|abaixo|entre|nao)\b/;
+  /\b(?:anterior(?:es|mente)?|antes|ultim[oa]s?|previ[oa]s?|quando|caso|se|pode|podem|deve|devem|acima|abaixo|entre|nao|relat\w+|refer(?:e|iu)|metas?|alvo|limites?|deteccao|sensibilidade|media|controles?)\b/;
 const JOINING =
   /^(?:\s*\([^()\d]*\))?(?:\s+(?:em|de|do|da|no|na|a|o|com|e|jejum|basal|seric[oa]|total|foi|foram|resultou|apresentou|apresenta|mostrou|mostra|revelou|revela|encontra-se|esta|estava|ficou|valor|resultado|dosagem|concentracao|nivel|taxa|igual|dosad[oa]))*\s+/;
 const VALUE = new RegExp(String.raw`^(?:${SIGN_PATTERN}\s*)?${NUMBER_PATTERN}`);

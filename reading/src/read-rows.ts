@@ -20,6 +20,12 @@ import { isExamName, unknownRow } from './unknown-row.ts';
 const LONG_TEXT = 70;
 const HEADING_REACH = 2.5;
 
+/** The name of an exam in a line of its own. */
+function isTitle({ cells }: Line): boolean {
+  const name = cells.length === 1 ? nameCell(cells[0]!.text, false, false) : null;
+  return name !== null && !/\d/.test(name.rest);
+}
+
 /** Walks down the lines of a report and collects its results. */
 export class RowReader {
   readonly drafts: Draft[] = [];
@@ -37,6 +43,8 @@ export class RowReader {
   readonly #rangeTables = new RangeTables();
   readonly #examDate: string | null;
   #isUrine = false;
+  /** 'Material: urina' below a name is of that exam only: the next one tells its own. */
+  #isUrineOfOne = false;
   /** 'Bilirrubinas', above its rows 'Total' and 'Direta'. */
   #family = '';
   #page = 0;
@@ -48,6 +56,7 @@ export class RowReader {
   read(line: Line): void {
     if (line.page !== this.#page) this.#turnTo(line.page);
     const plain = fold(line.text);
+    if (this.#isUrineOfOne && isTitle(line)) this.#turnMaterial(false, false);
     this.#turnMaterial(isUrineFrom(plain), isMaterial(plain));
     this.#family = familyIn(line) ?? this.#family;
     const columns = columnsOf(line, this.#headingAbove(line), this.#examDate);
@@ -74,6 +83,7 @@ export class RowReader {
     if (isUrine === null || isUrine === this.#isUrine) return;
     this.#columns = [];
     this.#isUrine = isUrine;
+    this.#isUrineOfOne = isUrine && isOfAbove && this.#titles.length > 0;
     if (!isOfAbove) return;
     for (const title of this.#titles)
       title.analyte = nameCell(title.parameter, isUrine, false)?.match.analyte ?? title.analyte;

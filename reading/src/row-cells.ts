@@ -46,7 +46,7 @@ function withLimits(cells: readonly Cell[], columns: readonly Column[]): readonl
 
 /** 'Sódio: 139 mEq/L (135 a 145); Potássio: 4,1 mEq/L' are two rows in one cell. */
 function partedNames(cell: Cell): Cell[] {
-  const pieces = cell.text.split(/;\s+/);
+  const pieces = cell.text.split(/;\s+|(?<=\))\s+(?=\p{Lu})/u);
   const isList = pieces.length > 1 && pieces.every((piece) => nameCell(piece, false, false) !== null);
   if (!isList) return cell.text === '' ? [] : [cell];
   const width = (cell.right - cell.left) / cell.text.length;

@@ -54,7 +54,7 @@ export function valuesBelow(title: Title, below: Below): { values: ScannedValue[
   if (!first) return null;
   const isUnitless = title.analyte?.units.length === 0 && (isRightBelow || below.hasColumns);
   // A figure alone below its name has its unit in the next line, or is doubted.
-  const isAlone = isRightBelow && isOnlyTitle && /^[<>≤≥]?\s*\d[\d.,]*$/.test(source);
+  const isAlone = isRightBelow && /^[<>≤≥]?\s*\d[\d.,]*$/.test(source);
   if (!label && first.unit === null && !isUnitless && !isAlone) return null;
   first.mayBeRange = !label && first.comparator !== null && !/^[<>≤≥]/.test(source);
   first.candidates.unshift(...title.candidates);

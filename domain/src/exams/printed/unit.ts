@@ -75,6 +75,6 @@ export function isSameUnit(one: string, other: string): boolean {
 /** The unit that a printed range ends with: '70 a 99 mg/dL'. */
 export function unitBehind(range: string): string | null {
   const plain = range.replace(/[\s)\].;]+$/, '');
-  const tail = /(?:\d|\))\s*([^\d\s(]\S*(?:\s\S+)?)$/.exec(plain)?.[1];
+  const tail = /(?:\d|\))\s*([^\d\s(,.]\S*(?:\s\S+)?)$/.exec(plain)?.[1];
   return (tail && unitAt(tail)?.unit) || null;
 }
