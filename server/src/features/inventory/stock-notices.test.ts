@@ -45,6 +45,14 @@ test('a box that runs low is told once, and again after it was filled up', async
   ]);
 });
 
+test('ten takings at once, some before and some after the box runs low, are told once', async () => {
+  const ana = await house.patient();
+  const box = await openBox(ana, 30, { currentQuantity: 14 });
+  const replies = await Promise.all(Array.from({ length: 10 }, () => take(ana, box.id, 1)));
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 201));
+  expect((await notices(ana)).map(({ body }) => body)).toEqual(['Restam 6 comprimidos.']);
+});
+
 test('what is told follows the days left, and a second box of the product at home', async () => {
   const ana = await house.patient();
   const weekly = { frequencyTimes: 1, frequencyPer: 'week', unitType: 'capsules' };
