@@ -5,6 +5,9 @@ import { EXAM_ASK } from './outside-worlds.ts';
 import { reportPdf } from './report-pdf.ts';
 import { signUp } from './sign-in.ts';
 
+/** Two engines are loaded and look at the picture: seconds of arithmetic. */
+const RECOGNITION = 150_000;
+
 const report = (day: string, glucose: string) =>
   reportPdf([
     'LABORATORIO VALE VERDE',
@@ -120,9 +123,10 @@ test('two reports are two exams, a file sent twice is asked about, and a deleted
   await expect(page.getByRole('listitem', { name: /09\/06\/2026/ })).toBeVisible();
 });
 
-test('a protected PDF opens with its password, and a photo is kept with a value typed by hand', async ({
+test('a protected PDF opens with its password, a photo is kept with a value typed by hand, and one is read', async ({
   page,
 }) => {
+  test.slow();
   await page.setViewportSize(PHONE);
   await signUp(page);
   const locked = { name: 'protegido.pdf', buffer: await readFile('e2e/files/protegido-senha-1234.pdf') };
@@ -157,6 +161,14 @@ test('a protected PDF opens with its password, and a photo is kept with a value 
   await review.getByRole('button', { name: 'Adicionar este valor' }).click();
   await review.getByRole('button', { name: 'Salvar Exame' }).click();
   await expect(page.getByRole('listitem', { name: 'TSH, 05/05/2026' })).toBeVisible();
+
+  await page.unroute('**/finder.onnx');
+  const read = { name: 'laudo.jpg', mimeType: 'image/jpeg', buffer: await readFile('e2e/files/laudo.jpg') };
+  await upload(page, read);
+  await expect(dialog.getByText('2 valores lidos')).toBeVisible({ timeout: RECOGNITION });
+  await expect(dialog.getByRole('textbox', { name: /Data do Exame/ })).toHaveValue('14/05/2026');
+  const seen = await reviewAndSave(page);
+  await expect(seen.getByRole('textbox', { name: 'Valor' })).toHaveValue('126');
 });
 
 test('a model reads what the device could not, and its failures leave the file and say what to do', async ({
