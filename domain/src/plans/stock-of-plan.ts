@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../time/days.ts';
 import { eachOccurrence, type Planned, type PlanOfDoses } from './occurrences.ts';
 
-/** Nobody plans boxes further ahead. */
+/** Boxes are not planned further ahead. */
 const HORIZON_DAYS = 2 * 366;
 
 export interface PlanStock {

@@ -1,4 +1,4 @@
-/** What a report is for. */
+/** The purposes of a report. */
 export const REPORT_TYPES = ['comprehensive', 'medical', 'financial', 'progress'] as const;
 export type ReportType = (typeof REPORT_TYPES)[number];
 
