@@ -69,14 +69,8 @@ export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
   },
   startTwoFactor: async (owner) => byPassword(owner),
   confirmTwoFactor: async (owner) => ({ body: { code: codeOf(await startTwoFactor(owner)) } }),
-  renewRecoveryCodes: async (owner) => {
-    await enableTwoFactor(owner);
-    return { body: { password: PASSWORD } };
-  },
-  disableTwoFactor: async (owner) => {
-    await enableTwoFactor(owner);
-    return { body: { password: PASSWORD } };
-  },
+  renewRecoveryCodes: async (owner) => withTwoFactor(owner),
+  disableTwoFactor: async (owner) => withTwoFactor(owner),
   changeEmail: async (owner) => {
     await givePassword(owner);
     return { body: { email: `${randomUUID()}@example.com`, password: PASSWORD } };
@@ -180,6 +174,13 @@ async function boxParams(owner: Patient): Promise<Example> {
 
 async function byPassword(owner: Patient): Promise<Example> {
   await givePassword(owner);
+  return { body: { password: PASSWORD } };
+}
+
+async function withTwoFactor(owner: Patient): Promise<Example> {
+  const reply = await owner.call('GET', '/api/account');
+  const { twoFactorEnabled } = reply.json<{ data: { twoFactorEnabled: boolean } }>().data;
+  if (!twoFactorEnabled) await enableTwoFactor(owner);
   return { body: { password: PASSWORD } };
 }
 

@@ -25,6 +25,8 @@ const READS = Object.entries<Endpoint>(ENDPOINTS).flatMap(([key, endpoint]) =>
   isRead(endpoint) && !endpoint.isSecret ? [{ name: key as Asked['name'], endpoint }] : [],
 );
 
+const OF_A_ROW = READS.filter(({ endpoint: { path } }) => path.includes('/:id'));
+
 /** Every read without narrowing; one of a row for the first of its list, which is what a patient looks at. */
 export async function readsOf(owner: Patient): Promise<Asked[]> {
   const asked: Asked[] = [];
@@ -47,16 +49,18 @@ async function firstOf(owner: Patient, list: string): Promise<string | undefined
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\da-f-]{36}$/.test(value);
 
-/** The reads of the very rows a change speaks of. */
-export async function rowsOf(owner: Patient, { params, body }: Example): Promise<Asked[]> {
-  const asked: Asked[] = [];
-  for (const id of Object.values({ ...body, ...params }).filter((value) => isId(value))) {
-    for (const { name, endpoint } of READS.filter(({ endpoint: { path } }) => path.includes('/:id'))) {
-      const url = urlFor(name, { params: { ...params, id } });
-      if ((await owner.call('GET', url)).statusCode === 200) asked.push({ name, endpoint, url });
-    }
-  }
-  return asked;
+/** The answers about the very rows a change speaks of. */
+export async function rowsOf(
+  owner: Patient,
+  tables: TablesInUse,
+  { params, body }: Example,
+): Promise<Answer[]> {
+  const ids = Object.values({ ...body, ...params }).filter((value) => isId(value));
+  const asked = ids.flatMap((id) =>
+    OF_A_ROW.map((read) => ({ ...read, url: urlFor(read.name, { params: { ...params, id } }) })),
+  );
+  // A row of another list is not found there.
+  return (await ask(owner, tables, asked)).filter(({ status }) => status === 200);
 }
 
 /** Asks again the reads that name a table which was written to. No other one can answer otherwise. */
