@@ -50,6 +50,10 @@ test.each([
   expect(statusOf(kept, '2026-11-17')).toBe(status);
 });
 
+test('an HbA1c filed under hormones is repeated as one of blood', () => {
+  expect(repeatOn('Hemoglobina glicada', 'ENDOCRINE', '2026-01-31')).toBe('2026-07-31');
+});
+
 const sentencesOf = (...flags: (ResultFlag | null)[]) =>
   analysisOf(verdictOf(flags.map((flag, place) => ({ parameter: `P${place}`, flag }))));
 

@@ -20,7 +20,8 @@ export const USUAL_REPEATS: readonly UsualRepeat[] = [
   {
     name: 'hemoglobina glicada e glicemia',
     months: 6,
-    isMeant: (type, category) => category === 'BLOOD_TEST' && /glicada|hba1c|glicemia|glicose/.test(type),
+    isMeant: (type, category) =>
+      (category === 'BLOOD_TEST' || category === 'ENDOCRINE') && /glicada|hba1c|glicemia|glicose/.test(type),
     ...sourced(
       [cite(CARE_STANDARDS, 'HbA1c ao menos duas vezes por ano')],
       'O texto fala de quem tem diabetes; o Leveza usa o mesmo intervalo para quem está em tratamento.',

@@ -53,7 +53,7 @@ function newestText({ points, others, unit, count }: Analyte, isCovered: boolean
     ? { date: last.date, text: amountText(last, unit) }
     : word && { ...word, text: word.printed };
   if (!newest) return 'Sem valores';
-  const times = count === 1 ? '1 exame' : `${count} exames`;
+  const times = count === 1 ? '1 valor' : `${count} valores`;
   return isCovered ? times : `${newest.text} em ${formatDay(newest.date)} · ${times}`;
 }
 

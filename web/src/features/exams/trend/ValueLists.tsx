@@ -24,7 +24,11 @@ export function PointList({ analyte: { name, points, unit }, view }: Props) {
         {points.toReversed().map((point, index) => (
           <ValueRow
             key={`${point.examId}-${point.date}-${index}`}
-            value={{ ...point, text: amountText(point, unit), also: point.printed }}
+            value={{
+              ...point,
+              text: amountText(point, unit),
+              also: otherThan(point.printed, amountText(point, unit)),
+            }}
             view={view}
           />
         ))}
@@ -32,6 +36,10 @@ export function PointList({ analyte: { name, points, unit }, view }: Props) {
     </Section>
   );
 }
+
+/** The printed text, where it says something else than the value in its one unit. */
+const otherThan = (printed: string, shown: string) =>
+  printed === shown.replaceAll('\u00A0', ' ') ? null : printed;
 
 /** Words, and numbers that cannot be compared with those of the line. */
 export function OtherValues({ analyte: { name, points, others }, view }: Props) {
