@@ -18,7 +18,7 @@ function found(key: string | null, parameter: string, examType: string | null = 
 }
 
 /** One page with a value under a name that Leveza does not know. */
-function page(examType: string, value: string): Extraction {
+function lactateOf(examType: string, value: string): Extraction {
   const one = found(null, 'Lactato', examType);
   return { ...one, results: one.results.map((result) => ({ ...result, value })) };
 }
@@ -34,9 +34,13 @@ test('each page of a report says by itself whether it is of urine', () => {
 });
 
 test('a name on a page of urine and on one of blood are two results, one printed twice is one', () => {
-  const pages = [page('Urina tipo I (EAS)', '2,0'), page('Bioquímica', '2,0'), page('Bioquímica', '2,0')];
+  const pages = [
+    lactateOf('Urina tipo I (EAS)', '2,0'),
+    lactateOf('Bioquímica', '2,0'),
+    lactateOf('Bioquímica', '2,0'),
+  ];
   expect(withModel(null, pages)!.results.map(({ value }) => value)).toEqual(['2,0', '2,0']);
-  const other = withModel(null, [page('Bioquímica', '2,0'), page('Bioquímica', '3,1')]);
+  const other = withModel(null, [lactateOf('Bioquímica', '2,0'), lactateOf('Bioquímica', '3,1')]);
   expect(other!.results.map(({ value }) => value)).toEqual(['2,0', '3,1']);
 });
 
