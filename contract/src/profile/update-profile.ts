@@ -60,7 +60,6 @@ export const updateProfile = {
   summary: 'Changes the fields sent; blank ones are dropped, null empties a field',
   access: 'patient',
   body: ProfileInput,
-  /** An earlier HbA1c typed there becomes an exam. */
-  changes: ['profile', 'exams'],
+  changes: ['profile'],
   reply: z.object({ data: Profile }),
 } as const satisfies Endpoint;
