@@ -39,3 +39,13 @@ test('an interaction whose names are kept has no empty brackets', () => {
   const brief = medicinesSection({ ...A_REPORT, medicines: { list: [], interactions: [lesser] } });
   expect(textsOf(brief).at(-1)).toBe('Interações a lembrar: Risco de sangramento (Ozempic, Glifage).');
 });
+
+test('a medicine has its dose once, and a box at home is not called one in use', () => {
+  const list = [
+    { name: 'Glifage XR 500 mg', kind: 'medication' as const, dosage: '500 mg' },
+    { name: 'Creatina', kind: 'supplement' as const, dosage: '3 g' },
+  ];
+  expect(textsOf(medicinesSection({ ...A_REPORT, medicines: { list, interactions: [] } }))).toEqual([
+    'Em casa, em plano de uso ou usados nos últimos 60 dias: Glifage XR 500 mg; Creatina, 3 g, suplemento.',
+  ]);
+});

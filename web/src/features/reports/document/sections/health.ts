@@ -105,5 +105,8 @@ export function medicinesSection(report: Report): Section | null {
   return { id: 'medicines', title, gist: { text: gist }, blocks };
 }
 
+/** 'Glifage XR 500 mg' says its dose already. */
 const lineOf = ({ name, kind, dosage }: NonNullable<Report['medicines']>['list'][number]) =>
-  [name, dosage, kind === 'supplement' ? 'suplemento' : null].filter(Boolean).join(', ');
+  [name, dosage && name.includes(dosage) ? null : dosage, kind === 'supplement' ? 'suplemento' : null]
+    .filter(Boolean)
+    .join(', ');
