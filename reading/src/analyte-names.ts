@@ -63,11 +63,13 @@ export function analyteAt(text: string, isUrine: boolean, isPicture: boolean): N
   return null;
 }
 
+const POINT = /(?<=\b[a-z])\.(?=[a-z]\b|\s|$|\W)/g;
+
 /** Initials with their points: 'P.S.A. livre', 'Gama G.T.'. */
 function spelledAt(folded: string, aliases: readonly Alias[]): NameMatch | null {
-  const points = [...folded.matchAll(/(?<=\b[a-z])\.(?=[a-z]\b|\s|$|\W)/g)].map(({ index }) => index);
+  const points = [...folded.matchAll(POINT)].map(({ index }) => index);
   if (points.length < 2) return null;
-  const plain = [...folded].filter((_, at) => !points.includes(at)).join('');
+  const plain = folded.replaceAll(POINT, '');
   const found = aliases.find(
     ({ name }) => plain.startsWith(name) && isWhole(plain, name.length) && isMeant(plain, name),
   );
