@@ -233,7 +233,7 @@ export const SideEffectSummary = z.object({
     /** Null when nothing recorded says it: then the patient is asked. */
     hasLowSugarRisk: z.boolean().nullable(),
     /** Null when nothing recorded says it: then the patient is asked. */
-    takesGliflozin: z.boolean().nullable(),
+    hasKetoacidosisRisk: z.boolean().nullable(),
     /** Effects of the last 72 hours, newest first. */
     recent: z.array(RecentEffect),
   }),

@@ -86,7 +86,7 @@ interface Records {
   /** Oldest first, with the three days before the period. */
   effects: readonly RecordedEffect[];
   readings: readonly (Reading & { at: Date })[];
-  risk: Pick<Situation['risk'], 'hasLowSugarRisk' | 'takesGliflozin'>;
+  risk: Pick<Situation['risk'], 'hasLowSugarRisk' | 'hasKetoacidosisRisk'>;
   from: Date;
   zone: string;
 }

@@ -153,7 +153,7 @@ test('red flags follow from the records of the period: a day of vomiting, a very
     duration,
   });
   const known = {
-    risk: { hasLowSugarRisk: false, takesGliflozin: false },
+    risk: { hasLowSugarRisk: false, hasKetoacidosisRisk: false },
     from: at('2026-09-02T00:00'),
     zone: ZONE,
   };

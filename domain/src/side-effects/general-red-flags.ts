@@ -3,6 +3,7 @@ import {
   EMA_EYE_NERVE,
   NHS_LOW_PRESSURE,
   NHS_SKIN_INFECTION,
+  STROKE_SIGNS,
   WHEN_TO_CALL_SAMU,
 } from '../sources/authorities.ts';
 import { OZEMPIC_LEAFLET, SAXENDA_LABEL_US, WEGOVY_LEAFLET, XULTOPHY_LEAFLET } from '../sources/leaflets.ts';
@@ -69,6 +70,16 @@ export const CHEST: RedFlag = {
   call: ['192'],
   covers: ['heart_rate'],
   ...sourced([SAMU]),
+};
+
+export const STROKE: RedFlag = {
+  key: 'stroke',
+  title: 'Fraqueza de um lado, boca torta ou fala enrolada',
+  urgency: 'emergency',
+  symptoms: ['fraqueza ou dormência de um lado, de repente', 'boca torta', 'fala enrolada'],
+  whatToDo: ['Ligue 192 (SAMU) agora, mesmo que já tenha passado.', 'Anote a hora em que começou.'],
+  call: ['192'],
+  ...sourced([cite(STROKE_SIGNS, 'sinais e 192')], 'anotar a hora, e ligar também quando já passou'),
 };
 
 export const HEART_RATE: RedFlag = {

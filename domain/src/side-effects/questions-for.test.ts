@@ -15,7 +15,7 @@ const every = (effect: FeltEffect, details?: Details) => {
   return [...inSight, ...listed];
 };
 const INTENSITIES = [1, 2, 3, 4, 5];
-const GRAVE = ['allergy', 'chest', 'fainted', 'pain-persists', 'blood', 'yellow', 'vision'];
+const GRAVE = ['allergy', 'chest', 'stroke', 'fainted', 'pain-persists', 'blood', 'yellow', 'vision'];
 const NAMES = ['Urina escura e boca seca', 'Dor no peito', 'Olhos amarelados', 'Febre e tontura', 'Soluço'];
 const EVERYTHING = INTENSITIES.flatMap((intensity) => [
   ...EFFECT_TYPES.map((effectType) => felt(effectType, intensity)),
@@ -33,7 +33,7 @@ test.each<[EffectType, number, string[], string[]]>([
     'abdominal_pain',
     4,
     ['pain-persists', 'right-side', 'fever', 'bowel-stopped'],
-    ['blood', 'yellow', 'bile', 'allergy', 'chest', 'fainted', 'vision'],
+    ['blood', 'yellow', 'bile', 'allergy', 'chest', 'stroke', 'fainted', 'vision'],
   ],
   ['headache', 1, ['vision'], []],
   ['dizziness', 2, ['low-pressure', 'vision'], []],
@@ -83,6 +83,8 @@ test.each<[string, QuestionId[]]>([
   ['Fezes pretas', ['blood', 'pain-persists']],
   ['Cocô claro', ['bile', 'yellow', 'right-side', 'fever']],
   ['Vomitei sangue', ['blood', 'pain-persists', 'vomiting-persists', 'dry']],
+  ['Boca torta e braço dormente', ['stroke', 'fainted', 'vision']],
+  ['Fraqueza na perna direita', ['stroke', 'fainted', 'vision']],
   ['Desmaio', ['fainted', 'low-sugar', 'chest']],
   ['Suor frio e tremor', ['low-sugar', 'fainted', 'chest', 'heart']],
   ['Falta de ar', ['allergy', 'chest', 'neck']],

@@ -22,6 +22,7 @@ const LEAST_INTENSITY: Partial<Record<EffectType, readonly [QuestionId, number][
   nausea: [
     ['pain-persists', STRONG],
     ['vomiting-persists', STRONG],
+    ['takes-gliflozin', STRONG],
     ['dry', STRONG],
   ],
   vomiting: [
@@ -102,6 +103,7 @@ const LEAST_INTENSITY: Partial<Record<EffectType, readonly [QuestionId, number][
 const GRAVE: readonly QuestionId[] = [
   'allergy',
   'chest',
+  'stroke',
   'fainted',
   'pain-persists',
   'blood',
@@ -188,7 +190,7 @@ function askedInList({ effect }: Situation): readonly QuestionId[] {
 /** Leaves out questions whose answer cannot change the result. */
 function canChangeResult(id: QuestionId, situation: Situation): boolean {
   if (id === 'vomiting-persists') return !vomitsTooLong(situation);
-  if (id === 'takes-gliflozin') return situation.risk.takesGliflozin === null;
+  if (id === 'takes-gliflozin') return situation.risk.hasKetoacidosisRisk === null;
   if (id === 'low-sugar') {
     return isStrong(situation.effect) || situation.risk.hasLowSugarRisk !== false;
   }

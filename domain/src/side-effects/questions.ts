@@ -12,6 +12,10 @@ const TEXTS = {
     sign: 'inchaço no rosto, na língua ou na garganta, falta de ar ou urticária',
   },
   chest: { text: 'Você está com dor no peito?', sign: 'dor no peito' },
+  stroke: {
+    text: 'De repente um lado do rosto ou do corpo ficou fraco ou dormente, ou a fala ficou enrolada?',
+    sign: 'fraqueza ou dormência de um lado, boca torta ou fala enrolada',
+  },
   fainted: {
     text: 'Você desmaiou, ficou com a mente confusa ou teve uma convulsão?',
     sign: 'desmaio, mente confusa ou convulsão',
@@ -59,8 +63,8 @@ const TEXTS = {
     sign: 'uso de insulina, gliclazida, glimepirida ou repaglinida',
   },
   'takes-gliflozin': {
-    text: 'Você usa uma gliflozina, como dapagliflozina (Forxiga, Xigduo) ou empagliflozina (Jardiance)?',
-    sign: 'uso de gliflozina, como dapagliflozina ou empagliflozina',
+    text: 'Você tem diabetes tipo 1 ou usa uma gliflozina, como dapagliflozina (Forxiga, Xigduo) ou empagliflozina (Jardiance)?',
+    sign: 'diabetes tipo 1, ou uso de gliflozina, como dapagliflozina',
   },
   'low-pressure': {
     text: 'Você mediu a pressão e o número maior ficou abaixo de 90 (menos de 9)?',

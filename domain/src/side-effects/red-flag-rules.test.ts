@@ -95,6 +95,7 @@ test.each<[string, FeltEffect, Details, string[]]>([
   ],
   ['dizzy, with insulin', felt('dizziness', 3), { insulin: true }, []],
 
+  ['boca torta', own('Boca torta e braço dormente', 4), { yes: ['stroke'] }, ['stroke']],
   ['fainted, without insulin', felt('dizziness', 4), { yes: ['fainted'], insulin: false }, ['fainted']],
   ['fainted, nothing known', felt('dizziness', 4), { yes: ['fainted'] }, ['fainted']],
   [

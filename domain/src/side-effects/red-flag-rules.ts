@@ -32,6 +32,7 @@ const RULES: readonly [RedFlag, (answered: Answered) => boolean][] = [
   [sugar.HYPOGLYCEMIA_SEVERE, (answered) => answered.isYes('fainted') && isAboutSugar(answered)],
   [general.FAINTED, ({ isYes }) => isYes('fainted')],
   [general.CHEST, ({ isYes }) => isYes('chest')],
+  [general.STROKE, ({ isYes }) => isYes('stroke')],
   [sugar.KETOACIDOSIS, mayBeKetoacidosis],
   [digestive.PANCREATITIS, ({ isYes }) => isYes('pain-persists')],
   [digestive.GALLBLADDER_FEVER, ({ isYes }) => isYes('fever') && (isYes('right-side') || isYes('bile'))],
@@ -117,8 +118,11 @@ const OF_KETOACIDOSIS: readonly EffectType[] = ['vomiting', 'abdominal_pain'];
 /** The leaflet sends to a doctor at once, also with a normal sugar. Vomiting and pain may be the answer to a question. */
 function mayBeKetoacidosis({ effect, risk, isYes }: Answered): boolean {
   const isSigned =
-    OF_KETOACIDOSIS.includes(kindOf(effect)) || isYes('vomiting-persists') || isYes('pain-persists');
-  return isSigned && (risk.takesGliflozin ?? isYes('takes-gliflozin'));
+    OF_KETOACIDOSIS.includes(kindOf(effect)) ||
+    (kindOf(effect) === 'nausea' && isStrong(effect)) ||
+    isYes('vomiting-persists') ||
+    isYes('pain-persists');
+  return isSigned && (risk.hasKetoacidosisRisk ?? isYes('takes-gliflozin'));
 }
 
 function isAboutSugar(answered: Answered): boolean {

@@ -85,6 +85,7 @@ test('the list to be read names the signs of every situation, each once', () => 
       'pancreatitis',
       'pregnancy',
       'site_infection',
+      'stroke',
       'thyroid',
       'vision',
     ].toSorted(),
@@ -108,4 +109,12 @@ test('the list to be read names the signs of every situation, each once', () => 
   for (const { key, symptoms } of RED_FLAGS) {
     if (key !== 'anesthesia') expect(symptoms, key).not.toEqual([]);
   }
+});
+
+test('a nursing mother finds what the leaflets say, and who decides', () => {
+  const nursing = RED_FLAGS.find(({ key }) => key === 'pregnancy')!.whatToDo.at(-1)!;
+  for (const substance of ['semaglutida', 'liraglutida', 'dulaglutida', 'tirzepatida']) {
+    expect(nursing).toContain(substance);
+  }
+  expect(nursing).toMatch(/^Amamentando/);
 });

@@ -10,6 +10,7 @@ export const ALL_RED_FLAGS: readonly RedFlag[] = [
   general.FAINTED,
   sugar.HYPOGLYCEMIA_SEVERE,
   general.CHEST,
+  general.STROKE,
   general.MOOD,
   sugar.KETOACIDOSIS,
   digestive.PANCREATITIS,

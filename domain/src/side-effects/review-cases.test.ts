@@ -6,7 +6,7 @@ import { questionsFor } from './questions-for.ts';
 import { URGENCIES } from './red-flag.ts';
 import { redFlagsFor } from './red-flag-rules.ts';
 import { ALL_RED_FLAGS } from './red-flags.ts';
-import { takesGliflozin } from './ketoacidosis-risk.ts';
+import { hasKetoacidosisRisk } from './ketoacidosis-risk.ts';
 import { felt, own, situation, type Details } from './testing/situations.ts';
 
 const asked = (effect: FeltEffect, details?: Details) => {
@@ -85,7 +85,8 @@ describe('a gliflozin', () => {
     ['own words for two', own('Enjoo e vômitos', 2), { gliflozin: true }, true],
     ['nausea, vomiting answered', felt('nausea', 4), { gliflozin: true, yes: ['vomiting-persists'] }, true],
     ['gastritis, pain answered', felt('gastritis', 4), { gliflozin: true, yes: ['pain-persists'] }, true],
-    ['nausea alone', felt('nausea', 4), { gliflozin: true }, false],
+    ['strong nausea alone', felt('nausea', 4), { gliflozin: true }, true],
+    ['nausea alone', felt('nausea', 3), { gliflozin: true }, false],
     ['vomiting without one', felt('vomiting', 5), {}, false],
   ])('%s', (_, effect, details, isUrgent) => {
     expect(flags(effect, details).includes('ketoacidosis')).toBe(isUrgent);
@@ -94,17 +95,19 @@ describe('a gliflozin', () => {
   test('is asked about while no record answers it', () => {
     expect(asked(felt('vomiting', 1), { gliflozin: null })).toContain('takes-gliflozin');
     expect(asked(felt('vomiting', 1), { gliflozin: true })).not.toContain('takes-gliflozin');
-    expect(asked(felt('nausea', 5), { gliflozin: null })).not.toContain('takes-gliflozin');
+    expect(asked(felt('nausea', 5), { gliflozin: null })).toContain('takes-gliflozin');
+    expect(asked(felt('nausea', 3), { gliflozin: null })).not.toContain('takes-gliflozin');
   });
 
   test.each([
     [[{ name: 'Forxiga', ingredients: '' }], 'TYPE2', true],
     [[{ name: 'Caixa', ingredients: 'Empagliflozina 25 mg' }], 'NONE', true],
     [[{ name: 'Glifage', ingredients: 'Metformina' }], 'TYPE2', null],
-    [[], 'NONE', false],
+    [[], 'NONE', null],
+    [[], 'TYPE1', true],
     [[], null, null],
   ] as const)('%j with diabetes %s: %s', (medicines, diabetesType, expected) => {
-    expect(takesGliflozin({ medicines, diabetesType })).toBe(expected);
+    expect(hasKetoacidosisRisk({ medicines, diabetesType })).toBe(expected);
   });
 });
 

@@ -11,7 +11,7 @@ export interface Situation {
     /** Null when nothing recorded says it. */
     hasLowSugarRisk: boolean | null;
     /** Null when nothing recorded says it. */
-    takesGliflozin: boolean | null;
+    hasKetoacidosisRisk: boolean | null;
     /** Effects of the last 72 hours; the effect itself may be among them. */
     recent: readonly FeltEffect[];
   };

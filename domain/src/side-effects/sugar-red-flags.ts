@@ -1,4 +1,4 @@
-import { KETOACIDOSIS_STUDY, SBD_HYPOGLYCEMIA } from '../sources/societies-and-studies.ts';
+import { KETOACIDOSIS_STUDY, SBD_HYPOGLYCEMIA, SBD_KETOACIDOSIS } from '../sources/societies-and-studies.ts';
 import { FORXIGA_LEAFLET, OZEMPIC_LEAFLET, XULTOPHY_LEAFLET } from '../sources/leaflets.ts';
 import { cite, sourced } from '../sources/source.ts';
 import type { RedFlag } from './red-flag.ts';
@@ -77,21 +77,25 @@ export const HYPOGLYCEMIA_MILD: RedFlag = {
 
 export const KETOACIDOSIS: RedFlag = {
   key: 'ketoacidosis',
-  title: 'Vômito ou dor na barriga usando gliflozina',
+  title: 'Enjoo forte, vômito ou dor na barriga com gliflozina ou diabetes tipo 1',
   urgency: 'emergency',
   symptoms: [
-    'náusea, vômito ou dor na barriga em quem usa gliflozina, como dapagliflozina ou empagliflozina',
+    'enjoo forte, vômito ou dor na barriga em quem usa gliflozina, como dapagliflozina, ou tem diabetes tipo 1',
     'respiração rápida, muito cansaço ou sonolência',
   ],
   whatToDo: [
     'Fale agora com um médico ou vá ao hospital mais perto; com respiração rápida, sonolência ou confusão, ligue 192 (SAMU).',
-    'Conte que você usa uma gliflozina: pode ser cetoacidose, mesmo com a glicose normal.',
+    'Conte que você usa uma gliflozina ou tem diabetes tipo 1: pode ser cetoacidose, mesmo com a glicose normal.',
     'Ficar sem comer ou sem beber aumenta esse risco: beba líquidos em pequenos goles.',
   ],
   call: ['192'],
   covers: ['gi_severe', 'dehydration_aki'],
-  ...sourced([
-    cite(FORXIGA_LEAFLET, 'seção 2, cetoacidose'),
-    cite(KETOACIDOSIS_STUDY, 'sinais com glicose normal'),
-  ]),
+  ...sourced(
+    [
+      cite(FORXIGA_LEAFLET, 'seção 2, cetoacidose'),
+      cite(KETOACIDOSIS_STUDY, 'sinais com glicose normal'),
+      cite(SBD_KETOACIDOSIS, 'sinais, diabetes tipo 1 e pronto-socorro'),
+    ],
+    'o enjoo sozinho só quando é forte',
+  ),
 };

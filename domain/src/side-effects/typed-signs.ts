@@ -5,6 +5,9 @@ import type { QuestionId } from './questions.ts';
 const ASKED_FOR: readonly [RegExp, readonly QuestionId[]][] = [
   [/suicid|morrer|me matar|machucar|viver|trist|depress|deprim|chor|angusti|desesper/, ['mood']],
   [/\bpeito|torax/, ['chest', 'heart', 'fainted']],
+  [/boca torta|rosto torto|(fala|lingua) (enrolad|arrastad|embolad)/, ['stroke', 'fainted']],
+  [/(dormen|formig|fraque|paralis).*(lado|braco|perna|rosto|face)/, ['stroke', 'fainted', 'vision']],
+  [/(lado|braco|perna|rosto|face).*(dormen|formig|frac|paralis)/, ['stroke', 'fainted', 'vision']],
   [/desmai|apag(ao|uei)|confus|desorient|convuls/, ['fainted', 'low-sugar', 'chest']],
   [/falta de ar|respir|sufoc|chiado/, ['allergy', 'chest', 'neck']],
   [/alerg|urticar|coceira|coca|vergo|empol|placas|manchas? na pele/, ['allergy']],

@@ -88,6 +88,14 @@ export const WHEN_TO_CALL_SAMU: Source = {
   address: 'https://tiohugo.rs.gov.br/2015/03/19/quando-chamar-o-samu',
 };
 
+export const STROKE_SIGNS: Source = {
+  ...quoted,
+  title: 'Acidente vascular cerebral (AVC): sinais e quando ligar 192',
+  organisation: 'Ministério da Saúde',
+  year: null,
+  readOn: '2026-11-17',
+};
+
 export const EMA_EYE_NERVE: Source = {
   ...page,
   title: 'Reunião do comitê de segurança (PRAC) de junho de 2025',

@@ -10,6 +10,14 @@ export const SBD_HYPOGLYCEMIA: Source = {
   address: 'https://diabetes.org.br/hipoglicemia-qual-a-melhor-forma-de-corrigir/',
 };
 
+export const SBD_KETOACIDOSIS: Source = {
+  ...page,
+  title: 'Sintomas da cetoacidose diabética',
+  organisation: 'Sociedade Brasileira de Diabetes (SBD)',
+  address: 'https://diabetes.org.br/?p=5494',
+  readOn: '2026-11-17',
+};
+
 export const SBEM_DIGESTIVE: Source = {
   ...page,
   title: 'Medidas para minimizar os efeitos gastrointestinais dos análogos de GLP-1',

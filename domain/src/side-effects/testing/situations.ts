@@ -45,7 +45,7 @@ export function situation(effect: FeltEffect, details: Details = {}): Situation 
     },
     risk: {
       hasLowSugarRisk: details.insulin ?? null,
-      takesGliflozin: details.gliflozin === undefined ? false : details.gliflozin,
+      hasKetoacidosisRisk: details.gliflozin === undefined ? false : details.gliflozin,
       recent: details.recent ?? [],
     },
     now: NOW,

@@ -1,7 +1,7 @@
 import type { Named } from '@leveza/domain/catalog/substances-in.ts';
 import type { DiabetesType } from '@leveza/domain/profile/health.ts';
 import { hasLowSugarRisk } from '@leveza/domain/side-effects/hypoglycemia-risk.ts';
-import { takesGliflozin } from '@leveza/domain/side-effects/ketoacidosis-risk.ts';
+import { hasKetoacidosisRisk } from '@leveza/domain/side-effects/ketoacidosis-risk.ts';
 import type { Stock } from '../pens/shared/shelf.ts';
 
 interface Known {
@@ -14,5 +14,5 @@ interface Known {
 export function riskOf({ medicines, pens, diabetesType }: Known) {
   const inPens = pens.full.map((pen) => ({ name: pen.medicationName, ingredients: pen.activeIngredient }));
   const recorded = { medicines: [...medicines, ...inPens], diabetesType };
-  return { hasLowSugarRisk: hasLowSugarRisk(recorded), takesGliflozin: takesGliflozin(recorded) };
+  return { hasLowSugarRisk: hasLowSugarRisk(recorded), hasKetoacidosisRisk: hasKetoacidosisRisk(recorded) };
 }

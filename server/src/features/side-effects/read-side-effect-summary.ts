@@ -1,6 +1,6 @@
 import type { SideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { hasLowSugarRisk } from '@leveza/domain/side-effects/hypoglycemia-risk.ts';
-import { takesGliflozin } from '@leveza/domain/side-effects/ketoacidosis-risk.ts';
+import { hasKetoacidosisRisk } from '@leveza/domain/side-effects/ketoacidosis-risk.ts';
 import { RECENT_DAYS, promptsDoctor } from '@leveza/domain/side-effects/intensity.ts';
 import { daysSinceDose } from '@leveza/domain/side-effects/context.ts';
 import type { Indication } from '@leveza/domain/side-effects/label-frequency.ts';
@@ -80,7 +80,7 @@ export async function readSideEffectSummary(call: Call): Promise<SideEffectSumma
     byDay: countsByDay(felt, treatment.intervalDays),
     risk: {
       hasLowSugarRisk: hasLowSugarRisk(recorded),
-      takesGliflozin: takesGliflozin(recorded),
+      hasKetoacidosisRisk: hasKetoacidosisRisk(recorded),
       recent: recentOf(rows, now),
     },
   };

@@ -250,13 +250,13 @@ describe('the summary', () => {
 
   test('for ketoacidosis: whether a gliflozin is at home', async () => {
     const bia = await house.patient();
-    expect((await summaryOf(bia)).risk.takesGliflozin).toBeNull();
+    expect((await summaryOf(bia)).risk.hasKetoacidosisRisk).toBeNull();
     await say(bia, { diabetesType: 'NONE' });
-    expect((await summaryOf(bia)).risk.takesGliflozin).toBe(false);
+    expect((await summaryOf(bia)).risk.hasKetoacidosisRisk).toBeNull();
     const search = await bia.call('GET', '/api/products?search=dapagliflozina&limit=1');
     const [product] = search.json<{ data: { id: string }[] }>().data;
     await addBox(bia, { productId: product!.id });
-    expect((await summaryOf(bia)).risk.takesGliflozin).toBe(true);
+    expect((await summaryOf(bia)).risk.hasKetoacidosisRisk).toBe(true);
   });
 
   test.each([

@@ -72,7 +72,7 @@ test('a strong effect leads to the doctor; a yes to a red flag, with whom to cal
 });
 
 test('what is known without an answer and cannot wait is told before the questions', async () => {
-  const risk = { hasLowSugarRisk: true, takesGliflozin: false, recent: [] };
+  const risk = { hasLowSugarRisk: true, hasKetoacidosisRisk: false, recent: [] };
   serve({ effects: [anEffect()], summary: aSummary({ risk }) });
   openSideEffects('?open=new');
   await press('Mostrar mais efeitos');

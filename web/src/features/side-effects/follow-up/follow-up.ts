@@ -30,7 +30,7 @@ export interface FollowUp {
 }
 
 /** A risk that could not be loaded is asked about. */
-const UNKNOWN_RISK: Risk = { hasLowSugarRisk: null, takesGliflozin: null, recent: [] };
+const UNKNOWN_RISK: Risk = { hasLowSugarRisk: null, hasKetoacidosisRisk: null, recent: [] };
 
 export function followUpOf(felt: readonly FeltEffect[], risk: Risk = UNKNOWN_RISK, now: Date): FollowUp {
   const effects = felt.map((effect) => ({ ...effect, datetime: effect.datetime ?? now.toISOString() }));

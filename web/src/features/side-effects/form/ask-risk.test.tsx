@@ -17,8 +17,8 @@ import { feltOf } from '../follow-up/follow-up.ts';
 import { useAskRisk } from './ask-risk.ts';
 
 type Risk = SideEffectSummary['risk'];
-const NONE: Risk = { hasLowSugarRisk: false, takesGliflozin: false, recent: [] };
-const INSULIN: Risk = { hasLowSugarRisk: true, takesGliflozin: true, recent: [] };
+const NONE: Risk = { hasLowSugarRisk: false, hasKetoacidosisRisk: false, recent: [] };
+const INSULIN: Risk = { hasLowSugarRisk: true, hasKetoacidosisRisk: true, recent: [] };
 const never = new Promise<never>(() => {});
 
 const felt = (hoursAgo: number) => ({
@@ -50,12 +50,12 @@ describe('the risk beside an effect', () => {
     const recent = [felt(5)];
     await expect(ask({ ...NONE, recent })).resolves.toEqual({
       hasLowSugarRisk: null,
-      takesGliflozin: null,
+      hasKetoacidosisRisk: null,
       recent,
     });
     await expect(ask(null)).resolves.toEqual({
       hasLowSugarRisk: null,
-      takesGliflozin: null,
+      hasKetoacidosisRisk: null,
       recent: [],
     });
   });
@@ -69,7 +69,7 @@ describe('the risk beside an effect', () => {
     answer(readSideEffectSummary, () => never);
     await expect(ask(NONE, Promise.resolve(undefined))).resolves.toMatchObject({
       hasLowSugarRisk: null,
-      takesGliflozin: null,
+      hasKetoacidosisRisk: null,
     });
   });
 

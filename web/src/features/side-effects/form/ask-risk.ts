@@ -52,7 +52,7 @@ export function useAskRisk(effect: SideEffect | null) {
 function carefulRisk(old: Risk | undefined): Risk {
   return {
     hasLowSugarRisk: old?.hasLowSugarRisk === true ? true : null,
-    takesGliflozin: old?.takesGliflozin === true ? true : null,
+    hasKetoacidosisRisk: old?.hasKetoacidosisRisk === true ? true : null,
     recent: old?.recent ?? [],
   };
 }

@@ -45,7 +45,7 @@ export function aSummary(changes: Partial<SideEffectSummary> = {}): SideEffectSu
     byType: [],
     patterns: [],
     byDay: [],
-    risk: { hasLowSugarRisk: false, takesGliflozin: false, recent: [] },
+    risk: { hasLowSugarRisk: false, hasKetoacidosisRisk: false, recent: [] },
     ...changes,
   };
 }
