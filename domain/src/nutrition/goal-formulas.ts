@@ -1,4 +1,5 @@
 import type { Gender } from '../profile/gender.ts';
+import { OLDER_FROM_YEARS } from '../profile/healthy-weight.ts';
 import type { ExerciseFrequency } from '../profile/health.ts';
 import type { Sourced } from '../sources/source.ts';
 import type { GoalFacts } from './goal-facts.ts';
@@ -22,6 +23,8 @@ const GENDER_TERM: Record<Gender, number> = { M: 5, F: -161, O: -78 };
 const LEAST_ENERGY: Record<Gender, number> = { M: 1500, F: 1200, O: 1200 };
 const LESS_KCAL = 500;
 const IDEAL_BMI = 25;
+/** From 60 years on the adequate weight ends here (`olderBmiClass`). */
+const OLDER_BMI = 27;
 const EXTRA_SHARE = 0.25;
 const PROTEIN_PER_KG = 1.2;
 const KIDNEY_PROTEIN_PER_KG = 0.8;
@@ -37,7 +40,8 @@ export function caloriesOf({ weightKg, heightCm, ageYears, gender, exercise }: G
   if (weightKg === null || heightCm === null || ageYears === null || gender === null) return null;
   const resting = 10 * weightKg + 6.25 * heightCm - 5 * ageYears + GENDER_TERM[gender];
   const activity = exercise ? ACTIVITY[exercise] : ACTIVITY.SEDENTARY;
-  const less = weightKg >= idealKg(heightCm) ? LESS_KCAL : 0;
+  const lessFromBmi = ageYears >= OLDER_FROM_YEARS ? OLDER_BMI : IDEAL_BMI;
+  const less = weightKg >= kgOf(lessFromBmi, heightCm) ? LESS_KCAL : 0;
   const needed = resting * activity - less;
   const least = LEAST_ENERGY[gender];
   const sum = `Gasto em repouso de ${written(Math.round(resting))} kcal × ${written(activity)} de atividade`;
@@ -46,11 +50,11 @@ export function caloriesOf({ weightKg, heightCm, ageYears, gender, exercise }: G
   return { amount: Math.max(least, tens(needed)), formula, rule: GOAL_RULES.calories };
 }
 
-const idealKg = (heightCm: number) => IDEAL_BMI * (heightCm / 100) ** 2;
+const kgOf = (bmi: number, heightCm: number) => bmi * (heightCm / 100) ** 2;
 
 /** The weight that protein is counted by: above the ideal one, only a quarter of the rest counts. */
 export function adjustedKg(weightKg: number, heightCm: number): number {
-  const ideal = idealKg(heightCm);
+  const ideal = kgOf(IDEAL_BMI, heightCm);
   const adjusted = weightKg <= ideal ? weightKg : ideal + EXTRA_SHARE * (weightKg - ideal);
   return Math.round(adjusted * 10) / 10;
 }
@@ -93,7 +97,7 @@ export function restOf(kcal: number | null, protein: number | null, gender: Gend
     water: computed(
       water,
       GOAL_RULES.water,
-      `${written(water ?? 0)} ml de líquidos por dia, todas as bebidas contadas.`,
+      `${written(water ?? 0)} ml de líquidos por dia, todas as bebidas contadas. Com doença do coração ou dos rins pode haver um limite: vale o que sua equipe disse.`,
     ),
   };
 }

@@ -12,7 +12,7 @@ export const GOAL_RULES: Record<Goal, Sourced> = {
         'energia por dia: 1.200 a 1.500 kcal para mulheres, 1.500 a 1.800 para homens',
       ),
     ],
-    'São do Leveza: os 500 kcal a menos enquanto o IMC é 25 ou mais, o fator de atividade pelo exercício do perfil, e a média das duas equações para outro gênero.',
+    'São do Leveza: os 500 kcal a menos enquanto o IMC é 25 ou mais (27 a partir de 60 anos), o fator de atividade pelo exercício do perfil, e a média das duas equações para outro gênero.',
   ),
   protein: sourced(
     [
@@ -39,5 +39,5 @@ export const GOAL_RULES: Record<Goal, Sourced> = {
 /** The rule of protein with kidney disease. */
 export const KIDNEY_RULE: Sourced = sourced(
   [cite(source.KDIGO_PROTEIN, '0,8 g por kg de peso por dia na doença renal G3 a G5')],
-  'O Leveza usa o mesmo peso ajustado e, sem peso ou altura no perfil, 75 kg. Confirme a sua meta com a equipe que acompanha seus rins.',
+  'Não vale para quem faz diálise, que costuma precisar de mais: digite a meta da sua equipe. O Leveza usa o mesmo peso ajustado e, sem peso ou altura no perfil, 75 kg. Confirme a sua meta com a equipe que acompanha seus rins.',
 );

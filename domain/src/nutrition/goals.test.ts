@@ -47,6 +47,18 @@ describe('goals computed by hand', () => {
     expect(goalsOf(man, none)).toMatchObject({ calories: 1900, protein: 84, water: 2000 });
   });
 
+  test.each([
+    ['70 years, IMC 25,8: adequate, nothing is taken off', 70, 1580],
+    ['59 years, the same weight', 59, 1160],
+  ])('%s', (_, ageYears, kcal) => {
+    const small = { ...woman, weightKg: 66, heightCm: 160, ageYears };
+    expect(goalsOf(small, none).calories).toBe(Math.max(1200, kcal));
+  });
+
+  test('liquids say that a sick heart or kidneys may have a limit', () => {
+    expect(goalsOf(woman, none).details.water.formula).toMatch(/pode haver um limite: vale o que sua equipe/);
+  });
+
   test('energy never falls below the least', () => {
     const { calories, details } = goalsOf(
       { ...woman, weightKg: 62, heightCm: 150, ageYears: 75, exercise: 'SEDENTARY' },
@@ -59,6 +71,7 @@ describe('goals computed by hand', () => {
   test('kidney disease: 0,8 g per kg of 73,5 kg = 59 g, with its own source', () => {
     const { protein, details } = goalsOf({ ...woman, hasKidneyDisease: true }, none);
     expect(protein).toBe(59);
+    expect(details.protein.ours).toContain('diálise');
     expect(details.protein.sources[0]!.organisation).toContain('KDIGO');
   });
 

@@ -27,11 +27,11 @@ export const NUTRITION_NOTICES: readonly NutritionNotice[] = [
     key: 'vomiting',
     title: 'Depois de vomitar, o corpo precisa de líquidos',
     advice:
-      'Beba aos poucos: alguns goles a cada poucos minutos, mesmo sem sede. Água, água de coco ou soro de reidratação.',
+      'Beba aos poucos: alguns goles a cada poucos minutos, mesmo sem sede. Água ou soro de reidratação. Com doença do coração ou dos rins, pergunte antes à sua equipe quanto.',
     team: 'Fale com sua equipe ainda hoje se não conseguir manter líquidos no estômago, urinar pouco ou escuro, ou sentir tontura.',
     ...sourced(
       [cite(NHS_VOMITING, 'quando procurar ajuda'), cite(NIDIRECT_DIARRHEA, 'como se cuidar: líquidos')],
-      'O limite de metade da meta de líquidos é do Leveza.',
+      'O limite de metade da meta de líquidos e a pergunta à equipe com doença do coração ou dos rins são do Leveza.',
     ),
   },
   {

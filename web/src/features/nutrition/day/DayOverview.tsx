@@ -10,6 +10,7 @@ import { Sources } from '../../../ui/Sources.tsx';
 import { CopyYesterday } from '../meals/CopyYesterday.tsx';
 import { MealList } from '../meals/MealList.tsx';
 import { UsualMeals } from '../meals/UsualMeals.tsx';
+import { LiquidLimit } from '../shared/LiquidLimit.tsx';
 import { WaterCard } from '../shared/WaterCard.tsx';
 import type { NutritionView } from '../use-nutrition-view.ts';
 import { BeforeEffects } from './BeforeEffects.tsx';
@@ -40,7 +41,10 @@ export function DayOverview({ day, view }: { day: NutritionDay; view: NutritionV
         {day.canCopyYesterday && day.meals.length === 0 && <CopyYesterday day={day.day} />}
       </div>
       <div className="grid min-w-0 gap-6">
-        <WaterCard water={day.water} day={view.isToday ? undefined : day.day} />
+        <div className="grid gap-2">
+          <WaterCard water={day.water} day={view.isToday ? undefined : day.day} />
+          <LiquidLimit hasKidneyDisease={day.goals.hasKidneyDisease} />
+        </div>
         <FoldGroup>
           <DaySummary day={day} view={view} />
           <Suspense fallback={null}>

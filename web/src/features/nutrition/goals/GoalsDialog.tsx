@@ -68,8 +68,8 @@ export function GoalsDialog({ goals, onClose }: { goals: NutritionGoals; onClose
         <FormField form={form} name="hasKidneyDisease">
           {(field) => (
             <SegmentedControl
-              label="Você tem doença nos rins?"
-              hint="Muda a conta da proteína. Se tiver, confirme a meta com sua equipe."
+              label="Você tem doença nos rins, sem fazer diálise?"
+              hint="Muda a conta da proteína. Com diálise ou doença nos rins, confirme com sua equipe as metas de proteína e de água."
               options={[
                 { value: 'no', label: 'Não' },
                 { value: 'yes', label: 'Sim' },

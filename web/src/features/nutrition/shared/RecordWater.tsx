@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { RecordLoading } from '../../../ui/RecordLoading.tsx';
 import { dayQuery } from '../use-day.ts';
+import { LiquidLimit } from './LiquidLimit.tsx';
 import { WaterCard } from './WaterCard.tsx';
 
 /** A glass over any screen: one press, and the day's liquids follow. */
@@ -18,6 +19,7 @@ export function RecordWater({ onClose }: { onClose: () => void }) {
       actions={<Button onPress={onClose}>Concluir</Button>}
     >
       <WaterCard water={day.water} />
+      <LiquidLimit hasKidneyDisease={day.goals.hasKidneyDisease} />
     </Dialog>
   );
 }
