@@ -190,3 +190,15 @@ test('tirzepatide and the pill: the four weeks after the start and after a step 
   await doseOn(0, 5);
   expect(await notice()).toMatchObject({ until: addDays(today, 28) });
 });
+
+test('the four weeks run again when tirzepatide begins anew after a pause, also with a lower dose', async () => {
+  const { bia, today, doseOn, notice } = await onThePill();
+  await doseOn(220, 10);
+  await doseOn(213, 10);
+  await putAway(bia, (await notice())!);
+  await house.db.execute(sql`update dismissed_interactions set created_at = now() - interval '150 days'`);
+  expect(await notice()).toBeUndefined();
+  await doseOn(10);
+  await doseOn(3);
+  expect(await notice()).toMatchObject({ until: addDays(today, 18) });
+});
