@@ -7,6 +7,13 @@ test.each([
   ['exame', 'Endoscopia digestiva', true],
   ['exame', 'COLONOSCOPIA', true],
   ['outro', 'Exame com sedação', true],
+  ['exame', 'EDA', true],
+  ['exame', 'Preparo da CPRE', true],
+  ['exame', 'Broncoscopia', true],
+  ['exame', 'Eco transesofágico', true],
+  ['consulta', 'Lipoaspiração', true],
+  ['exame', 'Ecocardiograma', false],
+  ['exame', 'Colposcopia', false],
   ['exame', 'Hemograma', false],
   ['consulta', 'Endocrinologista', false],
 ] as const)('%s "%s": %s', (kind, title, expected) => {

@@ -27,7 +27,10 @@ test.each<[MedicineClass, string[]]>([
   ['sibutramine', ['Biomag', 'Sibutramina']],
   ['acei', ['Renitec', 'Captopril', 'Naprix']],
   ['arb', ['Aradois H', 'Losartana', 'Benicar Anlo', 'Entresto']],
-  ['loop_thiazide', ['Lasix', 'Hidroclorotiazida', 'Natrilix SR']],
+  [
+    'loop_thiazide',
+    ['Lasix', 'Hidroclorotiazida', 'Natrilix SR', 'Aldactone', 'Espironolactona', 'Lasilactona', 'Diupress'],
+  ],
   ['nsaid', ['Advil', 'Nisulid', 'Torsilax', 'Bi-Profenid', 'Celebra']],
 ])('%s by brand and by substance', (id, names) => {
   for (const name of names) expect(of(name), name).toContain(id);

@@ -101,8 +101,18 @@ export const MEDICINE_CLASSES = {
       'azilsartan',
     ],
   },
+  /** All diuretics: those that keep potassium dry out the body as well. */
   loop_thiazide: {
-    substances: ['furosemida', 'hidroclorotiazida', 'clortalidona', 'indapamida', 'bumetanida'],
+    substances: [
+      'furosemida',
+      'hidroclorotiazida',
+      'clortalidona',
+      'indapamida',
+      'bumetanida',
+      'espironolactona',
+      'amilorida',
+      'eplerenona',
+    ],
   },
   lithium: { substances: ['litio'] },
   digoxin: { substances: ['digoxina'] },

@@ -99,13 +99,16 @@ export const SUBSTANCES = {
   candesartan: 'atacand',
   irbesartan: 'aprovel',
   azilsartan: 'edarbi',
-  furosemida: 'lasix, diurit, diuremida',
+  furosemida: 'lasix, diurit, diuremida, lasilactona',
   hidroclorotiazida: `
     clorana, drenol, moduretic, hct, hctz, hyzaar, aradois h, torlos h, corus h, naprix d, eupressin h, co renitec,
     vasopril plus`,
-  clortalidona: 'higroton',
+  clortalidona: 'higroton, diupress',
   indapamida: 'natrilix',
   bumetanida: 'burinax',
+  espironolactona: 'aldactone, diacqua, spiroctan, aldazida, lasilactona',
+  amilorida: 'moduretic, diupress',
+  eplerenona: 'inspra',
 
   // Pain and fever
   ibuprofeno: 'advil, alivium, buscofem, spidufen, dalsy, motrin',
