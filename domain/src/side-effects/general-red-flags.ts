@@ -74,10 +74,10 @@ export const CHEST: RedFlag = {
 
 export const STROKE: RedFlag = {
   key: 'stroke',
-  title: 'Fraqueza de um lado, boca torta ou fala enrolada',
+  title: 'Boca torta ou fala enrolada',
   urgency: 'emergency',
-  symptoms: ['fraqueza ou dormência de um lado, de repente', 'boca torta', 'fala enrolada'],
-  whatToDo: ['Ligue 192 (SAMU) agora, mesmo que já tenha passado.', 'Anote a hora em que começou.'],
+  symptoms: ['fraqueza ou dormência de um lado, de repente'],
+  whatToDo: ['Ligue 192 (SAMU) agora, mesmo se já passou.', 'Anote a hora em que começou.'],
   call: ['192'],
   ...sourced([cite(STROKE_SIGNS, 'sinais e 192')], 'anotar a hora, e ligar também quando já passou'),
 };

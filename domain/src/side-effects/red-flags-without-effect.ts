@@ -12,7 +12,7 @@ import type { RedFlag } from './red-flag.ts';
 
 export const PREGNANCY: RedFlag = {
   key: 'pregnancy',
-  title: 'Gravidez, vontade de engravidar ou amamentação',
+  title: 'Gravidez ou amamentação',
   urgency: 'appointment',
   symptoms: ['teste positivo, suspeita ou plano de gravidez', 'amamentação'],
   whatToDo: [

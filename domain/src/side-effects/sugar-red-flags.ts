@@ -77,16 +77,13 @@ export const HYPOGLYCEMIA_MILD: RedFlag = {
 
 export const KETOACIDOSIS: RedFlag = {
   key: 'ketoacidosis',
-  title: 'Enjoo forte, vômito ou dor na barriga com gliflozina ou diabetes tipo 1',
+  title: 'Vômito ou dor na barriga com gliflozina ou diabetes tipo 1',
   urgency: 'emergency',
-  symptoms: [
-    'enjoo forte, vômito ou dor na barriga em quem usa gliflozina, como dapagliflozina, ou tem diabetes tipo 1',
-    'respiração rápida, muito cansaço ou sonolência',
-  ],
+  symptoms: ['enjoo forte, vômito ou dor na barriga'],
   whatToDo: [
     'Fale agora com um médico ou vá ao hospital mais perto; com respiração rápida, sonolência ou confusão, ligue 192 (SAMU).',
-    'Conte que você usa uma gliflozina ou tem diabetes tipo 1: pode ser cetoacidose, mesmo com a glicose normal.',
-    'Ficar sem comer ou sem beber aumenta esse risco: beba líquidos em pequenos goles.',
+    'Conte da gliflozina (como dapagliflozina) ou do diabetes tipo 1: pode ser cetoacidose, mesmo com a glicose normal.',
+    'Beba líquidos em pequenos goles.',
   ],
   call: ['192'],
   covers: ['gi_severe', 'dehydration_aki'],
