@@ -3,6 +3,9 @@ const OF_THE_SESSION = 'leveza-';
 /** Drafts of one patient: an expired session leaves them, and only the same patient gets them back. */
 const OF_A_PATIENT = 'leveza-draft-of:';
 
+/** Who has no account yet; a demonstration in the same tab leaves what was filled in for one. */
+export const VISITOR = 'visitor';
+
 const keyOf = (owner: string, form: string) => `${OF_A_PATIENT}${owner}:${form}`;
 
 /** Keeps what was typed for a reload or a new sign-in: in this tab only, and until it is dropped. */
@@ -30,7 +33,10 @@ export function readDraft(owner: string, form: string): Record<string, unknown> 
 
 /** Removes the drafts of other patients after a sign-in. */
 export function forgetDraftsOfOthers(owner: string): void {
-  forget((key) => key.startsWith(OF_A_PATIENT) && !key.startsWith(keyOf(owner, '')));
+  forget(
+    (key) =>
+      key.startsWith(OF_A_PATIENT) && ![owner, VISITOR].some((kept) => key.startsWith(keyOf(kept, ''))),
+  );
 }
 
 /** The session is over; one that only expired leaves what its patient will want back. */

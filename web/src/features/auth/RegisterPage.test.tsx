@@ -2,7 +2,7 @@ import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { register, type RegisterInput } from '@leveza/contract/auth/register.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer } from '../../testing/server.ts';
 import { ANA } from '../../testing/patient.ts';
@@ -132,6 +132,28 @@ describe('on a desktop, one form', () => {
     });
     const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), address()]);
     expect(kept).not.toContain(PASSWORD);
+  });
+
+  test('a reload leaves what was filled in, but no password and no consent', async () => {
+    const first = await openRegister();
+    fill({ ...ACCOUNT, ...ABOUT, ...TREATMENT });
+    await first.user.click(consent());
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain(PASSWORD);
+    cleanup();
+    const sent = accept();
+    const { user } = await openRegister();
+    expect(screen.getByText(/A senha não fica guardada/)).toBeVisible();
+    expect(field('Nome')).toHaveValue('Ana Souza');
+    expect(field('Peso inicial')).toHaveValue('92,4');
+    expect(field('Senha')).toHaveValue('');
+    expect(consent()).not.toBeChecked();
+    fill({ Senha: PASSWORD, 'Confirmar senha': PASSWORD });
+    await user.click(started('Ainda não'));
+    await user.click(consent());
+    await user.click(button('Criar conta'));
+    await screen.findByRole('heading', { name: 'Olá, Ana Souza' });
+    expect(sent()).toMatchObject({ name: 'Ana Souza', birthDate: '1990-05-03', initialWeight: 92.4 });
+    expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
   test('no gender is chosen for anybody, and one need not be told', async () => {

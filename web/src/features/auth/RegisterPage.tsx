@@ -6,6 +6,7 @@ import { ConfirmInline } from '../../ui/ConfirmInline.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { AboutFields } from './AboutFields.tsx';
 import { AccountFields } from './AccountFields.tsx';
@@ -13,6 +14,7 @@ import { AuthLayout } from './shared/AuthLayout.tsx';
 import { ConsentField } from './ConsentField.tsx';
 import { STEPS, stepOf, useSignUpForm } from './register-form.ts';
 import { RegisterStep } from './RegisterStep.tsx';
+import { SharedComputerChoice } from './SharedComputerChoice.tsx';
 import { signUpDoubt } from './sign-up-doubt.ts';
 import { TreatmentFields } from './TreatmentFields.tsx';
 import { useAuthSearch } from './use-auth-search.ts';
@@ -22,7 +24,7 @@ import { useSteps } from './use-steps.ts';
 export function RegisterPage() {
   const { next } = useAuthSearch();
   const today = dayOf(useNow());
-  const form = useSignUpForm(today);
+  const { form, isRestored } = useSignUpForm(today);
   const steps = useSteps(form);
   const signUp = useSignUp(form, ({ fields }) => steps.show(stepOf(fields) ?? steps.current));
 
@@ -64,6 +66,11 @@ export function RegisterPage() {
               valueText={`Etapa ${steps.current + 1} de ${STEPS.length}`}
             />
           )}
+          {isRestored && (
+            <Notice tone="info">
+              O que você tinha preenchido está aqui. A senha não fica guardada: escreva de novo.
+            </Notice>
+          )}
           <RegisterStep {...step(0)}>
             <AccountFields form={form} />
           </RegisterStep>
@@ -73,6 +80,9 @@ export function RegisterPage() {
           <RegisterStep {...step(2)}>
             <TreatmentFields form={form} today={today} />
             <ConsentField form={form} />
+            <div className="sm:col-span-2">
+              <SharedComputerChoice />
+            </div>
           </RegisterStep>
           <FormRefusal form={form} />
           {signUp.question ? (

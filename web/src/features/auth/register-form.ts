@@ -2,13 +2,17 @@ import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { RegisterForm, type RegisterInput } from '@leveza/contract/auth/register.ts';
 import { upTo } from '@leveza/contract/time.ts';
 import type { z } from '@leveza/contract/zod.ts';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { VISITOR } from '../../lib/session-drafts.ts';
+import { changedFields } from '../../ui/form/changed-fields.ts';
 import { type Draft, forDraft } from '../../ui/form/draft.ts';
+import { useDraftOf } from '../../ui/form/use-draft-of.ts';
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts';
 
 export type Filled = z.output<typeof RegisterForm>;
 type Texts = (typeof STEPS)[0]['fields'][number];
-export type SignUpForm = ZodForm<Draft<Filled, Texts>, Filled>;
+type Values = Draft<Filled, Texts>;
+export type SignUpForm = ZodForm<Values, Filled>;
 
 /** The parts of the form: one below the other on a desktop, one at a time on a phone. */
 export const STEPS = [
@@ -27,8 +31,28 @@ export const STEPS = [
   },
 ] as const satisfies { title: string; fields: (keyof Filled)[] }[];
 
-/** Only the screen knows which day it is where the patient is. */
-export function useSignUpForm(today: string): SignUpForm {
+const EMPTY: Values = {
+  name: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+  birthDate: null,
+  gender: null,
+  height: null,
+  hasStarted: null,
+  treatmentStart: null,
+  initialWeight: null,
+  currentWeight: null,
+  targetWeight: null,
+  hasConsented: false,
+};
+
+/** Never kept on the device: a password; a consent is given each time anew. */
+const NOT_KEPT = { password: '', confirmPassword: '', hasConsented: false };
+
+/** Only the screen knows which day it is where the patient is. A reload leaves what was filled in. */
+export function useSignUpForm(today: string) {
   const schema = useMemo(() => {
     const [isPast, message] = upTo(today);
     const started = RegisterForm.refine(({ treatmentStart }) => isPast(treatmentStart), {
@@ -38,24 +62,18 @@ export function useSignUpForm(today: string): SignUpForm {
     });
     return forDraft(started, ...STEPS[0].fields);
   }, [today]);
-  return useZodForm(schema, {
-    defaultValues: {
-      name: '',
-      email: '',
-      phone: '',
-      password: '',
-      confirmPassword: '',
-      birthDate: null,
-      gender: null,
-      height: null,
-      hasStarted: null,
-      treatmentStart: null,
-      initialWeight: null,
-      currentWeight: null,
-      targetWeight: null,
-      hasConsented: false,
-    },
+  const draft = useDraftOf(VISITOR, 'register', EMPTY);
+  const form: SignUpForm = useZodForm(schema, { defaultValues: draft.restored ?? EMPTY });
+  const keep = useEffectEvent((values: Values) => {
+    const kept = { ...values, ...NOT_KEPT };
+    draft.keep(kept, changedFields(kept, EMPTY).length > 0);
   });
+  useEffect(
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ name, values }) => name && keep(values) }),
+    [form],
+  );
+  return { form, isRestored: draft.restored !== undefined };
 }
 
 /** The body to send: the password once, the consent with the version of its text, and today's weight. */

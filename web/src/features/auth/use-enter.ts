@@ -2,6 +2,7 @@ import type { SignedIn } from '@leveza/contract/auth/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { destination } from '@leveza/domain/auth/destination.ts';
+import { dropDraft, VISITOR } from '../../lib/session-drafts.ts';
 import { tellOtherTabs } from '../../lib/session-tabs.ts';
 import { useAuthSearch } from './use-auth-search.ts';
 
@@ -13,6 +14,7 @@ export function useEnter(): (signedIn: SignedIn) => Promise<void> {
   return async ({ user }) => {
     // Cached answers belong to no patient or to another one.
     queryClient.clear();
+    dropDraft(VISITOR, 'register');
     tellOtherTabs({ kind: 'signed-in', userId: user.id });
     await router.navigate({ href: destination(next), replace: true });
   };

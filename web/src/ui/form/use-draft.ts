@@ -1,35 +1,9 @@
-import { useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../lib/session-drafts.ts';
 import { useSession } from '../../lib/session.ts';
+import { type FormDraft, useDraftOf } from './use-draft-of.ts';
 
-export interface FormDraft<V> {
-  /** As the form was left before a reload, an expired session or a lost connection; undefined where it was not. */
-  restored: V | undefined;
-  keep: (values: object, isDirty: boolean) => void;
-  /** For values that were saved, or that the patient gave up. */
-  drop: () => void;
-}
+export type { FormDraft };
 
-/** Unsaved values of one form of this patient, kept in this tab only. */
+/** Unsaved values of one form of this patient. */
 export function useDraft<V extends object>(form: string, values: V): FormDraft<V> {
-  const { id } = useSession();
-  const [restored] = useState(() => valuesIn(readDraft(id, form), values));
-  return {
-    restored,
-    keep: (typed, isDirty) => (isDirty ? keepDraft(id, form, typed) : dropDraft(id, form)),
-    drop: () => dropDraft(id, form),
-  };
-}
-
-/** Another version of the app may have kept it: only the fields of this form are taken, and only of their kind. */
-function valuesIn<V extends object>(draft: Record<string, unknown> | null, values: V): V | undefined {
-  if (!draft) return undefined;
-  const known = Object.entries(values).filter(([name, value]) => isAlike(draft[name], value));
-  return { ...values, ...Object.fromEntries(known.map(([name]) => [name, draft[name]])) };
-}
-
-function isAlike(kept: unknown, value: unknown): boolean {
-  if (kept === undefined) return false;
-  const isEmpty = kept === null || value === null;
-  return isEmpty || (typeof kept === typeof value && Array.isArray(kept) === Array.isArray(value));
+  return useDraftOf(useSession().id, form, values);
 }
