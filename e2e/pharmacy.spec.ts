@@ -76,7 +76,7 @@ test('a box is opened and taken from; the dose is undone, and stays in the histo
   await expect(page.getByText('Nada registrado hoje.')).toBeVisible();
   const yesterday = page.getByRole('list', { name: /^Usos de/ }).getByRole('listitem');
   await expect(yesterday).toContainText('Tomado às 21:30 · Noite');
-  await expect(yesterday).toContainText('0,5 cápsulas');
+  await expect(yesterday).toContainText('0,5 cápsula');
 });
 
 test('a medicine is taken with its own words and limits, and the history records another', async ({
@@ -100,7 +100,7 @@ test('a medicine is taken with its own words and limits, and the history records
 
   await page.goto('/medicacoes');
   const today = page.getByRole('list', { name: 'Usos de hoje' });
-  await expect(today.getByRole('listitem')).toContainText(['1,5 comprimidos']);
+  await expect(today.getByRole('listitem')).toContainText(['1,5 comprimido']);
   await expect(today).toContainText('Em jejum');
   await page.getByRole('button', { name: 'Registrar Uso' }).click();
   await dialog(page, 'Registrar Uso')

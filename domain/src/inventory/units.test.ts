@@ -17,6 +17,7 @@ test.each([
   expect(unitLabel(unit, 'medication', 30)).toBe(many);
   expect(unitLabel(unit, 'medication', 0)).toBe(many);
   expect(unitLabel(unit, 'medication', 1)).toBe(one);
+  expect(unitLabel(unit, 'medication', 1.5)).toBe(one);
 });
 
 test('only drops have another word among supplements', () => {

@@ -1,3 +1,4 @@
+import { isPlural } from '../remains.ts';
 import type { ItemKind } from './classify.ts';
 
 /** Units a box is counted in (specification, second document, section 3). */
@@ -30,8 +31,9 @@ const WORDS: Record<UnitType, { one: string; many: string }> = {
   bottles: { one: 'frasco', many: 'frascos' },
 };
 
-/** '30 comprimidos', '1 comprimido'. Supplements in drops are counted by the millilitres of their bottle. */
+/** '30 comprimidos', '1,5 comprimido', '0 comprimidos'. Supplements in drops are counted by the millilitres of their bottle. */
 export function unitLabel(unitType: UnitType, kind: ItemKind, quantity?: number): string {
   if (unitType === 'drops' && kind === 'supplement') return WORDS.ml.many;
-  return quantity === 1 ? WORDS[unitType].one : WORDS[unitType].many;
+  const isOne = quantity !== undefined && quantity > 0 && !isPlural(quantity);
+  return isOne ? WORDS[unitType].one : WORDS[unitType].many;
 }

@@ -52,7 +52,7 @@ test.each<[Notice, string, string, string]>([
   ],
   [box({}), 'Vitamina D está acabando', 'Restam 4 cápsulas.', SHELF],
   [box({ quantity: 1 }), 'Vitamina D está acabando', 'Resta 1 cápsula.', SHELF],
-  [box({ quantity: 0.5, unitType: 'ml' }), 'Vitamina D está acabando', 'Restam 0,5 ml.', SHELF],
+  [box({ quantity: 0.5, unitType: 'ml' }), 'Vitamina D está acabando', 'Resta 0,5 ml.', SHELF],
   [box({ state: 'used-up', quantity: 0 }), 'Vitamina D acabou', 'Não há mais nada em casa.', SHELF],
   [box({ state: 'expired' }), 'Vitamina D venceu', 'Validade: 14/11/2026.', SHELF],
   [

@@ -1,5 +1,6 @@
 import type { TodayItem } from '@leveza/contract/dashboard.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
+import { remains } from '@leveza/domain/remains.ts';
 import type { ScreenLink } from '../../lib/address.ts';
 import { dayOf, formatDay } from '../../lib/format.ts';
 import { dayText } from '../../lib/moment-words.ts';
@@ -87,7 +88,7 @@ function stateWords({ state, name, quantity, unitType, itemKind, expiryDate }: O
       const left = `${QUANTITY.format(quantity)} ${unitLabel(unitType, itemKind, quantity)}`;
       return {
         title: `${name} está acabando`,
-        detail: `${quantity === 1 ? 'Resta' : 'Restam'} ${left}.`,
+        detail: `${remains(quantity, left)}.`,
       };
     }
   }

@@ -1,5 +1,6 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import type { Presentation } from '@leveza/domain/pens/presentation.ts';
+import { remains } from '@leveza/domain/remains.ts';
 import { formatDay, formatMg, formatMl } from '../../lib/format.ts';
 
 /** Names of one container, and of several. */
@@ -41,9 +42,9 @@ export function leftFigure(pen: Pen): string {
   return injectionsLeft === 1 ? '1 injeção' : `${injectionsLeft} injeções`;
 }
 
-/** `3 mg · 2,25 ml`. */
+/** `Restam 3 mg · 2,25 ml`. */
 export const leftText = ({ remainingMg, remainingVolume }: Pen): string =>
-  `${formatMg(remainingMg)} · ${formatMl(remainingVolume)}`;
+  remains(remainingMg, `${formatMg(remainingMg)} · ${formatMl(remainingVolume)}`);
 
 /** Whether the days in use end before the printed date. */
 export function isInUseClock({ usableUntil, expiryDate, openedAt }: Pen): boolean {
@@ -67,5 +68,5 @@ export function injectionsText({
 }: Pick<Pen, 'injectionsPerDose' | 'injectionsLeft' | 'largestInjectionMg'>): string | null {
   if (injectionsPerDose === 1) return null;
   const each = `${injectionsPerDose} injeções de até ${formatMg(largestInjectionMg)} por dose`;
-  return `${each}; ${injectionsLeft === 1 ? 'resta 1' : `restam ${injectionsLeft}`}`;
+  return `${each}; ${remains(injectionsLeft, `${injectionsLeft}`).toLowerCase()}`;
 }

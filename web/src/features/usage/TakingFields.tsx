@@ -1,6 +1,7 @@
 import { isExpired } from '@leveza/domain/inventory/status.ts';
 import { move } from '@leveza/domain/inventory/stock.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
+import { isPlural } from '@leveza/domain/remains.ts';
 import { limitsText, quantityLimits } from '@leveza/domain/usage/limits.ts';
 import { formatDay } from '../../lib/format.ts';
 import { useToday } from '../../lib/use-now.ts';
@@ -27,9 +28,10 @@ export function TakingFields({ item, kind, name, taking }: Props) {
   const { min, max, step } = quantityLimits({ kind, unitType });
   const hintOf = (quantity: number) => {
     const left = move(currentQuantity, -quantity);
-    return left.ok
-      ? `A quantidade é descontada do estoque: ${left.remaining === 1 ? 'vai' : 'vão'} restar ${formatUnits(left.remaining, unitType, kind)}.`
-      : undefined;
+    if (!left.ok) return undefined;
+    const rest = formatUnits(left.remaining, unitType, kind);
+    const words = isPlural(left.remaining) ? `vão restar ${rest}` : `vai restar ${rest}`;
+    return `A quantidade é descontada do estoque: ${left.remaining === 0 ? 'não vai restar nada' : words}.`;
   };
   return (
     <>

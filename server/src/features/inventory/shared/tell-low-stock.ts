@@ -3,6 +3,7 @@ import { type Pace, paceOf } from '@leveza/domain/inventory/pace.ts';
 import { isRunningOut } from '@leveza/domain/inventory/running-out.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
+import { remains } from '@leveza/domain/remains.ts';
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { statement } from '../../../db/statement.ts';
@@ -109,5 +110,5 @@ function quantityIn(boxes: Awaited<ReturnType<typeof otherBoxes>>): number {
 
 function leftover(quantity: number, unit: string): string {
   if (quantity === 0) return 'A caixa está vazia.';
-  return `${quantity === 1 ? 'Resta' : 'Restam'} ${decimal(quantity)} ${unit}.`;
+  return `${remains(quantity, `${decimal(quantity)} ${unit}`)}.`;
 }

@@ -12,7 +12,7 @@ import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { UNIT_ICON } from '../card/unit-icon.ts';
 import { isFound, type StockCard } from '../stock-card.ts';
 import { useStock } from '../use-stock.ts';
-import { formatUnits } from './format-units.ts';
+import { leftUnits } from './format-units.ts';
 
 interface Props {
   isOpen: boolean;
@@ -109,7 +109,7 @@ function BoxButton({ card, onPress }: { card: StockCard; onPress: () => void }) 
           {[
             card.dosage,
             !card.isOpened && 'fechada',
-            `restam ${formatUnits(card.remainingQuantity, card.unitType, card.kind)}`,
+            leftUnits(card.remainingQuantity, card.unitType, card.kind).toLowerCase(),
           ]
             .filter(Boolean)
             .join(' · ')}

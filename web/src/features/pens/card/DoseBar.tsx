@@ -31,7 +31,7 @@ export function DoseBar({ pen }: { pen: Pen }) {
         level={LEVEL[doseBarTone(dosesLeft)]}
       />
       {injections && <p className="text-sm text-ink-soft tabular-nums">{injections}</p>}
-      <p className="text-sm text-ink-soft tabular-nums">Restam {leftText(pen)}</p>
+      <p className="text-sm text-ink-soft tabular-nums">{leftText(pen)}</p>
     </div>
   );
 }

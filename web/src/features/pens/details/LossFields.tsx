@@ -1,5 +1,6 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { PEN_MOVEMENT_LABEL } from '@leveza/domain/pens/ledger.ts';
+import { remains } from '@leveza/domain/remains.ts';
 import { Droplet } from 'lucide-react';
 import { formatMg } from '../../../lib/format.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
@@ -34,7 +35,7 @@ export function LossFields({ pen, loss }: { pen: Pen; loss: PenLoss }) {
             decimals={4}
             unit="mg"
             isRequired
-            hint={`Restam ${formatMg(pen.remainingMg)}. Cada 0,1 ml tem ${formatMg(pen.concentrationMgMl / 10)}.`}
+            hint={`${remains(pen.remainingMg, formatMg(pen.remainingMg))}. Cada 0,1 ml tem ${formatMg(pen.concentrationMgMl / 10)}.`}
             {...field}
           />
         )}

@@ -1,5 +1,6 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { PenLossInput } from '@leveza/contract/pens/movements.ts';
+import { remains } from '@leveza/domain/remains.ts';
 import { formatMg } from '../../../lib/format.ts';
 import { forDraft } from '../../../ui/form/draft.ts';
 import { useLoss } from '../../../ui/form/use-loss.ts';
@@ -22,7 +23,7 @@ export function useLossForm(pen: Pen) {
     save: (body) =>
       record(body, {
         ...WORDS[body.kind],
-        detail: ({ remainingMg }) => `Restam ${formatMg(remainingMg)}.`,
+        detail: ({ remainingMg }) => `${remains(remainingMg, formatMg(remainingMg))}.`,
       }),
   });
 }

@@ -23,7 +23,7 @@ export function PenLead({ pen, today, onShow }: Props) {
   const title = usePenTitle(pen);
   const warnings = usePenWarnings(pen);
   const name = pen.medication.commercialName;
-  const facts = [usableText(pen, today), injectionsText(pen), `Restam ${leftText(pen)}`];
+  const facts = [usableText(pen, today), injectionsText(pen), leftText(pen)];
   return (
     <Lead
       title={pen.status === 'open' ? 'Caneta em uso' : 'Próxima caneta'}

@@ -16,13 +16,13 @@ test.each([
   [[taken({ wasOpened: true })], 'A caixa foi aberta. Restam 29.'],
   [
     [taken({ stock: { inventoryId: 'b', remaining: 0 }, missing: 1 })],
-    'Resta 0. Não havia o bastante: 1 da dose não saiu de uma caixa.',
+    'Não resta nada. Não havia o bastante: 1 da dose não saiu de uma caixa.',
   ],
   [[taken({ stock: { inventoryId: 'b', remaining: 1 } })], 'Resta 1.'],
   [[taken({ stock: { inventoryId: 'b', remaining: 1.5 } })], 'Resta 1,5.'],
   [
     [taken({ stock: { inventoryId: 'b', remaining: 0 }, missing: 2 })],
-    'Resta 0. Não havia o bastante: 2 da dose não saíram de uma caixa.',
+    'Não resta nada. Não havia o bastante: 2 da dose não saíram de uma caixa.',
   ],
   [[taken({ stock: null, missing: 2 })], 'Sem estoque: nada foi descontado de uma caixa.'],
   [

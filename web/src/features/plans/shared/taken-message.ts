@@ -1,3 +1,4 @@
+import { isPlural, remains } from '@leveza/domain/remains.ts';
 import { formatQuantity } from '../../inventory/shared/format-units.ts';
 import type { DoseToTake } from './dose-to-take.ts';
 
@@ -20,19 +21,16 @@ export function takenMessage(taken: readonly TakenDose[]): { title: string; deta
     return { title: `${taken.length} doses registradas`, ...(short[0] && { detail: short[0] }) };
   }
   const { dose, stock, wasOpened } = first!;
-  const left = stock && `${wasOpened ? 'A caixa foi aberta. ' : ''}${leftText(stock.remaining)}`;
+  const left =
+    stock &&
+    `${wasOpened ? 'A caixa foi aberta. ' : ''}${remains(stock.remaining, formatQuantity(stock.remaining))}.`;
   const detail = [left, ...short].filter(Boolean).join(' ');
   return { title: `Dose de ${dose.name} registrada`, ...(detail && { detail }) };
-}
-
-/** Portuguese counts in the plural from two on. */
-function leftText(remaining: number): string {
-  return `${remaining < 2 ? 'Resta' : 'Restam'} ${formatQuantity(remaining)}.`;
 }
 
 function shortText({ dose, stock, missing }: TakenDose): string {
   if (dose.isFromElsewhere) return 'Nada foi descontado da caixa vencida.';
   if (stock === null) return 'Sem estoque: nada foi descontado de uma caixa.';
-  const came = missing < 2 ? 'saiu' : 'saíram';
+  const came = isPlural(missing) ? 'saíram' : 'saiu';
   return `Não havia o bastante: ${formatQuantity(missing)} da dose não ${came} de uma caixa.`;
 }

@@ -71,7 +71,7 @@ test('today stands apart from the days before, each dose with its hour, amount a
   ]);
   open();
   const today = await screen.findByRole('list', { name: 'Usos de hoje' });
-  expect(today).toHaveTextContent('LosartanaTomado às 00:00 · Madrugada · 0,5 comprimidos · 50 mgCom água');
+  expect(today).toHaveTextContent('LosartanaTomado às 00:00 · Madrugada · 0,5 comprimido · 50 mgCom água');
   const lead = screen.getByRole('region', { name: 'Hoje' });
   expect(lead).toHaveTextContent('1 tomadoPor último, Losartana às 00:00');
   expect(screen.getByRole('heading', { level: 2, name: 'Histórico' })).toBeVisible();
