@@ -218,6 +218,19 @@ test('a glass of water is one press', async () => {
   expect(drunk).toEqual([{ ml: 200, drink: 'water' }]);
 });
 
+test('a glass for yesterday says so, on the card and in the message', async () => {
+  const day = addDays(today(), -1);
+  serve({ day: { day } });
+  answer(addWater, ({ body }) => ({
+    data: { day: body.day!, ml: 200, goal: 2000, fromMeals: 0, entries: [] },
+    added: '44444444-4444-4444-8444-444444444444',
+  }));
+  const { user } = openNutrition(`?day=${day}`);
+  expect(await screen.findByRole('heading', { name: 'Água de ontem' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Registrar 200 ml' }));
+  expect(await screen.findByText('200 ml de 2 L ontem.')).toBeVisible();
+});
+
 test('a drink recorded by mistake is removed from the list of the day', async () => {
   const id = '44444444-4444-4444-8444-444444444444';
   const water = { day: today(), ml: 500, goal: 2000, fromMeals: 0, entries: [] };

@@ -4,6 +4,8 @@ import { DRINK_LABEL, type Drink } from '@leveza/domain/nutrition/drinks.ts';
 import { Coffee, GlassWater, type LucideIcon, Milk, CupSoda } from 'lucide-react';
 import { useId } from 'react';
 import { useCommand } from '../../../lib/api.ts';
+import { dayText } from '../../../lib/moment-words.ts';
+import { useToday } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { tell, tellFailure } from '../../../ui/toast.ts';
@@ -23,15 +25,23 @@ const GLASSES: readonly Glass[] = [
   { drink: 'tea', ml: 200, icon: CupSoda },
 ];
 
+interface Props {
+  water: Water;
+  /** Another day than today: the card says which. */
+  day?: string | undefined;
+}
+
 /** Liquids of the day: one press a glass, taken back from the message. */
-export function WaterCard({ water, day }: { water: Water; day?: string | undefined }) {
+export function WaterCard({ water, day }: Props) {
   const id = useId();
-  const { drink, isPending } = useDrink(day);
+  const today = useToday();
+  const when = day && dayText(day, today);
+  const { drink, isPending } = useDrink(day, when);
   const { ml, goal, fromMeals } = water;
   return (
     <section aria-labelledby={id} className="grid gap-3 rounded-2xl border border-line bg-surface p-4">
       <h2 id={id} className="font-semibold tracking-tight">
-        Água
+        {when ? `Água de ${when}` : 'Água'}
       </h2>
       <ProgressBar
         kind="level"
@@ -63,7 +73,7 @@ export function WaterCard({ water, day }: { water: Water; day?: string | undefin
 const glassText = ({ drink, ml }: Glass) =>
   drink === 'water' ? `${ml} ml` : `${DRINK_LABEL[drink]} ${ml} ml`;
 
-function useDrink(day: string | undefined) {
+function useDrink(day: string | undefined, when = 'no dia') {
   const add = useCommand(addWater);
   const remove = useCommand(deleteWater);
   const drink = async ({ drink: kind, ml }: Glass) => {
@@ -71,7 +81,7 @@ function useDrink(day: string | undefined) {
       const { data, added } = await add.mutateAsync({ body: { ml, drink: kind, ...(day && { day }) } });
       tell({
         title: `${DRINK_LABEL[kind]}: ${ml} ml`,
-        detail: `${liquidText(data.ml)} de ${liquidText(data.goal)} no dia.`,
+        detail: `${liquidText(data.ml)} de ${liquidText(data.goal)} ${when}.`,
         undo: async () => {
           await remove.mutateAsync({ params: { id: added } });
           return { title: 'Registro desfeito' };
