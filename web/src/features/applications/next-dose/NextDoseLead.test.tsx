@@ -10,7 +10,7 @@ test.each(['late', 'missed', 'late-unknown', 'due', 'upcoming', 'paused'] as con
     const nextDose = aNextDose({ state, plannedAt, missedInARow: 2, talkToPrescriber: true });
     serve({ overview: anOverview({ nextDose }) });
     openApplications();
-    const card = await screen.findByRole('region', { name: 'Próxima dose' });
+    const card = await screen.findByRole('region', { name: 'Tratamento em pausa' });
     // The doses of a pause lie ahead.
     const doses = state === 'paused' ? 'Até a volta, 2 doses seguidas ficam' : '2 doses seguidas ficaram';
     expect(card).toHaveTextContent(`Fale com quem receitou${doses} sem aplicação`);
@@ -25,7 +25,21 @@ test.each([
 ])('a pause is said and no dose beside it (%s)', async (plannedAt, words) => {
   serve({ overview: anOverview({ nextDose: aNextDose({ state: 'paused', plannedAt, rule: null }) }) });
   openApplications();
-  const card = await screen.findByRole('region', { name: 'Próxima dose' });
+  const card = await screen.findByRole('region', { name: 'Tratamento em pausa' });
   expect(card).toHaveTextContent(words);
   expect(card).not.toHaveTextContent(/Ozempic|Abdômen/);
+});
+
+test('a medicine whose dose nobody knows is not named without it', async () => {
+  const suggestion = {
+    penId: null,
+    medicationName: 'Mounjaro',
+    doseMg: null,
+    zone: 'thigh-left-upper',
+  } as const;
+  serve({ overview: anOverview({ nextDose: aNextDose({ plannedAt: daysFromNow(2) }), suggestion }) });
+  openApplications();
+  const card = await screen.findByRole('region', { name: 'Próxima dose' });
+  expect(card).toHaveTextContent('Coxa esquerda');
+  expect(card).not.toHaveTextContent('Mounjaro');
 });

@@ -30,6 +30,7 @@ export function NextDoseLead({ overview, view }: Props) {
   // No sentence about applying stands beside the advice to ask first, or beside a pause.
   const isToApply = !prescriber && nextDose.state !== 'paused';
   const step = isToApply && stepText(nextDose, zone);
+  const place = words && !words.caution && isToApply && dosePlaceText(overview);
   const isMissed = nextDose.state === 'missed';
   const { plannedAt } = nextDose;
   const skip = words?.canSkip && plannedAt && (
@@ -43,7 +44,7 @@ export function NextDoseLead({ overview, view }: Props) {
   );
   return (
     <Lead
-      title="Próxima dose"
+      title={isToApply ? 'Próxima dose' : 'Tratamento em pausa'}
       {...leadFigure(nextDose, words, { zone, now })}
       drawing={<DoseScene nextDose={nextDose} />}
       actions={
@@ -61,9 +62,7 @@ export function NextDoseLead({ overview, view }: Props) {
       }
     >
       {!words && <NoSchedule isProhibited={isProhibited} onSetInterval={() => view.show('interval')} />}
-      {words && !words.caution && isToApply && (
-        <p className="font-medium text-pretty">{dosePlaceText(overview)}</p>
-      )}
+      {place && <p className="font-medium text-pretty">{place}</p>}
       {step && <p className="text-pretty text-on-lead-soft">{step}</p>}
       {words?.caution && (
         <div className="grid gap-1 text-pretty">

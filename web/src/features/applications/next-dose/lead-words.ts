@@ -33,9 +33,11 @@ export function leadFigure(
   };
 }
 
-/** 'Ozempic 1 mg · Coxa esquerda, parte de cima', as far as Leveza suggests them. */
-export function dosePlaceText({ suggestion }: Overview): string {
-  const { medicationName, doseMg, zone } = suggestion;
-  const dose = [medicationName, doseMg !== null && formatMg(doseMg)].filter(Boolean).join(' ');
+/** 'Ozempic 1 mg · Coxa esquerda, parte de cima', as far as Leveza suggests them; no medicine without its dose. */
+export function dosePlaceText({ suggestion, lastApplication: last }: Overview): string {
+  const { medicationName, zone } = suggestion;
+  // As on *Hoje*: without a pen that gives it, the dose is the last one.
+  const doseMg = suggestion.doseMg ?? (last?.medicationName === medicationName ? last.doseMg : null);
+  const dose = medicationName && doseMg !== null && `${medicationName} ${formatMg(doseMg)}`;
   return [dose, zone && zoneLabel(zone)].filter(Boolean).join(' · ');
 }
