@@ -57,19 +57,23 @@ test.describe('of a new account', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('without a pen a step leads to the applications from before; steps put away stay away', async ({
-    page,
-  }) => {
+  test('without a pen the first dose begins with one; steps put away stay away', async ({ page }) => {
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: /^Registre sua aplicação/ }).click();
-    await expect(dialog(page, 'Lançar aplicações anteriores')).toBeVisible();
+    await page.getByRole('link', { name: /^Registre sua primeira aplicação/ }).click();
+    await expect(page).toHaveURL(/\/medications\?add=1&next=dose$/);
+    await page.getByRole('button', { name: 'Ozempic', exact: true }).click();
+    await page.getByRole('button', { name: 'Ozempic 1 mg', exact: true }).click();
+    await page.getByLabel('Preço pago').fill('980');
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    // The way leads on by itself.
+    await expect(dialog(page, 'Nova aplicação')).toContainText('Ozempic');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await toDashboard(page);
     await part(page, 'Primeiros passos').getByRole('button', { name: 'Dispensar' }).click();
     await expect(part(page, 'Primeiros passos')).toHaveCount(0);
     await page.reload();
-    await expect(lead(page)).toContainText('Sua aplicação mais recente');
+    await expect(lead(page)).toContainText('Sua primeira aplicação');
     await expect(part(page, 'Primeiros passos')).toHaveCount(0);
   });
 });
@@ -93,14 +97,23 @@ test.describe('what is due', () => {
     await expect(page.getByText('4 doses seguidas ficaram sem aplicação.')).toBeVisible();
   });
 
-  test('a missed dose is marked as skipped in one tap and its reason', async ({ page }) => {
+  test('a missed dose was applied after all, or is marked as skipped in one tap and its reason', async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
+    await addOzempic(page);
     await applyBefore(page, 12.5, 4);
     await weigh(page, 91, 1);
     await page.goto('/dashboard');
     const today = lead(page);
     await expect(today).toContainText('Pela bula, esta dose não é mais aplicada; a próxima é');
     await expect(today).toContainText('Fontes');
+    await today.getByRole('link', { name: 'Já apliquei' }).click();
+    await expect(
+      dialog(page, 'Nova aplicação').getByRole('button', { name: /^Registrar em / }),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await today.getByRole('link', { name: 'Pulei esta dose' }).click();
     const skip = dialog(page, 'Pulei esta dose');
     await skip.getByRole('button', { name: 'Viagem' }).click();

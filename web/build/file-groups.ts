@@ -8,6 +8,9 @@ export const KINDS = {
   signIn:
     /^src\/features\/(auth\/(Login|Register|ForgotPassword|ResetPassword|ConfirmEmail)|reminders\/answer\/Answer|shares\/Shared|carers\/Carer)Page\.tsx$/,
   shell: /^src\/app\/(PrivateArea|shell\/DashboardRoute)\.tsx$/,
+  /** Below the lead of the first screen: asked for beside its data. */
+  today:
+    /^src\/features\/dashboard\/(first-steps\/FirstSteps|lead\/Scene|progress\/Milestone|rest\/Rest|to-take\/(FoodToday|ToTakeList))\.tsx$/,
   whenIdle:
     /\/(shell\/(Drawer|MomentHost|RecordSheet)|notifications\/NotificationPanel|ui\/ToastRegion)\.tsx$/,
   /** One page in two tabs (`MedicationStoreRoute`, `SupplementStoreRoute`) is one screen. */
@@ -71,6 +74,11 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (has('public') && users.length > 1 && (has('landing') || has('kit') || has('shell'))) return 'site';
   if (has('kit') || (has('signIn') && has('shell')) || LITTLE.test(module)) return 'kit';
   if (has('shell')) return 'shell';
+  // Few modules of their own; spread over the files of other screens they would bring all of those.
+  if (has('today')) {
+    if (all.length >= MOST_SCREENS) return 'shell';
+    return has('whenIdle') ? 'focus' : 'today';
+  }
   if (has('reads') && has('whenIdle')) return 'focus';
   // The offer of a new version should not bring the dialogs that show the same icon.
   if (ICON.test(module) && has('newVersion')) return undefined;

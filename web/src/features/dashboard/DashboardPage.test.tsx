@@ -8,7 +8,7 @@ import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { aNextDose, daysFromNow } from '../../testing/applications.ts';
 import { read } from '../../lib/api.ts';
-import { heardFromServer, showingSince } from '../../lib/shown-since.ts';
+import { showingSince } from '../../lib/shown-since.ts';
 import { ANA } from '../../testing/patient.ts';
 import { renderInApp } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
@@ -69,10 +69,16 @@ test('what was to be taken on another day is not shown as today’s', async () =
   expect(screen.getByRole('region', { name: 'Para tomar hoje' })).toBeVisible();
   const { queryKey } = read(readToday, {});
   const updatedAt = Date.now() - DAY_MS;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answer(readToday, async () => {
+    await promise;
+    return { data: aDay({ toTake }) };
+  });
   act(() => void queryClient.setQueryData(queryKey, (data) => data, { updatedAt }));
   expect(await screen.findByText(/^O que tomar hoje aparece aqui assim que/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Para tomar hoje' })).toBeNull();
-  act(() => heardFromServer());
+  // It asks at once, and shows what it hears.
+  resolve();
   expect(await screen.findByRole('region', { name: 'Para tomar hoje' })).toBeVisible();
 });
 
@@ -272,8 +278,8 @@ test('a new account sees first steps, what is done ticked, and no empty figures'
   const links = within(steps).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/medications?add=1&next=today',
-    // Without a pen there is nothing to apply from, only what was applied before.
-    '/applications?open=past',
+    // Without a pen there is nothing to apply from: it is added first.
+    '/medications?add=1&next=dose',
     '/dashboard?record=weight',
   ]);
   expect(within(steps).getAllByText('Feito')).toHaveLength(1);
@@ -307,6 +313,23 @@ test('with a pen the first application is recorded from it', async () => {
     'href',
     '/dashboard?record=last-dose',
   );
+});
+
+test('a step that leads the screen is not said twice; only what else is left stands beside it', async () => {
+  const steps = { hasProfile: true, hasPen: true, hasApplication: false, hasWeight: true, isClosed: false };
+  const nextDose = aNextDose({ state: 'none', plannedAt: null, followingAt: null });
+  const { unmount } = await open(aDashboard({ firstSteps: steps, nextDose, daysInTreatment: null }));
+  expect(lead()).toHaveTextContent('Sua primeira aplicação');
+  expect(within(lead()).getByRole('link', { name: 'Registrar' })).toHaveAttribute(
+    'href',
+    '/dashboard?record=dose',
+  );
+  expect(screen.queryByRole('region', { name: 'Primeiros passos' })).toBeNull();
+  unmount();
+  await open(aDashboard({ firstSteps: { ...steps, hasApplication: true, hasPen: false } }));
+  const card = await screen.findByRole('region', { name: 'Primeiros passos' });
+  expect(card).toHaveTextContent('3 de 4 feitos');
+  expect(within(card).getAllByRole('listitem')).toHaveLength(1);
 });
 
 test('first steps that are done close with a sentence, and stay closed', async () => {

@@ -1,9 +1,8 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { dayOf } from '../../lib/format.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useSession } from '../../lib/session.ts';
-import { useShownSince } from '../../lib/shown-since.ts';
 import { useCover } from '../../lib/use-cover.ts';
 import { useToday } from '../../lib/use-now.ts';
 import { useScreen } from '../../lib/use-screen.ts';
@@ -15,7 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { firstName } from '../profile/shared/patient-name.ts';
 import { doseAt } from './dashboard-words.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
-import { isNew } from './first-steps/is-new.ts';
+import { isNew, leadingStep } from './first-steps/is-new.ts';
 import { DoseLead } from './lead/DoseLead.tsx';
 import { Notices } from './Notices.tsx';
 import { Progress } from './progress/Progress.tsx';
@@ -59,6 +58,11 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   const isDesktop = useScreen() === 'desktop';
   const today = day.data?.data;
   const isOfBefore = useIsOfBefore(day.dataUpdatedAt);
+  const { refetch } = day;
+  // Left open over midnight, the screen asks at once.
+  useEffect(() => {
+    if (isOfBefore) void refetch();
+  }, [isOfBefore, refetch]);
   const { firstSteps, currentWeight, nextDose, totalSpent } = dashboard;
   const hasPlannedDose = doseAt(nextDose) !== null;
   const isBeginning = isNew(firstSteps, hasPlannedDose);
@@ -113,12 +117,11 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** Whether what is shown was read on an earlier day, while the server is away: its ticks are not those of today. */
+/** Whether what is shown was read on an earlier day: its ticks are not those of today. */
 function useIsOfBefore(readAt: number): boolean {
   const { timeZone } = useSession();
-  const isAway = useShownSince() !== null;
   const today = useToday();
-  return isAway && dayOf(new Date(readAt), timeZone) < today;
+  return dayOf(new Date(readAt), timeZone) < today;
 }
 
 interface StepsProps {
@@ -126,10 +129,15 @@ interface StepsProps {
   isLead?: boolean;
 }
 
-function Steps({ dashboard: { firstSteps, daysInTreatment }, isLead = false }: StepsProps) {
+function Steps({ dashboard: { firstSteps, daysInTreatment, nextDose }, isLead = false }: StepsProps) {
   return (
     <Suspense fallback={<Skeleton className="h-80 rounded-3xl" />}>
-      <FirstSteps steps={firstSteps} hasStarted={daysInTreatment !== null} isLead={isLead} />
+      <FirstSteps
+        steps={firstSteps}
+        hasStarted={daysInTreatment !== null}
+        isLead={isLead}
+        leading={leadingStep(nextDose)}
+      />
     </Suspense>
   );
 }

@@ -7,25 +7,30 @@ import { Lead } from '../../../ui/Lead.tsx';
 import { tellFailure } from '../../../ui/toast.ts';
 import { stepsDone } from './is-new.ts';
 import { StepRow } from './StepRow.tsx';
-import { type FirstStepsState, stepsFor } from './steps.ts';
+import { type FirstStepsState, type Step, stepsFor } from './steps.ts';
 
 interface Props {
   steps: FirstStepsState;
   hasStarted: boolean;
   isLead: boolean;
+  /** The step that leads the screen by itself, which is not said twice. */
+  leading?: Step['known'] | null;
 }
 
 /** First steps of an account: they lead a new one, wait beside the rest later, and end with a sentence. */
-export function FirstSteps({ steps, hasStarted, isLead }: Props) {
+export function FirstSteps({ steps, hasStarted, isLead, leading = null }: Props) {
   const id = useId();
   const see = useCommand(seeMoment);
   const close = () =>
     void see.mutateAsync({ body: { kind: 'first-steps' } }).catch(tellFailure('Não foi possível fechar'));
   const all = stepsFor({ hasPen: steps.hasPen, hasStarted });
   const isDone = stepsDone(steps) === all.length;
+  // Beside the rest of the screen only what is still to do.
+  const shown = isLead ? all : all.filter(({ known }) => !steps[known] && known !== leading);
+  if (shown.length === 0 && !isDone) return null;
   const list = (
     <ol className="-mx-2 grid gap-1">
-      {all.map((step) => (
+      {shown.map((step) => (
         <StepRow key={step.known} step={step} isDone={steps[step.known]} />
       ))}
     </ol>
@@ -34,7 +39,7 @@ export function FirstSteps({ steps, hasStarted, isLead }: Props) {
     return (
       <Lead
         title="Primeiros passos"
-        detail={encouragement(steps)}
+        detail={encouragement(steps, hasStarted)}
         drawing={<DoseDrawing scene="first" />}
         actions={
           <Button variant="lead-quiet" onPress={close} isPending={see.isPending}>
@@ -55,7 +60,7 @@ export function FirstSteps({ steps, hasStarted, isLead }: Props) {
         <p className="text-sm text-pretty text-ink-soft">
           {isDone
             ? 'Tudo pronto. Daqui em diante, esta tela mostra o que fazer a cada dia.'
-            : encouragement(steps)}
+            : encouragement(steps, hasStarted, `${stepsDone(steps)} de ${all.length} feitos.`)}
         </p>
       </div>
       {!isDone && list}
@@ -72,7 +77,11 @@ export function FirstSteps({ steps, hasStarted, isLead }: Props) {
   );
 }
 
-function encouragement({ hasPen, hasApplication }: FirstStepsState): string {
-  if (hasPen && !hasApplication) return 'Caneta guardada. Agora, sua última aplicação.';
-  return 'Sem pressa: comece por onde fizer sentido para você.';
+function encouragement(
+  { hasPen, hasApplication }: FirstStepsState,
+  hasStarted: boolean,
+  done = 'Sem pressa: comece por onde fizer sentido para você.',
+): string {
+  if (!hasPen || hasApplication) return done;
+  return `Caneta guardada. ${hasStarted ? 'Agora, sua última aplicação.' : 'No dia, registre sua primeira aplicação.'}`;
 }

@@ -16,3 +16,6 @@ export function stepsDone({ hasProfile, hasPen, hasApplication, hasWeight }: Fir
 export function isNew(steps: FirstSteps, hasPlannedDose: boolean): boolean {
   return !steps.isClosed && !steps.hasApplication && !hasPlannedDose && stepsDone(steps) < ENOUGH_STEPS;
 }
+
+/** The step that the screen's lead asks for by itself: until there is a dose, that one. */
+export const leadingStep = ({ state }: Dashboard['nextDose']) => (state === 'none' ? 'hasApplication' : null);

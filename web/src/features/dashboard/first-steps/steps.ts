@@ -2,6 +2,7 @@ import type { Dashboard } from '@leveza/contract/dashboard.ts';
 import { type LucideIcon, Syringe, UserRound, Weight } from 'lucide-react';
 import type { ScreenLink } from '../../../lib/address.ts';
 import { InjectionPen } from '../../../ui/drawings/pen-icon.ts';
+import { applicationLink, type Beginning } from './application-link.ts';
 
 export type FirstStepsState = Dashboard['firstSteps'];
 
@@ -13,14 +14,8 @@ export interface Step {
   why: string;
 }
 
-interface Situation {
-  hasPen: boolean;
-  /** The treatment is under way, so there is a latest dose to record. */
-  hasStarted: boolean;
-}
-
 /** The four steps in their order; the links follow what the patient already has. */
-export const stepsFor = ({ hasPen, hasStarted }: Situation): Step[] => [
+export const stepsFor = ({ hasPen, hasStarted }: Beginning): Step[] => [
   {
     known: 'hasProfile',
     link: { to: '/profile', search: { open: 'physical' } },
@@ -37,12 +32,9 @@ export const stepsFor = ({ hasPen, hasStarted }: Situation): Step[] => [
   },
   {
     known: 'hasApplication',
-    // Without a pen there is nothing to apply from, only what was applied before.
-    link: hasPen
-      ? { to: '/dashboard', search: { record: 'last-dose' } }
-      : { to: '/applications', search: { open: 'past' } },
+    link: applicationLink({ hasPen, hasStarted }),
     icon: Syringe,
-    title: 'Registre sua aplicação mais recente',
+    title: hasStarted ? 'Registre sua aplicação mais recente' : 'Registre sua primeira aplicação',
     why: 'É a partir dela que a próxima dose aparece aqui.',
   },
   {

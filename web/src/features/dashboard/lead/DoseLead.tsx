@@ -23,13 +23,14 @@ interface Props {
 }
 
 /** What to do now: the dose of today, or the days until the next one. */
-export function DoseLead({ dashboard: { nextDose, firstSteps }, today }: Props) {
+export function DoseLead({ dashboard: { nextDose, firstSteps, daysInTreatment }, today }: Props) {
   const { timeZone: zone } = useSession();
   const now = useNow();
   const words = leadWords({
     nextDose: standingNow(nextDose, { zone, now }),
     today,
     hasPen: firstSteps.hasPen,
+    hasStarted: daysInTreatment !== null,
     zone,
     now,
   });

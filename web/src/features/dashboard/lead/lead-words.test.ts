@@ -28,8 +28,9 @@ const ASK = {
   drawing: 'paused',
 };
 
-const lead = (next: Partial<NextDose>, { hasPen = true, today = aDay() } = {}) => {
-  const words = leadWords({ nextDose: aNextDose({ rule: BULA, ...next }), today, hasPen, ...HERE });
+const lead = (next: Partial<NextDose>, { hasPen = true, hasStarted = true, today = aDay() } = {}) => {
+  const nextDose = aNextDose({ rule: BULA, ...next });
+  const words = leadWords({ nextDose, today, hasPen, hasStarted, ...HERE });
   const actions = words.actions.map(({ label, link: { to, search = {} } }) => [
     label,
     `${to}${stringifySearch(search)}`,
@@ -184,6 +185,15 @@ test.each<[string, Partial<NextDose>, object]>([
   expect(lead(next)).toMatchObject(expected);
 });
 
+test('who has not begun yet is asked for the first dose, from a pen that is added first', () => {
+  const first = { state: 'none', plannedAt: null } as const;
+  const withPen = lead(first, { hasStarted: false });
+  expect(withPen.figure).toBe('Sua primeira aplicação');
+  expect(withPen.actions).toEqual([['Registrar', '/dashboard?record=dose']]);
+  const without = lead(first, { hasPen: false, hasStarted: false });
+  expect(without.actions).toEqual([['Registrar', '/medications?add=1&next=dose']]);
+});
+
 test('without a pen the first day leads to the doses from before', () => {
   const { actions } = lead({ state: 'none', plannedAt: null }, { hasPen: false });
   expect(actions).toEqual([['Registrar', '/applications?open=past']]);
@@ -191,7 +201,7 @@ test('without a pen the first day leads to the doses from before', () => {
 
 test('before the day was read the dose is there without its details', () => {
   const nextDose = aNextDose({ state: 'upcoming', plannedAt: at('2026-11-17') });
-  expect(leadWords({ nextDose, today: undefined, hasPen: true, ...HERE })).toMatchObject({
+  expect(leadWords({ nextDose, today: undefined, hasPen: true, hasStarted: true, ...HERE })).toMatchObject({
     figure: 'Terça',
     details: ['17/11\u00A0às\u00A008:00'],
   });

@@ -6,6 +6,7 @@ import type { ScreenLink } from '../../../lib/address.ts';
 import { dayOf, formatMg, formatTime } from '../../../lib/format.ts';
 import { capitalised, dayText, whenText } from '../../../lib/moment-words.ts';
 import type { DoseScene } from '../../../ui/drawings/DoseDrawing.tsx';
+import { applicationLink, type Beginning } from '../first-steps/application-link.ts';
 import { ASK_FIRST, nextDoseWords, prescriberWords } from '../../applications/shared/next-dose-words.ts';
 import { stepText } from '../../applications/shared/step-words.ts';
 
@@ -27,11 +28,10 @@ export interface LeadWords {
   drawing: DoseScene | { daysLeft: number; of: number };
 }
 
-interface Situation {
+interface Situation extends Beginning {
   nextDose: NextDose;
   /** Undefined until it was read. */
   today: Today | undefined;
-  hasPen: boolean;
   zone: string;
   now: Date;
 }
@@ -41,8 +41,6 @@ const about = (record: 'dose' | 'skip', at: string | null): ScreenLink => ({
   search: { record, recordAt: at ?? undefined },
 });
 const REGISTER: LeadAction = { label: 'Registrar', link: { to: '/dashboard', search: { record: 'dose' } } };
-const LAST_DOSE: ScreenLink = { to: '/dashboard', search: { record: 'last-dose' } };
-const DOSES_BEFORE: ScreenLink = { to: '/applications', search: { open: 'past' } };
 const SEE: LeadAction = { label: 'Ver aplicações', link: { to: '/applications' } };
 
 /** What the patient does now about the next dose: one figure, one action, one drawing. */
@@ -117,13 +115,13 @@ export function leadWords(situation: Situation): LeadWords {
   }
 }
 
-function firstDay({ hasPen }: Situation): LeadWords {
+function firstDay({ hasPen, hasStarted }: Situation): LeadWords {
   return {
     title: 'Primeiro dia',
-    figure: 'Sua aplicação mais recente',
+    figure: hasStarted ? 'Sua aplicação mais recente' : 'Sua primeira aplicação',
     details: ['É a partir dela que a próxima dose aparece aqui.'],
     advice: null,
-    actions: [{ label: 'Registrar', link: hasPen ? LAST_DOSE : DOSES_BEFORE }],
+    actions: [{ label: 'Registrar', link: applicationLink({ hasPen, hasStarted }) }],
     drawing: 'first',
   };
 }

@@ -6,6 +6,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Figure } from '../../../ui/Figure.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { standingNow } from '../../applications/shared/standing-now.ts';
 import { useIsTargetTooLow } from '../../profile/shared/use-is-target-too-low.ts';
 import { doseFigure, treatmentText } from '../dashboard-words.ts';
 
@@ -14,7 +15,7 @@ export function Numbers({ dashboard }: { dashboard: Dashboard }) {
   const { timeZone: zone, weightUnit } = useSession();
   const now = useNow();
   const { currentWeight, currentWeightAt, nextDose, totalSpent, daysInTreatment } = dashboard;
-  const dose = doseFigure(nextDose, { zone, now });
+  const dose = doseFigure(standingNow(nextDose, { zone, now }), { zone, now });
   return (
     <dl aria-label="Seus números" className="grid grid-cols-2 gap-4 min-[360px]:grid-cols-3 lg:grid-cols-5">
       <Number

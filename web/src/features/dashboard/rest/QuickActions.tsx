@@ -20,7 +20,7 @@ export function QuickActions() {
               {...link}
               className="flex h-full min-h-14 cursor-pointer items-center gap-3 rounded-2xl border border-line bg-surface p-3 leading-tight
                 font-semibold text-ink no-underline transition-colors duration-150 data-hovered:bg-sunken data-pressed:bg-sunken
-                max-sm:gap-2 max-sm:p-2.5 max-sm:text-sm"
+                max-sm:gap-2 max-sm:p-2.5 max-lg:text-sm"
             >
               <span className="grid size-9 shrink-0 place-items-center rounded-xl bg-brand-soft text-brand-ink">
                 <Icon aria-hidden className="size-5" />
