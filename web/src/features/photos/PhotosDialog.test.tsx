@@ -40,6 +40,14 @@ test('photos stand by month, blurred until they are wanted', async () => {
   expect(screen.getByAltText('Foto de 10/11/2026')).not.toHaveClass('blur-xl');
 });
 
+test('a photo that cannot be fetched says so in its place, and is asked for again with the connection', async () => {
+  await open([NEW]);
+  fireEvent.error(screen.getByAltText('Foto de 10/11/2026'));
+  expect(screen.getByText('A foto de 10/11/2026 volta com a conexão.')).toBeVisible();
+  fireEvent(window, new Event('online'));
+  expect(screen.getByAltText('Foto de 10/11/2026')).toBeInTheDocument();
+});
+
 test('without a photo there is nothing to compare', async () => {
   await open([]);
   expect(screen.getByText(/Nenhuma foto ainda/)).toBeVisible();

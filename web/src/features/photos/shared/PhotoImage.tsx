@@ -1,4 +1,6 @@
 import { type Photo, readPhotoFile } from '@leveza/contract/photos.ts';
+import { ImageOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { formatDay } from '../../../lib/format.ts';
 import { urlOf } from '../../../lib/url.ts';
 
@@ -11,21 +13,45 @@ interface Props {
   className?: string;
 }
 
-/** The picture of a photo, which is asked for when it comes into sight unless it is wanted at once. */
+/**
+ * The picture of a photo, which is asked for when it comes into sight unless it is wanted at once. It is not kept on the
+ * device: without a connection its place says so.
+ */
 export function PhotoImage({
   photo: { id, takenOn },
   isBlurred = false,
   isEager = false,
   className = '',
 }: Props) {
+  const { isMissing, miss } = useMissing();
   return (
     <span className={`block overflow-hidden rounded-xl bg-sunken ${className}`}>
-      <img
-        src={urlOf(readPhotoFile, { id })}
-        alt={`Foto de ${formatDay(takenOn)}`}
-        loading={isEager ? 'eager' : 'lazy'}
-        className={`size-full object-cover ${isBlurred ? 'scale-110 blur-xl' : ''}`}
-      />
+      {isMissing ? (
+        <span className="grid size-full min-h-28 place-content-center justify-items-center gap-1.5 p-2 text-center text-xs text-pretty text-ink-soft">
+          <ImageOff aria-hidden className="size-5" />
+          {`A foto de ${formatDay(takenOn)} volta com a conexão.`}
+        </span>
+      ) : (
+        <img
+          src={urlOf(readPhotoFile, { id })}
+          alt={`Foto de ${formatDay(takenOn)}`}
+          loading={isEager ? 'eager' : 'lazy'}
+          onError={miss}
+          className={`size-full object-cover ${isBlurred ? 'scale-110 blur-xl' : ''}`}
+        />
+      )}
     </span>
   );
+}
+
+/** Once the device is connected again, the photo is asked for again. */
+function useMissing() {
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const retry = () => setMissing(false);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isMissing]);
+  return { isMissing, miss: () => setMissing(true) };
 }
