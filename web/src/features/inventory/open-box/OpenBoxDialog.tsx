@@ -63,7 +63,7 @@ export function OpenBoxDialog({ card, today, onClose, onOpened }: Props) {
           </div>
           <StatusBadge badge={card.badge} />
         </div>
-        <Notice tone="attention">
+        <Notice tone="info">
           A caixa será marcada como aberta. A partir daí você pode registrar o que tomar dela.
         </Notice>
         <FormField form={form} name="openedDate">

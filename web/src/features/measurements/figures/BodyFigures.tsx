@@ -1,6 +1,6 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import type { WeightUnit } from '@leveza/domain/profile/units.ts';
-import { Activity, Gauge, Ruler, Weight } from 'lucide-react';
+import { CalendarRange, Gauge, Ruler, Weight } from 'lucide-react';
 import { dayOf, formatDayAs, formatNumber } from '../../../lib/format.ts';
 import { formatBmi, formatHeight, formatWeight } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -15,7 +15,7 @@ import type { MeasurementsView } from '../use-measurements-view.ts';
 import { AskProfile } from './AskProfile.tsx';
 import { changeText, rateText } from './change-text.ts';
 import { FigureNotes } from './FigureNotes.tsx';
-import { GoalFacts } from './GoalFacts.tsx';
+import { GoalFacts, isTargetDoubtful } from './GoalFacts.tsx';
 import { rateMissingText } from './rate-missing.ts';
 
 interface Props {
@@ -85,7 +85,7 @@ export function BodyFigures({ summary, view }: Props) {
           }
         />
         <Stat
-          icon={Activity}
+          icon={CalendarRange}
           tone="leaf"
           label="Ritmo semanal"
           value={weeklyRateKg === null ? '—' : <Figure>{rateText(weeklyRateKg, weightUnit)}</Figure>}
@@ -107,11 +107,13 @@ export function BodyFigures({ summary, view }: Props) {
 }
 
 /** '86,2 kg · IMC 31,7 · Cintura ÷ altura 0,6': the class of an IMC is for those who open the line. */
-function closedText({ latest, bmi, waistToHeight }: MeasurementSummary, weightUnit: WeightUnit): string {
+function closedText(summary: MeasurementSummary, weightUnit: WeightUnit): string {
+  const { latest, bmi, waistToHeight } = summary;
   const known = [
     latest && formatWeight(latest.weight, weightUnit),
     bmi !== null && `IMC ${formatBmi(bmi)}`,
     waistToHeight !== null && `Cintura ÷ altura ${formatNumber(waistToHeight)}`,
+    isTargetDoubtful(summary) && 'confira a meta',
   ];
   return known.filter(Boolean).join(' · ') || 'Peso, IMC e cintura';
 }

@@ -9,7 +9,7 @@ import { AskProfile } from './AskProfile.tsx';
 export function GoalFacts({ summary }: { summary: MeasurementSummary }) {
   const { weightUnit } = useSession();
   const isCovered = use(AreFiguresCovered);
-  const { initialWeight, targetWeight, lostKg, toGoKg, share, latest } = summary;
+  const { initialWeight, targetWeight, lostKg, toGoKg, latest } = summary;
   if (initialWeight === null || targetWeight === null) return null;
   const weight = (kg: number) => formatWeight(kg, weightUnit);
   return (
@@ -30,10 +30,20 @@ export function GoalFacts({ summary }: { summary: MeasurementSummary }) {
           <Fact term="Falta para a meta">{toGoKg > 0 ? weight(toGoKg) : 'Meta alcançada'}</Fact>
         )}
       </dl>
-      {latest && share === null && toGoKg !== 0 && <AskProfile>Conferir a meta</AskProfile>}
+      {isTargetDoubtful(summary) && <AskProfile>Conferir a meta</AskProfile>}
     </>
   );
 }
+
+/** A target above the start, or one that no way leads to: the closed line says so too. */
+export const isTargetDoubtful = ({
+  initialWeight,
+  targetWeight,
+  latest,
+  share,
+  toGoKg,
+}: MeasurementSummary) =>
+  initialWeight !== null && targetWeight !== null && latest !== null && share === null && toGoKg !== 0;
 
 function Fact({ term, children }: { term: string; children: string }) {
   return (
