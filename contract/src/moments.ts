@@ -14,7 +14,7 @@ export const Moment = z.object({
   kind: z.enum(PRAISED_KINDS),
   subject: MomentSubject,
   happenedOn: z.iso.date(),
-  /** The milestone, the pen or the row of doses in words. */
+  /** The milestone, the pen, the row of doses in words, or the tablet that a treatment began with. */
   name: z.string().nullable(),
 });
 export type Moment = z.infer<typeof Moment>;

@@ -2,7 +2,7 @@ import { skippedAmong } from '../applications/plan.ts';
 import { numbersOf, planOf, type Rhythm } from '../applications/usual-day.ts';
 
 /** A month of a treatment: four weekly doses, twenty-eight daily ones, or twice that many. */
-const MONTH_DAYS = 28;
+export const MONTH_DAYS = 28;
 const FEWEST_DOSES = 2;
 
 /** How many planned doses in a row make a month of constancy. */

@@ -1,7 +1,9 @@
 import type { Today } from '@leveza/contract/dashboard.ts';
-import { dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addPen, apply } from '../../testing/pens.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -15,6 +17,8 @@ const momentOf = async (patient: Patient) =>
   (await patient.call('GET', '/api/dashboard/today')).json<{ data: Today }>().data.moment;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 const dayOf = (instant: string) => dayIn(DEFAULT_ZONE, new Date(instant));
+const day = (days: number) => addDays(dayOf(new Date().toISOString()), -days);
+const atEight = (days: number) => instantAt(day(days), '08:00', DEFAULT_ZONE).toISOString();
 const SITE = { applicationSite: 'thigh', zone: 'thigh-left-upper', confirmZone: true };
 const weigh = (patient: Patient, weight: number, days: number, more: object = {}) =>
   patient.call('POST', '/api/measurements', {
@@ -60,6 +64,34 @@ test('four planned doses in a row are a month of constancy, before the pen they 
     happenedOn: dayOf(at),
     name: '4 doses seguidas',
   });
+});
+
+test('tablets of a plan have their first dose and their month too', async () => {
+  const ana = await house.patient();
+  const plan = { ...PLAN, name: 'Rybelsus', scheduledTimes: ['08:00'] };
+  const made = await ana.call('POST', '/api/plans', { payload: { ...plan, startDate: day(28) } });
+  const planId = made.json<{ data: { id: string } }>().data.id;
+  const take = (days: number) =>
+    ana.call('POST', '/api/doses', { payload: { planId, plannedAt: atEight(days), takenAt: atEight(days) } });
+  for (let days = 28; days > 1; days -= 1) expect((await take(days)).statusCode).toBe(201);
+  expect(await momentOf(ana)).toBeNull();
+  await take(1);
+  expect(await momentOf(ana)).toEqual({
+    kind: 'constancy',
+    subject: day(1),
+    happenedOn: day(1),
+    name: '28 doses seguidas',
+  });
+
+  const bia = await house.patient();
+  const begun = await bia.call('POST', '/api/plans', { payload: { ...plan, startDate: day(1) } });
+  const first = {
+    planId: begun.json<{ data: { id: string } }>().data.id,
+    plannedAt: atEight(1),
+    takenAt: atEight(1),
+  };
+  await bia.call('POST', '/api/doses', { payload: first });
+  expect(await momentOf(bia)).toMatchObject({ kind: 'first-dose', happenedOn: day(1), name: 'Rybelsus' });
 });
 
 test('a pen used to its last dose is one; thrown away it is not', async () => {

@@ -65,6 +65,7 @@ export async function readToday(call: Call): Promise<Today> {
       treatment,
       newest,
       facts,
+      tablets: planned.glp1,
       milestones: { ...milestones, currentWeight: weight },
     }),
     nutrition: todayIntake(call, intake),

@@ -30,7 +30,8 @@ export function momentWords({ kind, name }: Moment, { isCovered = false } = {}):
   }
   if (kind === 'first-dose') {
     return {
-      title: 'Primeira aplicação registrada',
+      // A tablet is said by its name, an injection needs none.
+      title: name ? 'Primeira dose registrada' : 'Primeira aplicação registrada',
       sentence: 'Você começou. Daqui em diante, o Leveza acompanha cada passo com você.',
       shared: 'Dei o primeiro passo.',
       figure: null,

@@ -1,5 +1,7 @@
 import type { Moment } from '@leveza/contract/moments.ts';
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { DoseState } from '@leveza/domain/applications/next-dose.ts';
+import { monthByMouth } from '@leveza/domain/moments/by-mouth.ts';
 import { constancyOf } from '@leveza/domain/moments/constancy.ts';
 import { type HappenedMoment, pickMoment } from '@leveza/domain/moments/pick-moment.ts';
 import { milestoneMoments } from '@leveza/domain/moments/reached.ts';
@@ -15,6 +17,8 @@ interface Known {
   newest: readonly { appliedAt: Date }[];
   milestones: Parameters<typeof milestoneMoments>[0];
   facts: MomentFacts;
+  /** Planned doses of GLP-1 tablets in the last four weeks, oldest first. */
+  tablets: readonly Pick<PlannedDose, 'day' | 'state' | 'name'>[];
 }
 
 /** A dose that waits leads the screen, and nothing comes before it. */
@@ -23,14 +27,16 @@ const SERIOUS: readonly DoseState[] = ['late', 'missed', 'late-unknown'];
 /** The moment to show now, if there is one. */
 export function momentOf(
   { zone, now }: Call,
-  { treatment, newest, milestones, facts }: Known,
+  { treatment, newest, milestones, facts, tablets }: Known,
 ): Moment | null {
   const { next } = treatment;
   return pickMoment({
     happened: [
       ...milestoneMoments(milestones),
       ...monthOfConstancy(treatment, newest, facts),
+      ...monthOfTablets(tablets, facts),
       ...firstDose(treatment),
+      ...firstTablet(treatment, tablets),
       ...facts.finishedPens,
     ],
     seen: facts.seen,
@@ -54,14 +60,42 @@ function monthOfConstancy(
   { seen }: MomentFacts,
 ): HappenedMoment[] {
   const { zone, skips } = treatment;
-  const praised = seen.filter(({ kind }) => kind === 'constancy').map(({ subject }) => subject);
-  const praisedUntil = praised.toSorted().at(-1) ?? '';
+  const praised = praisedUntil(seen);
   const applied = newest
     .map(({ appliedAt }) => appliedAt)
-    .filter((at) => dayIn(zone, at) > praisedUntil)
+    .filter((at) => dayIn(zone, at) > praised)
     .toReversed();
   const month = constancyOf({ applied, rhythm: rhythmOf(treatment), skips });
   if (!month) return [];
   const day = dayIn(zone, month.at);
   return [{ kind: 'constancy', subject: day, happenedOn: day, name: `${month.doses} doses seguidas` }];
+}
+
+const praisedUntil = (seen: MomentFacts['seen']) =>
+  seen
+    .filter(({ kind }) => kind === 'constancy')
+    .map(({ subject }) => subject)
+    .toSorted()
+    .at(-1) ?? '';
+
+function monthOfTablets(tablets: Known['tablets'], { seen }: MomentFacts): HappenedMoment[] {
+  const doses = tablets.map(({ day, state }) => ({
+    day,
+    isTaken: state === 'taken',
+    isOpen: state === 'scheduled' || state === 'late',
+  }));
+  const month = monthByMouth({ doses, praisedUntil: praisedUntil(seen) });
+  if (!month) return [];
+  return [
+    { kind: 'constancy', subject: month.day, happenedOn: month.day, name: `${month.doses} doses seguidas` },
+  ];
+}
+
+/** The first tablet of a treatment that began with it: none stands before it, of all that was looked at. */
+function firstTablet({ firstDoseAt, profile }: Treatment, tablets: Known['tablets']): HappenedMoment[] {
+  const first = tablets.find(({ state }) => state === 'taken');
+  const isBegun = tablets[0] !== undefined && tablets[0].day < (first?.day ?? '');
+  if (!first || firstDoseAt || isBegun) return [];
+  if (profile?.treatmentStart && profile.treatmentStart < first.day) return [];
+  return [{ kind: 'first-dose', subject: '', happenedOn: first.day, name: first.name }];
 }

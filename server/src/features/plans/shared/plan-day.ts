@@ -1,8 +1,11 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
-import { dayIn } from '@leveza/domain/time/days.ts';
+import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
+import { MONTH_DAYS } from '@leveza/domain/moments/constancy.ts';
+import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { sinceLate } from '../late-days.ts';
 import { versionRowOn } from '../reply.ts';
+import type { WholePlan } from '../store.ts';
 import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
 
 interface PlanDay {
@@ -12,6 +15,8 @@ interface PlanDay {
   doses: PlannedDose[];
   /** Tablets taken by these plans, extra doses too: no other form asks to wait. */
   taken: { name: string; ingredients: string; takenAt: Date }[];
+  /** The planned doses of GLP-1 tablets in the last four weeks, in the order of the clock. */
+  glp1: PlannedDose[];
 }
 
 /** The day as plans say it, without injections: those are doses of the treatment. */
@@ -19,10 +24,15 @@ export async function planDay(call: Call): Promise<PlanDay> {
   const { zone, now } = call;
   const today = dayIn(zone, now);
   const plans = await shelfPlans(call);
-  if (plans.length === 0) return { plans: [], doses: [], taken: [] };
-  const doses = await dosesOfDays(call, plans, { ...sinceLate(plans, today), to: today });
+  if (plans.length === 0) return { plans: [], doses: [], taken: [], glp1: [] };
+  const days = { ...sinceLate(plans, today), to: today };
+  const glp1 = new Set(plans.filter((plan) => isGlp1(plan, today)).map(({ id }) => id));
+  // Only who takes such tablets has a month of them to look at, and today's may be still to take.
+  const from = glp1.size > 0 ? addDays(today, -MONTH_DAYS) : days.from;
+  const doses = await dosesOfDays(call, plans, { ...days, from });
   const versionsOf = new Map(plans.map(({ id, versions }) => [id, versions]));
   return {
+    glp1: doses.filter(({ planId, isExtra }) => glp1.has(planId) && !isExtra),
     taken: doses.flatMap(({ planId, day, name, takenAt }) => {
       const { dosageForm, ingredients } = versionRowOn(versionsOf.get(planId)!, day);
       const isTaken = takenAt !== null && dosageForm === 'tablet';
@@ -37,4 +47,9 @@ export async function planDay(call: Call): Promise<PlanDay> {
       .filter(({ state, isPlanDeleted }) => state === 'taken' || !isPlanDeleted)
       .toSorted((one, other) => Number(other.state === 'late') - Number(one.state === 'late')),
   };
+}
+
+function isGlp1({ versions, deletedAt }: WholePlan, today: Day): boolean {
+  const { name, ingredients } = versionRowOn(versions, today);
+  return deletedAt === null && glp1In({ name, ingredients }) !== null;
 }
