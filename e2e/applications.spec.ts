@@ -282,6 +282,7 @@ test('a medicine of no catalogue needs an interval, and is given no window', asy
   await press(page, 'Definir intervalo');
   await page.getByRole('textbox', { name: 'Intervalo entre doses' }).fill('7');
   await press(page, 'Salvar');
-  await expect(nextDose(page)).toContainText('pergunte a quem receitou');
-  await expect(nextDose(page)).not.toContainText('ainda pode ser aplicada');
+  const lead = page.getByRole('main').getByRole('region', { name: 'Tratamento em pausa' });
+  await expect(lead).toContainText('pergunte a quem receitou');
+  await expect(lead).not.toContainText('ainda pode ser aplicada');
 });
