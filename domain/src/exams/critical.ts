@@ -104,6 +104,11 @@ interface Measured {
 /** Enzymes are critical from three times the upper limit of their method on. */
 const TIMES = 3;
 
+/** Whether a value is surely above: '> 180' is more than 180, and '< 500' may be any below it. */
+function isMoreThan(most: number, amount: number, comparator: Comparator | null): boolean {
+  return (amount > most && !comparator?.startsWith('<')) || (amount === most && comparator === '>');
+}
+
 /** Whether a value is critical beside the range that its report prints; all in the analyte's own unit. */
 export function isCriticalBeside(
   { low, high }: Limits,
@@ -114,8 +119,10 @@ export function isCriticalBeside(
   // A range past the limit is of another specimen: leukocytes 'até 10 /µL' are of urine. Platelets of 15.000 beside '150 a
   // 450' are not: their range is printed in thousands.
   const isOfUrine = isPast(high) === 'low' && (!low || amount <= TIMES * high!);
-  if (isOfUrine || isPast(low) === 'high') return false;
+  // Sodium '40 a 220' passes the limits of blood on both sides: it is of urine too.
+  const isWider = isPast(low) === 'low' && isPast(high) === 'high';
+  if (isOfUrine || isWider || isPast(low) === 'high') return false;
   const isOfMethod = high !== null && (isByMethod(key) || isPast(high) === 'high');
-  if (isOfMethod && side !== 'low') return amount > TIMES * high && !comparator?.startsWith('<');
+  if (isOfMethod && side !== 'low') return isMoreThan(TIMES * high, amount, comparator);
   return side !== null;
 }
