@@ -5,7 +5,7 @@ import { missingWords } from './missing.ts';
 import { daysOf, pointsBy, reportPeriod } from './period.ts';
 import { monthsOf, spendingOf } from './spending.ts';
 import { REPORT_PARTS } from './types.ts';
-import { changeOf } from './weight.ts';
+import { changeOf, trendOfMeans } from './weight.ts';
 
 const TODAY = '2026-11-17';
 const ZONE = 'America/Sao_Paulo';
@@ -34,6 +34,16 @@ test('points are days, weeks or months by the length', () => {
   expect(pointsBy({ from: '2026-08-17', to: TODAY })).toBe('week');
   expect(pointsBy({ from: '2024-11-17', to: TODAY })).toBe('week');
   expect(pointsBy({ from: '2024-11-16', to: TODAY })).toBe('month');
+});
+
+test.each([
+  ['month', ['2026-02-01', '2026-03-01', '2026-04-01', '2026-05-01'], [100, 95, 90, 80]],
+  ['month', ['2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01'], [100, 95, 90, 80]],
+  ['week', ['2026-02-02', '2026-02-09', '2026-02-16', '2026-02-23', '2026-03-02'], [100, 95, 90, 85, 77.5]],
+] as const)('the trend of each %s is the mean of three months or four weeks', (by, days, means) => {
+  const values = [100, 90, 80, 70, 70].slice(0, days.length);
+  const points = days.map((day, order) => ({ day, value: values[order]! }));
+  expect(trendOfMeans(points, by).map(({ value }) => value)).toEqual(means);
 });
 
 const planned = (

@@ -18,8 +18,8 @@ interface Point {
   value: number;
 }
 
-/** So many days up to a point are its trend: four weeks, three months. */
-const TREND_DAYS = { week: 28, month: 90 };
+/** So many days up to a point are its trend: four weeks, or three months, which are 89 days from February on. */
+const TREND_DAYS = { week: 28, month: 89 };
 
 /** For each mean of a week or a month, the mean of it and of those shortly before; oldest first. */
 export function trendOfMeans(points: readonly Point[], by: keyof typeof TREND_DAYS): Point[] {
