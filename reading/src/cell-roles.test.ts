@@ -62,6 +62,20 @@ Alto                  < 70`,
     ],
   ],
   [
+    'rows above and below a sentence',
+    `
+Hemoglobina: 13,2 g/dL (12,0 a 16,0)
+INR: 1,1
+O TSH foi de 2,1 µUI/mL
+Creatinina = 0,9 mg/dL`,
+    [
+      'hemoglobina | 13,2 | g/dL | 12 | 16 | normal',
+      'inr | 1,1 |  |  |  | ',
+      'tsh | 2,1 | µUI/mL |  |  | ',
+      'creatinina | 0,9 | mg/dL |  |  | ',
+    ],
+  ],
+  [
     'results that are told in sentences',
     `
 O colesterol total foi de 178 mg/dL (desejável: inferior a 190 mg/dL), com HDL de 47

@@ -11,6 +11,8 @@ test.each([
   ['the first of rows of many kinds', ['glicose', 'creatinina', 'triglicerideos'], 'Glicemia de jejum'],
   ['no row in particular', ['tsh', 'sodio', 'potassio', 'cloro'], 'Exames de Sangue'],
   ['urine', URINE, 'Urina tipo I (EAS)'],
+  ['urine beside rows that are not known', [...URINE, null, null, null, null], 'Urina tipo I (EAS)'],
+  ['no row that is known', [null, null], 'Exames de Sangue'],
 ])('a report is called by %s', (_, keys, value) => {
   expect(examTypeOf(keys, '')).toEqual({ value, doubt: '' });
 });

@@ -46,9 +46,11 @@ export function examTypeOf(keys: readonly (string | null)[], text: string): Read
   const types = keys.map((key) => analyteByKey(key?.replace(/_pct$/, '') ?? null)?.type ?? null);
   const blood = types.filter((type) => type !== URINE);
   const urine = types.length - blood.length;
+  // A row that is not known may be of either.
+  const known = blood.length - keys.filter((key) => key === null).length;
   return {
-    value: urine > blood.length ? TYPES[URINE]! : typeOfBlood(blood),
-    doubt: Math.min(urine, blood.length) >= MIXED ? BOTH : '',
+    value: urine > known ? TYPES[URINE]! : typeOfBlood(blood),
+    doubt: Math.min(urine, known) >= MIXED ? BOTH : '',
   };
 }
 

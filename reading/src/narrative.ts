@@ -13,6 +13,7 @@ const NO_RESULT =
   /\b(?:anterior(?:es|mente)?|antes|ultim[oa]s?|previ[oa]s?|quando|caso|se|pode|podem|deve|devem|acima|abaixo|entre|nao|relat\w+|refer(?:e|iu)|metas?|alvo|limites?|deteccao|sensibilidade|media|controles?)\b/;
 const JOINING =
   /^(?:\s*\([^()\d]*\))?(?:\s+(?:em|de|do|da|no|na|a|o|com|e|jejum|basal|seric[oa]|total|foi|foram|resultou|apresentou|apresenta|mostrou|mostra|revelou|revela|encontra-se|esta|estava|ficou|valor|resultado|dosagem|concentracao|nivel|taxa|igual|dosad[oa]))*\s+/;
+const ROW_VALUE = new RegExp(String.raw`^\s*[:=]?\s*(?:${SIGN_PATTERN}\s*)?${NUMBER_PATTERN}`);
 const VALUE = new RegExp(String.raw`^(?:${SIGN_PATTERN}\s*)?${NUMBER_PATTERN}`);
 
 interface Told {
@@ -40,6 +41,8 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
 function goesOn(above: Line, line: Line): boolean {
   return (
     above.source === 'text' &&
+    !isRow(above) &&
+    !isRow(line) &&
     above.page === line.page &&
     above.cells.length === 1 &&
     line.cells.length === 1 &&
@@ -47,6 +50,14 @@ function goesOn(above: Line, line: Line): boolean {
     Math.abs(above.cells[0]!.left - line.cells[0]!.left) <= 1 &&
     !/[.:]$/.test(above.text)
   );
+}
+
+/** 'Hemoglobina: 13,2 g/dL' is a row already, and no part of the sentence beside it. */
+function isRow({ text }: Line): boolean {
+  if (!/^\p{Lu}/u.test(text)) return false;
+  const plain = fold(text);
+  const length = nameLength(plain);
+  return length > 0 && ROW_VALUE.test(plain.slice(length));
 }
 
 function rowsIn(paragraph: readonly Line[]): Line[] | null {

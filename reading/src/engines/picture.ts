@@ -2,7 +2,7 @@ import { greyOf, type Grey } from './grey.ts';
 import type { Canvas, Platform } from './platform.ts';
 
 const MOST_PIXELS = 9_000_000;
-/** A picture longer than this is a strip of a page, whose letters need no more than those of a page. */
+/** A picture so much wider than high is a strip of a page, whose letters need no more than those of a page. */
 const STRIP = 2;
 /** How much longer a page is than wide. */
 const PAGE = Math.SQRT2;
@@ -26,9 +26,8 @@ export async function drawn(
 ): Promise<Canvas> {
   const image = await platform.decode(bytes, type);
   const shorter = Math.min(image.width, image.height);
-  const longer = Math.max(image.width, image.height);
   const scale = Math.min(
-    longer > STRIP * shorter ? (side * PAGE) / longer : side / shorter,
+    image.width > STRIP * image.height ? (side * PAGE) / image.width : side / shorter,
     Math.sqrt(MOST_PIXELS / (image.width * image.height)),
   );
   const canvas = platform.canvas(Math.round(image.width * scale), Math.round(image.height * scale));
