@@ -12,8 +12,8 @@ export interface DoseByMouth {
 interface Tablets {
   /** Oldest first. */
   doses: readonly DoseByMouth[];
-  /** The last day of the month that was praised before. */
-  praisedUntil: Day | '';
+  /** The last day of the month that was praised before, or '' before the first. */
+  praisedUntil: Day;
 }
 
 /** The day that completed a month of planned tablets, each taken, and how many they were; or null. */
