@@ -75,6 +75,9 @@ test('tablets of a plan have their first dose and their month too', async () => 
     ana.call('POST', '/api/doses', { payload: { planId, plannedAt: atEight(days), takenAt: atEight(days) } });
   for (let days = 28; days > 1; days -= 1) expect((await take(days)).statusCode).toBe(201);
   expect(await momentOf(ana)).toBeNull();
+  // Another medicine, whose last dose lies within that month: its day is looked at once.
+  const seldom = { ...PLAN, frequency: 'custom', intervalDays: 15, startDate: day(12) };
+  expect((await ana.call('POST', '/api/plans', { payload: seldom })).statusCode).toBe(201);
   await take(1);
   expect(await momentOf(ana)).toEqual({
     kind: 'constancy',

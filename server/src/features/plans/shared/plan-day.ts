@@ -25,11 +25,11 @@ export async function planDay(call: Call): Promise<PlanDay> {
   const today = dayIn(zone, now);
   const plans = await shelfPlans(call);
   if (plans.length === 0) return { plans: [], doses: [], taken: [], glp1: [] };
-  const days = { ...sinceLate(plans, today), to: today };
+  const { from: week, late } = sinceLate(plans, today);
   const glp1 = new Set(plans.filter((plan) => isGlp1(plan, today)).map(({ id }) => id));
   // Only who takes such tablets has a month of them to look at, and today's may be still to take.
-  const from = glp1.size > 0 ? addDays(today, -MONTH_DAYS) : days.from;
-  const doses = await dosesOfDays(call, plans, { ...days, from });
+  const from = glp1.size > 0 ? addDays(today, -MONTH_DAYS) : week;
+  const doses = await dosesOfDays(call, plans, { from, to: today, late: late && endedBefore(late, from) });
   const versionsOf = new Map(plans.map(({ id, versions }) => [id, versions]));
   return {
     glp1: doses.filter(({ planId, isExtra }) => glp1.has(planId) && !isExtra),
@@ -47,6 +47,12 @@ export async function planDay(call: Call): Promise<PlanDay> {
       .filter(({ state, isPlanDeleted }) => state === 'taken' || !isPlanDeleted)
       .toSorted((one, other) => Number(other.state === 'late') - Number(one.state === 'late')),
   };
+}
+
+/** The part of these days that lies before a day: no day is read twice. */
+function endedBefore({ from, to }: { from: Day; to: Day }, day: Day) {
+  if (from >= day) return null;
+  return { from, to: to < day ? to : addDays(day, -1) };
 }
 
 function isGlp1({ versions, deletedAt }: WholePlan, today: Day): boolean {

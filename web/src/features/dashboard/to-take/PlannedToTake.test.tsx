@@ -84,11 +84,20 @@ test('a late dose says so, and of which day it is', async () => {
   expect(await row(/^Vitamina D/)).toHaveTextContent('Atrasada era ontem às 22:00 · 50 mg');
 });
 
-test('a forgotten tablet of semaglutide is to be skipped, as its leaflet says', async () => {
-  open(aDose('00:00', { name: 'Rybelsus', state: 'late', asksToWait: true }));
-  expect(await row(/^Rybelsus/)).toHaveTextContent(
-    'era às 00:00 · 50 mg. Pela bula, um comprimido esquecido é pulado: o próximo é o do dia seguinte, em jejum',
-  );
+test.each([
+  [
+    'whoever is still fasting may take it',
+    0,
+    /50 mg\. Se já comeu ou bebeu algo hoje, conte como esquecido\. Pela bula/,
+  ],
+  [
+    'one of yesterday is to be skipped',
+    -1,
+    /50 mg\. Pela bula, um comprimido esquecido é pulado: o próximo é o do dia/,
+  ],
+])('a late tablet of semaglutide says what its leaflet says: %s', async (_, days, words) => {
+  open(aDose('00:00', { name: 'Rybelsus', state: 'late', asksToWait: true, day: inDays(days) }));
+  expect(await row(/^Rybelsus/)).toHaveTextContent(words);
 });
 
 test('several of one time are taken together', async () => {

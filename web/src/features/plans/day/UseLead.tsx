@@ -41,7 +41,7 @@ export function UseLead({ group, plans, doses, view }: Props) {
   const words = {
     title: isLate ? (group.length > 1 ? 'Doses atrasadas' : 'Dose atrasada') : 'Próxima dose',
     figure: isToday ? first.time : `${capitalised(dayText(first.day, today))}, ${first.time}`,
-    detail: [groupText(group), snoozed ?? lateText(first), first.day > today && done]
+    detail: [groupText(group), snoozed ?? lateText(first, today), first.day > today && done]
       .filter(Boolean)
       .join('. '),
   };

@@ -39,7 +39,7 @@ export function DoseRow({ dose, plans = [], view, isDaySaid = false }: Props) {
           </span>{' '}
           {snoozed ? '· ' : dose.state === 'late' && '· era '}
           {day}
-          {[doseDetail(dose, { plans }), !snoozed && lateText(dose)].filter(Boolean).join('. ')}
+          {[doseDetail(dose, { plans }), !snoozed && lateText(dose, today)].filter(Boolean).join('. ')}
         </>
       }
       action={

@@ -35,7 +35,7 @@ export function TickDose({ dose }: { dose: PlannedDose }) {
       detail={
         takenClock && isTaken
           ? `Tomado ${takenWhen({ ...dose, takenClock })}`
-          : [plannedText(dose, today), !snoozed && lateText(dose)].filter(Boolean).join('. ')
+          : [plannedText(dose, today), !snoozed && lateText(dose, today)].filter(Boolean).join('. ')
       }
       isTicked={isTaken}
       onChange={change}

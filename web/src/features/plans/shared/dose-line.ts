@@ -18,9 +18,16 @@ export function plannedText(dose: PlannedDose, today: string): string {
   return [when, amountText(dose), dose.condition].filter(Boolean).join(' · ');
 }
 
-/** What the leaflet says of a late dose, where it has a rule of its own. */
-export const lateText = ({ state, asksToWait }: Pick<PlannedDose, 'state' | 'asksToWait'>) =>
-  state === 'late' && asksToWait ? FORGOTTEN_TABLET : null;
+/**
+ * What the leaflet says of a late dose, where it has a rule of its own. Today's is not forgotten while the patient is still
+ * fasting: it may be a few minutes late.
+ */
+export function lateText({ state, asksToWait, day }: PlannedDose, today: string): string | null {
+  if (state !== 'late' || !asksToWait) return null;
+  return day === today
+    ? `Se já comeu ou bebeu algo hoje, conte como esquecido. ${FORGOTTEN_TABLET}`
+    : FORGOTTEN_TABLET;
+}
 
 /** Whether a dose was taken on another day than the one it was planned for. */
 export const isTakenApart = ({ takenClock, day }: Pick<PlannedDose, 'takenClock' | 'day'>) =>
