@@ -43,6 +43,29 @@ test('a value whose unit was not known when it was saved is compared once it is'
   expect(row).toMatchObject({ amount: 45, flag: 'critical' });
 });
 
+test('a verdict by older critical limits is given again', async () => {
+  const ivo = await house.patient('Ivo');
+  const lipase = { key: 'lipase', parameter: 'Lipase', unit: 'U/L' };
+  const results = [
+    { ...lipase, value: '400', referenceRange: '73 a 393' },
+    { ...lipase, value: '170', referenceRange: 'até 39' },
+  ];
+  await ivo.call('POST', '/api/exams', { payload: { examDate: '2026-02-03', laboratory: 'Lab', results } });
+  const flags = async () =>
+    (await house.db.select().from(examResults).where(eq(examResults.userId, ivo.id)))
+      .map(({ value, flag }) => [value, flag])
+      .toSorted();
+  const right = [
+    ['170', 'critical'],
+    ['400', 'high'],
+  ];
+  expect(await flags()).toEqual(right);
+  const swapped = sql`case when flag = 'high' then 'critical' else 'high' end`;
+  await house.db.update(examResults).set({ flag: swapped }).where(eq(examResults.userId, ivo.id));
+  await runJob(house, judgeUnjudged);
+  expect(await flags()).toEqual(right);
+});
+
 test('an exam with a value that cannot be compared is not written again every night', async () => {
   const lia = await house.patient('Lia');
   const results = [

@@ -5,8 +5,9 @@ import { judgeAgain } from './judge-again.ts';
 import { settleHba1c } from './shared/settle-hba1c.ts';
 
 /**
- * Values that could not be compared when they were saved are judged again every night: a later version of Leveza may know
- * their unit. Judged on read they would cost every list what one night costs once.
+ * Values that could not be compared when they were saved are judged again every night, and critical ones too: a later
+ * version of Leveza may know their unit, or their limit better (lipase had the limit of one method). Judged on read they
+ * would cost every list what one night costs once.
  */
 export const judgeUnjudged = scheduled('judge-exams', '40 4 * * *', (db, { signal }) =>
   oneByOne({
@@ -14,7 +15,7 @@ export const judgeUnjudged = scheduled('judge-exams', '40 4 * * *', (db, { signa
     next: async (after, most) => {
       const { rows } = await db.execute<{ id: string }>(sql`
         select distinct user_id as id from exam_results
-        where amount is null and analyte is not null and value ~ '[0-9]'
+        where analyte is not null and (amount is null and value ~ '[0-9]' or flag = 'critical' or analyte = 'lipase')
           and ${after === null ? sql`true` : sql`user_id > ${after}`}
         order by user_id limit ${most}`);
       return rows.map(({ id }) => id);
