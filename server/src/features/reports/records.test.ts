@@ -110,6 +110,17 @@ test('other medicines: a box has the dose of its plan, and one of two boxes the 
   ]);
 });
 
+test('other medicines: a box with two plans has the doses of both', async () => {
+  const eli = await house.patient('Eli');
+  const { productId } = await openBox(eli, 10, { customName: 'Losartana' });
+  const plan = { ...PLAN, medicationType: 'oral_medication', productId };
+  await send(eli, '/api/plans', { ...plan, name: 'Manhã' });
+  await send(eli, '/api/plans', { ...plan, name: 'Noite', dose: 100 });
+  await send(eli, '/api/plans', { ...plan, name: 'Tarde' });
+  const { list } = (await reportOf(eli)).medicines!;
+  expect(list).toMatchObject([{ name: 'Losartana', dosage: '50 mg e 100 mg' }]);
+});
+
 test('other medicines: a course whose last dose was planned is over, one that goes on or is paused is not', async () => {
   const rui = await house.patient('Rui');
   const course = { ...PLAN, medicationType: 'oral_medication', planType: 'course', totalDoses: 14 };

@@ -21,9 +21,12 @@ export function medicinesSection(
 ): NonNullable<Report['medicines']> {
   const { medicines, raisedAt, pens, boxes, runningPlans } = records;
   const atHome = new Set(boxes.map(({ productId }) => productId));
-  // A plan says how much is taken of a box.
-  const planOf = new Map(runningPlans.map((plan) => [plan.productId, plan]));
-  const listed = boxes.map((box) => ({ ...box, dosage: planOf.get(box.productId)?.dosage ?? box.dosage }));
+  // Plans say how much is taken of a box: one in the morning and another at night may be of the same.
+  const plansOf = Map.groupBy(runningPlans, ({ productId }) => productId);
+  const listed = boxes.map((box) => {
+    const dosages = plansOf.get(box.productId)?.map(({ dosage }) => dosage);
+    return { ...box, dosage: dosages ? [...new Set(dosages)].join(' e ') : box.dosage };
+  });
   const planned = runningPlans.filter(({ productId }) => productId === null || !atHome.has(productId));
   const others = inUnits(pens.full);
   const known = new Set([...medicines, ...others].map(({ name }) => name));
