@@ -33,6 +33,14 @@ const both = (potassium: string, hba1c: string) => [
   { key: null, parameter: 'Outra coisa', value: '3', unit: '%' },
 ];
 
+test('analytes that Leveza does not know stand last, by their key', async () => {
+  const teo = await house.patient('Teo');
+  const unknown = ['zeta', '25(oh)x', 'alfa'].map((key) => ({ key, parameter: key, value: '3', unit: 'x' }));
+  await add(teo, '2026-01-10', [...unknown, ...glucose('95', 'mg/dL', null)]);
+  expect((await grid(teo)).map(({ key }) => key)).toEqual(['glicose', '25(oh)x', 'alfa', 'zeta']);
+  expect((await read(teo, encodeURIComponent('25(oh)x'))).count).toBe(1);
+});
+
 test('one analyte is one line in one unit, with the band of each report and the difference since the start', async () => {
   await ana.call('PUT', '/api/users/profile', { payload: { treatmentStart: '2026-02-01' } });
   await add(ana, '2026-01-10', glucose('7,0', 'mmol/L', '3,9 a 5,5'));

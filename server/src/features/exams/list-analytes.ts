@@ -76,7 +76,7 @@ export async function listAnalytes({ db, owner }: Call): Promise<AnalyteRow[]> {
   );
   const byAnalyte = [...Map.groupBy(rows, ({ analyte }) => analyte)];
   return byAnalyte
-    .toSorted(([one], [other]) => place(one) - place(other))
+    .toSorted(([one], [other]) => place(one) - place(other) || (one < other ? -1 : 1))
     .flatMap(([, series]) => shownOf(series).map(rowOf))
     .map((row) => (row.key === 'hba1c' ? typed.reduce(withTyped, row) : row));
 }
