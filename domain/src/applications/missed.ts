@@ -47,6 +47,8 @@ export function unrecordedPlans(history: History): Date[] {
 
 /** Before the usual day was set, each dose says when the next was to come. */
 function beforeUsualDay(dose: Date, next: Date | null, history: History): Date[] {
+  // Nothing lies between a dose and the one that follows it in its turn.
+  if (next && nearestNumber(() => dose, next, history) < 2) return [];
   const plan = planFrom(dose, history.intervalDays, history.zone);
   const own = { ...history, usual: null };
   const until = next ? numbersOf([dose, next], plan, own)[1] : undefined;

@@ -1,6 +1,5 @@
 import type { Day } from '../time/days.ts';
-import { addDays } from '../time/days.ts';
-import { instantAt, wallClock } from '../time/instants.ts';
+import { instantOf, wallClock, wallOf } from '../time/instants.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/spans.ts';
 
 /** The planned dose with this number; number 0 is the moment the plan is counted from, and earlier ones are negative. */
@@ -8,13 +7,16 @@ export type Plan = (number: number) => Date;
 
 /** Planned doses keep the same time of the wall clock when the clocks change in between. */
 export function planOn(day: Day, time: string, intervalDays: number, zone: string): Plan {
+  const first = wallOf(day, time);
   const known = new Map<number, Date>();
   return (number) => {
-    const days = Math.floor(number * intervalDays);
-    const restMs = (number * intervalDays - days) * DAY_MS;
-    const planned =
-      known.get(number) ?? new Date(instantAt(addDays(day, days), time, zone).getTime() + restMs);
-    known.set(number, planned);
+    let planned = known.get(number);
+    if (!planned) {
+      const days = Math.floor(number * intervalDays);
+      const restMs = (number * intervalDays - days) * DAY_MS;
+      planned = new Date(instantOf(first + days * DAY_MS, zone).getTime() + restMs);
+      known.set(number, planned);
+    }
     return planned;
   };
 }

@@ -1,7 +1,7 @@
 import type { Day } from '../time/days.ts';
 import { dayIn } from '../time/days.ts';
-import { wallClock } from '../time/instants.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/spans.ts';
+import { wallMs } from '../time/instants.ts';
+import { DAY_MS, HOUR_MS } from '../time/spans.ts';
 import { endOf, type Plan, planFrom, planOn } from './plan.ts';
 
 /** The usual day and time of a treatment. A late or early dose does not move them; the patient does. */
@@ -75,11 +75,6 @@ export function nearestNumber(plan: Plan, instant: Date, { intervalDays, zone }:
   const days = (wallMs(zone, instant) - wallMs(zone, plan(0))) / DAY_MS;
   // Adding 0 turns -0 into 0.
   return Math.round(days / intervalDays) + 0;
-}
-
-function wallMs(zone: string, instant: Date): number {
-  const { day, time } = wallClock(zone, instant);
-  return Date.parse(`${day}T${time}:00Z`) + (instant.getTime() % MINUTE_MS);
 }
 
 /** A patient who chooses a coming moment says that every dose so far came before it. */

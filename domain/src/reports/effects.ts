@@ -45,19 +45,21 @@ export function effectLines(
   let place = -1;
   const felt = effects.map((effect) => {
     while (doses[place + 1] && doses[place + 1]!.at <= effect.at) place++;
-    return { ...effect, dose: inUse(doses[place], effect.at) };
+    return { effect, dose: inUse(doses[place], effect.at) };
   });
-  const groups = Map.groupBy(felt, (effect) => `${effect.effectType}:${searchText(effect.otherName ?? '')}`);
+  const groups = Map.groupBy(felt, ({ effect: { effectType, otherName } }) =>
+    otherName ? `${effectType}:${searchText(otherName)}` : effectType,
+  );
   return [...groups.values()]
     .map((group) => {
-      const last = group.at(-1)!; // a group has at least one
-      const sum = group.reduce((total, { intensity }) => total + intensity, 0);
+      const last = group.at(-1)!.effect; // a group has at least one
+      const sum = group.reduce((total, { effect }) => total + effect.intensity, 0);
       return {
         effectType: last.effectType,
         otherName: last.otherName,
         count: group.length,
         meanIntensity: Math.round((sum / group.length) * 10) / 10,
-        strongest: Math.max(...group.map(({ intensity }) => intensity)),
+        strongest: Math.max(...group.map(({ effect }) => effect.intensity)),
         lastOn: dayIn(zone, last.at),
         byDose: [
           ...Map.groupBy(group, ({ dose }) => dose && `${dose.medicationName}:${dose.doseMg}`).values(),
@@ -102,15 +104,16 @@ export function flagsOf({ effects, readings, risk, from, zone }: Records): {
   notices: HealthNotice[];
 } {
   const found: { at: Date; notice: HealthNotice }[] = [];
+  const felt = effects.map(feltOf);
   effects.forEach((effect, place) => {
     if (effect.at < from) return;
     const since = effect.at.getTime() - TOGETHER_HOURS * HOUR_MS;
-    const recent: RecordedEffect[] = [];
-    for (let n = place - 1; n >= 0 && effects[n]!.at.getTime() >= since; n--) recent.push(effects[n]!);
+    let first = place;
+    while (first > 0 && effects[first - 1]!.at.getTime() >= since) first--;
     const situation = {
-      effect: feltOf(effect),
+      effect: felt[place]!,
       answers: effect.answers,
-      risk: { ...risk, recent: recent.map(feltOf) },
+      risk: { ...risk, recent: felt.slice(first, place).toReversed() },
       now: effect.at,
     };
     for (const notice of redFlagsFor(situation)) found.push({ at: effect.at, notice });

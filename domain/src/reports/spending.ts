@@ -40,13 +40,14 @@ export function spendingOf(
 ): Spending {
   const total = cents(purchases);
   const months = Math.max(1, daysOf(period) / DAYS_A_MONTH);
+  const ofMonth = Map.groupBy(purchases, ({ day }) => day.slice(0, 7));
   return {
     total: total / 100,
     purchases: purchases.length,
     unpriced: purchases.filter(({ price }) => price === null).length,
     byMonth: monthsOf(period).map((month) => ({
       month,
-      total: cents(purchases.filter(({ day }) => day.startsWith(month))) / 100,
+      total: cents(ofMonth.get(month) ?? []) / 100,
     })),
     byProduct: [...Map.groupBy(purchases, ({ kind, name }) => `${kind}:${name}`).values()]
       .map(productOf)

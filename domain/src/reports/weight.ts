@@ -23,8 +23,10 @@ const TREND_DAYS = { week: 28, month: 89 };
 
 /** For each mean of a week or a month, the mean of it and of those shortly before; oldest first. */
 export function trendOfMeans(points: readonly Point[], by: keyof typeof TREND_DAYS): Point[] {
+  let first = 0;
   return points.map(({ day }, last) => {
-    const near = points.slice(0, last + 1).filter((one) => daysBetween(one.day, day) < TREND_DAYS[by]);
+    while (daysBetween(points[first]!.day, day) >= TREND_DAYS[by]) first++;
+    const near = points.slice(first, last + 1);
     return { day, value: hundredths(near.reduce((sum, { value }) => sum + value, 0) / near.length) };
   });
 }

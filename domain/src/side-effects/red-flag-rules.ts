@@ -77,7 +77,9 @@ const RULES: readonly [RedFlag, (answered: Answered) => boolean][] = [
  */
 export function redFlagsFor(...together: Situation[]): RedFlag[] {
   const recent = together.filter(({ effect, now }) => isRecent(effect, now));
-  const { listed } = questionsFor(...recent);
+  // The list counts for one who answered it alone.
+  const isListAnswered = recent.some(({ answers }) => answers[ANY_SIGN] !== undefined);
+  const listed = isListAnswered ? questionsFor(...recent).listed : [];
   const answered = recent.map((situation) => ({ ...situation, listed, ...readAnswers(situation, listed) }));
   const fired = RULES.filter(([, fires]) => answered.some(fires)).map(([flag]) => flag);
   const covered = new Set(fired.flatMap(({ covers }) => covers ?? []));
@@ -88,10 +90,11 @@ export function redFlagsFor(...together: Situation[]): RedFlag[] {
 
 /** A no to the whole list takes back what was answered below it. */
 function readAnswers({ answers }: Situation, listed: readonly Question[]): Pick<Answered, 'isYes' | 'isNo'> {
-  const denied = new Set(answers[ANY_SIGN] === false ? listed.map(({ id }) => id) : []);
+  const isDenied = (asked: QuestionId) =>
+    answers[ANY_SIGN] === false && listed.some(({ id }) => id === asked);
   return {
-    isYes: (id) => answers[id] === true && !denied.has(id),
-    isNo: (id) => answers[id] === false || denied.has(id),
+    isYes: (id) => answers[id] === true && !isDenied(id),
+    isNo: (id) => answers[id] === false || isDenied(id),
   };
 }
 

@@ -42,6 +42,7 @@ export function currentSpell<E extends FeltEffect>(
   pauseHours: number,
   now: Date,
 ): Spell<E> {
+  if (records.length === 0) return { hours: 0, effects: [] };
   const pause = pauseHours * HOUR_MS;
   const latestFirst = records
     .map((effect) => ({ effect, ...stretchOf(effect, now) }))

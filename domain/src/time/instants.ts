@@ -7,8 +7,17 @@ import { DAY_MS, MINUTE_MS } from './spans.ts';
  * time that comes twice is the first one, and a time that is left out is as much later as the clocks go forward.
  */
 export function instantAt(day: Day, time: string, zone: string): Date {
+  return instantOf(wallOf(day, time), zone);
+}
+
+/** A time of a day as the UTC of a clock that shows it: days after it are so many times 24 hours. */
+export function wallOf(day: Day, time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
-  const wall = utcMidnight(day) + (hours! * 60 + minutes!) * MINUTE_MS;
+  return utcMidnight(day) + (hours! * 60 + minutes!) * MINUTE_MS;
+}
+
+/** The instant a clock in a zone shows such a time. */
+export function instantOf(wall: number, zone: string): Date {
   const earlier = offsetMs(zone, new Date(wall - DAY_MS));
   const later = offsetMs(zone, new Date(wall + DAY_MS));
   const before = new Date(wall - earlier);
@@ -40,7 +49,12 @@ export function clockIn(zone: string, instant: Date): string {
   return shownAt(zone, instant).toISOString().slice(0, 16);
 }
 
+/** What the clock of the zone shows, as the UTC of a clock that shows the same. */
+export function wallMs(zone: string, instant: Date): number {
+  return instant.getTime() + offsetMs(zone, instant);
+}
+
 /** The date that shows in UTC what the clock of the zone shows. */
 function shownAt(zone: string, instant: Date): Date {
-  return new Date(instant.getTime() + offsetMs(zone, instant));
+  return new Date(wallMs(zone, instant));
 }

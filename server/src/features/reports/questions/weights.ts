@@ -20,20 +20,28 @@ const isWeighed = ($: Places<keyof typeof SPAN>) =>
 const selectPoints = statement(
   'report-weight-points',
   { ...SPAN, zone: 'text', by: 'text' },
-  { day: sql<Day>`points.day::text`, value: sql<number>`points.kg::float8` },
+  {
+    day: sql<Day>`points.day::text`,
+    value: sql<number>`points.kg::float8`,
+    days: sql<number>`points.days::int`,
+  },
   (db, $, row) =>
     db
       .select(row)
       .from(
-        sql`(select date_trunc(${$.by}::text, measured_at at time zone ${$.zone}::text)::date as day,
-          round(avg(weight_kg), 2) as kg from ${measurements} where ${isWeighed($)} group by 1) points`,
+        sql`(select date_trunc(${$.by}::text, weighed.day::timestamp)::date as day,
+          round(sum(weighed.kg) / sum(weighed.times), 2) as kg, count(*) as days
+        from (select (measured_at at time zone ${$.zone}::text)::date as day, sum(weight_kg) as kg,
+            count(*) as times
+          from ${measurements} where ${isWeighed($)} group by 1) weighed
+        group by 1) points`,
       )
       .orderBy(sql`points.day`),
 );
 
 const selectEnds = statement(
   'report-weight-ends',
-  { ...SPAN, zone: 'text' },
+  SPAN,
   {
     firstAt: sql<string | null>`ends.first_at`,
     lastAt: sql<string | null>`ends.last_at`,
@@ -41,14 +49,12 @@ const selectEnds = statement(
     last: sql<number | null>`ends.last::float8`,
     lowest: sql<number | null>`ends.lowest::float8`,
     highest: sql<number | null>`ends.highest::float8`,
-    days: sql<number>`ends.days::int`,
   },
   (db, $, row) => {
     const weighed = sql`from ${measurements} where ${isWeighed($)}`;
     return db.select(row).from(
       sql`(select min(measured_at) as first_at, max(measured_at) as last_at,
         min(weight_kg) as lowest, max(weight_kg) as highest,
-        count(distinct (measured_at at time zone ${$.zone}::text)::date) as days,
         (select weight_kg ${weighed} order by measured_at, id limit 1) as first,
         (select weight_kg ${weighed} order by measured_at desc, id desc limit 1) as last
         ${weighed}) ends`,
@@ -73,19 +79,19 @@ export interface Ends {
   last: Weighing;
   lowest: number;
   highest: number;
-  days: number;
 }
 
 export interface Weights {
   ends: Ends | null;
-  points: { day: Day; value: number }[];
+  /** Each the mean of so many days with a weighing. */
+  points: { day: Day; value: number; days: number }[];
   near: Weighing[];
 }
 
 /** The first and the last weighing and the extremes; null without one. */
-export function endsQuestion({ owner, zone, from, to }: Span): Question<Ends | null> {
-  return selectEnds.question({ owner, zone, from, to }, ([row]) => {
-    const { firstAt, lastAt, first, last, lowest, highest, days } = row!; // an aggregate always has a row
+export function endsQuestion({ owner, from, to }: Span): Question<Ends | null> {
+  return selectEnds.question({ owner, from, to }, ([row]) => {
+    const { firstAt, lastAt, first, last, lowest, highest } = row!; // an aggregate always has a row
     if (!firstAt || !lastAt || first === null || last === null || lowest === null || highest === null)
       return null;
     return {
@@ -93,7 +99,6 @@ export function endsQuestion({ owner, zone, from, to }: Span): Question<Ends | n
       last: { at: new Date(lastAt), weight: last },
       lowest,
       highest,
-      days,
     };
   });
 }
