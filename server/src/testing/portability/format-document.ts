@@ -65,6 +65,9 @@ interface Limits {
   items?: Limits;
 }
 
+const itemLimit = (items: Limits['items']) =>
+  items?.maxLength === undefined ? '' : ` of up to ${items.maxLength} characters`;
+
 function limitsOf(schema: z.ZodType): string[] {
   const limits = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Limits;
   const { minimum = -Infinity, maximum = Infinity } = limits;
@@ -74,7 +77,6 @@ function limitsOf(schema: z.ZodType): string[] {
     limits.enum && `one of ${limits.enum.map((word) => `\`${String(word)}\``).join(', ')}`,
     isBounded && `${minimum} to ${maximum}`,
     limits.maxLength !== undefined && `up to ${limits.maxLength} characters`,
-    limits.maxItems !== undefined &&
-      `up to ${limits.maxItems} of up to ${limits.items?.maxLength} characters`,
+    limits.maxItems !== undefined && `up to ${limits.maxItems}${itemLimit(limits.items)}`,
   ].filter((part) => typeof part === 'string');
 }
