@@ -55,6 +55,8 @@ export const Glp1Product = Sourced.extend({
   titration: Sourced.extend({
     /** The largest dose of the label, where it lies above the last step of its usual way up. */
     mostMg: z.number().positive().nullable().default(null),
+    /** The weeks that the last of those steps is kept for before the largest dose. */
+    mostAfterWeeks: z.number().positive().nullable().default(null),
     steps: z.array(z.object({ doseMg: z.number().positive(), minWeeks: z.number().positive().nullable() })),
   }).nullable(),
   missedDose: MissedDoseRule.nullable(),

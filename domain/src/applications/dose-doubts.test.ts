@@ -7,7 +7,7 @@ import { hoursOnBoard, isOnBoard } from './on-board.ts';
 
 const steps = (weeks: number, ...doses: number[]): Step[] =>
   doses.map((doseMg, index) => ({ doseMg, minWeeks: index === doses.length - 1 ? null : weeks }));
-const LABEL: Omit<LabelDoses, 'steps'> = { mostMg: null, isOwn: true };
+const LABEL: Omit<LabelDoses, 'steps'> = { mostMg: null, mostAfterWeeks: null, isOwn: true };
 const OZEMPIC = { ...LABEL, steps: steps(4, 0.25, 0.5, 1), intervalDays: 7 };
 const MOUNJARO = { ...LABEL, steps: steps(4, 2.5, 5, 7.5, 10, 12.5, 15), intervalDays: 7 };
 const SAXENDA = { ...LABEL, steps: steps(1, 0.6, 1.2, 1.8, 2.4, 3), intervalDays: 1 };
@@ -206,7 +206,13 @@ const COMPOUNDED = {
   isOwn: false,
   intervalDays: 7,
 };
-const WEGOVY = { ...LABEL, steps: steps(4, 0.25, 0.5, 1, 1.7, 2.4), mostMg: 7.2, intervalDays: 7 };
+const WEGOVY = {
+  ...LABEL,
+  steps: steps(4, 0.25, 0.5, 1, 1.7, 2.4),
+  mostMg: 7.2,
+  mostAfterWeeks: 4,
+  intervalDays: 7,
+};
 
 test.each([
   [COMPOUNDED, 25, [], 'As bulas desta substância vão até 15 mg: são mesmo 25 mg?'],
@@ -214,7 +220,14 @@ test.each([
   [COMPOUNDED, 15, [2.5], 'A sua dose anterior foi 2,5 mg: são mesmo 15 mg?'],
   [COMPOUNDED, 7.5, [2.5], null],
   [COMPOUNDED, 10, [10, 2.5], null],
-  [WEGOVY, 7.2, [2.4, 2.4], null],
+  [WEGOVY, 7.2, [2.4, 2.4, 2.4, 2.4], null],
+  [
+    WEGOVY,
+    7.2,
+    [2.4, 2.4],
+    'Pela bula, são pelo menos 4 semanas com 2,4 mg antes de aumentar, e nos seus registros são 2: são mesmo 7,2 mg?',
+  ],
+  [WEGOVY, 7.2, [1.7, 1.7, 1.7, 1.7, 1.7], 'Pela bula, depois de 1,7 mg vem 2,4 mg: são mesmo 7,2 mg?'],
   [WEGOVY, 7.2, [7.2], null],
   [WEGOVY, 5, [2.4], 'A bula vai até 2,4 mg ou, em alguns casos, 7,2 mg: são mesmo 5 mg?'],
   [WEGOVY, 24, [7.2], 'A bula vai até 7,2 mg: são mesmo 24 mg?'],

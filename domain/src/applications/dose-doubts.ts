@@ -18,6 +18,8 @@ export interface LabelDoses {
   steps: readonly Step[];
   /** The largest dose of the label, where it lies above the last step of its usual way up. */
   mostMg: number | null;
+  /** The weeks that the last of those steps is kept for before the largest dose. */
+  mostAfterWeeks: number | null;
   /** Whether they are of the medicine's own label, or only the ends of those of its substance. */
   isOwn: boolean;
 }
@@ -117,7 +119,8 @@ function unusualNext(dose: NewDose): DoseDoubt[] {
 }
 
 /** Going up only; a dose that was taken before is no new step. */
-function unusualStep({ mg, at, steps, before, intervalDays }: NewDose): DoseDoubt[] {
+function unusualStep({ mg, at, before, intervalDays, ...label }: NewDose): DoseDoubt[] {
+  const steps = stepsToMost(label);
   const last = before.at(-1);
   if (!last || before.some((earlier) => exact(earlier.mg) >= exact(mg))) return [];
   const from = stepOf(last.mg, steps);
@@ -133,6 +136,13 @@ function unusualStep({ mg, at, steps, before, intervalDays }: NewDose): DoseDoub
   if (days >= step.minWeeks * 7 - (intervalDays ?? 1) / 2) return [];
   const weeks = Math.floor(days / 7);
   return [{ kind: 'early-step', fromMg: step.doseMg, minWeeks: step.minWeeks, weeks }];
+}
+
+/** The largest dose of a label comes after its usual way up, not in the place of the last step. */
+function stepsToMost({ steps, mostMg, mostAfterWeeks, isOwn }: LabelDoses): readonly Step[] {
+  const last = steps.at(-1);
+  if (!last || mostMg === null || !isOwn) return steps;
+  return [...steps.slice(0, -1), { ...last, minWeeks: mostAfterWeeks }, { doseMg: mostMg, minWeeks: null }];
 }
 
 /** The highest step that a dose reaches; -1 below the first. */

@@ -105,6 +105,27 @@ describe('a dose that looks like a slip asks, and is recorded once it is meant',
     expect((await suggestion()).doseMg).toBeNull();
   });
 
+  test('Wegovy: a dose between the usual and the largest one is not suggested again', async () => {
+    const pen = await addPen(bia, typed('Wegovy', 2.4));
+    await apply(bia, pen.id, { doseMg: 2.4, datetime: daysAgo(7) });
+    expect(asked(await tryApply(bia, pen.id, { doseMg: 5 }))?.code).toBe('dose-unusual');
+    await apply(bia, pen.id, { doseMg: 5 });
+    // By the pen again.
+    expect((await suggestion()).doseMg).toBe(2.4);
+  });
+
+  test('Wegovy: the largest dose comes after four weeks of the one before it', async () => {
+    const pen = await addPen(bia, typed('Wegovy', 2.4));
+    await apply(bia, pen.id, { doseMg: 1.7, datetime: daysAgo(14) });
+    expect(asked(await tryApply(bia, pen.id, { doseMg: 7.2, datetime: daysAgo(7) }))?.message).toBe(
+      'Pela bula, depois de 1,7 mg vem 2,4 mg: são mesmo 7,2 mg?',
+    );
+    await apply(bia, pen.id, { doseMg: 2.4, datetime: daysAgo(7) });
+    expect(asked(await tryApply(bia, pen.id, { doseMg: 7.2 }))?.message).toMatch(
+      /^Pela bula, são pelo menos 4 semanas com 2,4 mg/,
+    );
+  });
+
   test('an edit to it asks as well; an edit of something else does not', async () => {
     const pen = await addPen(bia, OZEMPIC_05);
     await apply(bia, pen.id, { doseMg: 0.25, datetime: daysAgo(14) });

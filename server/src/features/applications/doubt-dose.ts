@@ -74,7 +74,7 @@ function isStillOnBoard(last: PastDose, dose: PastDose): boolean {
   return isOnBoard(last.at, dose.at, hours);
 }
 
-const SLIPS: readonly DoseDoubt['kind'][] = ['above-label', 'below-label', 'tenfold'];
+const SLIPS: readonly DoseDoubt['kind'][] = ['above-label', 'between-label', 'below-label', 'tenfold'];
 
 /**
  * Whether the last dose is so unlike the label or the one before that it must not be suggested again. One that the

@@ -48,10 +48,18 @@ export function labelDoses(medicine: Medicine): LabelDoses {
   const product = labelledProduct(medicine);
   const own = product?.titration;
   // A product dosed in units, beside insulin, is no dose of its substance alone.
-  if (own || product?.mgPerUnit) return { steps: own?.steps ?? [], mostMg: own?.mostMg ?? null, isOwn: true };
+  if (own || product?.mgPerUnit) {
+    const { steps = [], mostMg: most = null, mostAfterWeeks = null } = own ?? {};
+    return { steps, mostMg: most, mostAfterWeeks, isOwn: true };
+  }
   const { steps = [], mostMg: most = null } = anyProduct(medicine)?.titration ?? {};
   const ends = [...new Set([steps[0], steps.at(-1)])].filter((step) => step !== undefined);
-  return { steps: ends.map(({ doseMg }) => ({ doseMg, minWeeks: null })), mostMg: most, isOwn: false };
+  return {
+    steps: ends.map(({ doseMg }) => ({ doseMg, minWeeks: null })),
+    mostMg: most,
+    mostAfterWeeks: null,
+    isOwn: false,
+  };
 }
 
 /** A product of the same substance, for how long it stays in the body. */

@@ -5,6 +5,7 @@ import { SOURCED } from '../../../testing/sourced.ts';
 const WEEKLY = {
   ...SOURCED,
   mostMg: null,
+  mostAfterWeeks: null,
   steps: [
     { doseMg: 0.25, minWeeks: 4 },
     { doseMg: 0.5, minWeeks: 4 },
