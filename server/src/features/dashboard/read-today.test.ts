@@ -76,6 +76,35 @@ test('the same row ticked on two devices is one dose of a box without a plan', a
   expect(again.remaining).toBe(28);
 });
 
+const tickOnly = async (patient: Patient, inventoryId: string) => {
+  const payload = { inventoryId, doseOfDay: { number: 1, of: 1 } };
+  const reply = await patient.call('POST', '/api/usage', { payload });
+  return reply.json<{ data: { id: string; inventoryId: string }; remaining: number }>();
+};
+
+test('a tick takes from its own box after a use of another that is taken as needed', async () => {
+  const ana = await house.patient();
+  const daily = await openBox(ana, 30, DAILY);
+  const asNeeded = await openBox(ana, 10, { frequencyPer: 'as-needed' });
+  const payload = { inventoryId: asNeeded.id };
+  expect((await ana.call('POST', '/api/usage', { payload })).statusCode).toBe(201);
+  expect(await tickOnly(ana, daily.id)).toMatchObject({ data: { inventoryId: daily.id }, remaining: 29 });
+  expect((await todayOf(ana)).toTake).toMatchObject([{ inventoryId: daily.id, useId: expect.any(String) }]);
+});
+
+test('a row is ticked once although a deleted plan was of its product', async () => {
+  const ana = await house.patient();
+  const productId = await someProduct(ana);
+  const box = await openBox(ana, 30, DAILY);
+  const plan = { ...PLAN, medicationType: 'oral_medication', name: 'Da manhã', productId };
+  const { data } = (await ana.call('POST', '/api/plans', { payload: plan })).json<{ data: { id: string } }>();
+  expect((await ana.call('DELETE', `/api/plans/${data.id}`, { payload: {} })).statusCode).toBe(200);
+  expect((await todayOf(ana)).toTake).toMatchObject([{ inventoryId: box.id, useId: null }]);
+  const phone = await tickOnly(ana, box.id);
+  expect(await tickOnly(ana, box.id)).toEqual(phone);
+  expect(phone.remaining).toBe(29);
+});
+
 test('no level where doses from before the record are still in the body', async () => {
   const ana = await house.patient();
   await apply(ana, (await addPen(ana)).id, { datetime: daysAgo(3) });

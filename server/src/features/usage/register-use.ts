@@ -19,6 +19,8 @@ export interface BeforeUse {
   prepare: (call: Call, use: ComingUse) => Promise<PreparedUse>;
 }
 
+const UNPLANNED: PreparedUse = { madeMeanwhile: null, mark: async () => undefined };
+
 /** The plans are asked first. They know this feature, which must not know them. */
 export async function registerUse(
   call: Call,
@@ -37,20 +39,18 @@ export async function registerUse(
   const usedAt = happenedAt(input.usedAt, call, 'usedAt');
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
-    if (!isPlanned) {
-      const there = doseOfDay && (await useOfDose(inside, box, { ...doseOfDay, usedAt }));
-      const use = there && (await findUse(tx, call.owner, there));
-      return use ? madeBefore(inside, use) : takeFromBox(inside, input, { known, plannedPace: null });
-    }
-    const { madeMeanwhile, mark, ...late } = await beforeUse.prepare(inside, {
+    const coming = {
       productId: box.productId,
       usedAt,
       quantity: toThousandths(input.quantityUsed),
       confirmOften: input.confirmOften,
-    });
-    const use = madeMeanwhile && (await findUse(tx, call.owner, madeMeanwhile));
+    };
+    const { madeMeanwhile, mark, ...late } = isPlanned ? await beforeUse.prepare(inside, coming) : UNPLANNED;
+    // A plan that is deleted or of another product by now leaves the box its row of today.
+    const there = madeMeanwhile ?? (doseOfDay && (await useOfDose(inside, box, { ...doseOfDay, usedAt })));
+    const use = there && (await findUse(tx, call.owner, there));
     if (!use) {
-      const taken = await takeFromBox(inside, input, { known, plannedPace });
+      const taken = await takeFromBox(inside, input, { known, plannedPace: isPlanned ? plannedPace : null });
       await mark(taken.use.id);
       return { ...taken, ...late };
     }

@@ -63,8 +63,9 @@ export async function useOfDose(
   const ofDay = found.filter(
     (use) =>
       clockOfUse(use, zone).day === day &&
-      // A box the patient named otherwise may be taken otherwise.
-      (use.frequencyPer === 'day' || nameOf(use.customName) === nameOf(box.customName)),
+      // A box taken weekly or as needed has no row there; one the patient named otherwise may be taken otherwise.
+      (use.frequencyPer === 'day' ||
+        (use.frequencyPer === null && nameOf(use.customName) === nameOf(box.customName))),
   );
   const ticked = rowsOfDay(
     ofDay.map(({ id, usedAt: at, createdAt: recordedAt, deletedAt: undoneAt }) => ({
