@@ -10,6 +10,8 @@ interface Props {
   detail: ReactNode;
   isTicked: boolean;
   onChange: (isTicked: boolean) => void;
+  /** A press is not taken for the moment. */
+  isDisabled?: boolean;
   /** Beside the row: what else can be done about it. */
   more?: ReactNode;
   /** What opens below the row. */
@@ -17,16 +19,26 @@ interface Props {
 }
 
 /** One thing to do, with a round tick: one press does it, another takes it back. Stands in a `RecordList`. */
-export function TickRow({ title, state, detail, isTicked, onChange, more, children }: Props) {
+export function TickRow({
+  title,
+  state,
+  detail,
+  isTicked,
+  onChange,
+  isDisabled = false,
+  more,
+  children,
+}: Props) {
   return (
     <li>
       <div className="flex items-center">
         <Button
           aria-pressed={isTicked}
           onPress={() => onChange(!isTicked)}
+          isDisabled={isDisabled}
           // The line of a late dose fits beside the three dots of a phone.
           className={`group flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-2xl py-1.5 pl-4 text-left
-            -outline-offset-2 data-pressed:bg-sunken ${more ? '' : 'pr-4'}`}
+            -outline-offset-2 data-disabled:cursor-not-allowed data-disabled:opacity-50 data-pressed:bg-sunken ${more ? '' : 'pr-4'}`}
         >
           <span
             className="grid size-7 shrink-0 place-items-center rounded-full border-2 border-line-strong text-transparent

@@ -18,9 +18,9 @@ function List() {
   return data ? <ToTakeList today={data.data} /> : null;
 }
 
-async function open() {
+async function open(toTake = [GLIFAGE]) {
   answer(readMe, () => ({ data: ANA }));
-  answer(readToday, () => ({ data: aDay({ toTake: [GLIFAGE] }) }));
+  answer(readToday, () => ({ data: aDay({ toTake }) }));
   renderInApp(
     <Suspense>
       <List />
@@ -148,4 +148,27 @@ test('an allergy is asked about before the dose is recorded', async () => {
   fireEvent.click(await within(part('Para tomar hoje')).findByRole('button', { name: /^Glifage/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'Registrar mesmo assim' }));
   await waitFor(() => expect(sent).toEqual([false, true]));
+});
+
+test('while one dose is under way, the others of its box wait and those of other boxes do not', async () => {
+  const inventoryId = '6f1c1a52-0c1d-4a44-9a7e-00000000000d';
+  const other = { ...GLIFAGE, id: 'losartana 1', name: 'Losartana', inventoryId };
+  const second = { ...GLIFAGE, id: 'glifage 2', dosage: '2ª de 2', number: 2, of: 2 };
+  await open([{ ...GLIFAGE, dosage: '1ª de 2', of: 2 }, second, other]);
+  const sent: unknown[] = [];
+  const recorded = Promise.withResolvers<void>();
+  answer(registerUse, async ({ body }) => {
+    sent.push(body);
+    await recorded.promise;
+    return { data: aUse({}), remaining: 9 };
+  });
+  const row = (name: RegExp) => within(part('Para tomar hoje')).getByRole('button', { name });
+  fireEvent.click(row(/2ª de 2/));
+  await waitFor(() => expect(row(/1ª de 2/)).toBeDisabled());
+  expect(row(/2ª de 2/)).toBeEnabled();
+  expect(row(/^Losartana/)).toBeEnabled();
+  fireEvent.click(row(/1ª de 2/));
+  recorded.resolve();
+  await waitFor(() => expect(row(/1ª de 2/)).toBeEnabled());
+  expect(sent).toHaveLength(1);
 });

@@ -10,6 +10,7 @@ import { TakeGroup } from '../../plans/shared/TakeGroup.tsx';
 import { TickDose } from '../../plans/shared/TickDose.tsx';
 import { shownDoses } from './shown-doses.ts';
 import { TakeRow } from './TakeRow.tsx';
+import { useUnderWay } from './use-under-way.ts';
 
 const FastingWait = lazyPart(() => import('./FastingWait.tsx'), 'FastingWait');
 
@@ -17,6 +18,7 @@ const FastingWait = lazyPart(() => import('./FastingWait.tsx'), 'FastingWait');
 export function ToTakeList({ today: { doses, toTake: boxes, fasting } }: { today: Today }) {
   const id = useId();
   const now = useNow();
+  const { isHeld, begin } = useUnderWay(boxes);
   const total = doses.length + boxes.length;
   const wait = fasting && (
     <Suspense fallback={null}>
@@ -49,7 +51,7 @@ export function ToTakeList({ today: { doses, toTake: boxes, fasting } }: { today
           <TickDose key={`${dose.planId} ${dose.plannedAt}`} dose={dose} />
         ))}
         {boxes.map((item) => (
-          <TakeRow key={item.id} item={item} />
+          <TakeRow key={item.id} item={item} isHeld={isHeld(item)} onBegin={begin} />
         ))}
       </RecordList>
       {kinds.map((kind) => (
