@@ -348,3 +348,22 @@ test('each week of a medicine without a label is told, not the first alone', asy
   expect(await sentOf('Caio Lima', weekAgo)).toHaveLength(1);
   expect(await sentOf('Caio Lima', NOON())).toHaveLength(1);
 });
+
+test('a tablet of a plan that was of a GLP-1 before is not told', async () => {
+  const olga = await patient('Olga Nunes');
+  const plan = {
+    ...PLAN,
+    medicationType: 'oral_medication',
+    name: 'Comprimido da manhã',
+    scheduledTimes: ['20:00'],
+    startDate: dayFromToday(-1),
+  };
+  const rybelsus = { ...plan, productId: await someProduct(olga, 'rybelsus') };
+  const made = await olga.call('POST', '/api/plans', { payload: rybelsus });
+  const { id } = made.json<{ data: { id: string } }>().data;
+  const other = { ...plan, productId: await someProduct(olga) };
+  expect((await olga.call('PUT', `/api/plans/${id}`, { payload: other })).statusCode).toBe(200);
+  await accepted(olga, 3);
+  expect(await sentOf('Olga Nunes', NOON())).toHaveLength(1);
+  expect(await sentOf('Olga Nunes', new Date(NOON().getTime() + DAY_MS))).toEqual([]);
+});

@@ -62,13 +62,11 @@ const OPEN = ['late', 'missed'];
 
 /** Tablets of a plan; the day is over, whether or not the next dose is due. */
 async function missedTablets(call: Call, days: Days): Promise<Date[]> {
-  const { plans } = await ask(call.db, oralSourcesQuestion(call.owner));
+  const { plans, isOral } = await ask(call.db, oralSourcesQuestion(call.owner));
   if (plans.length === 0) return [];
   const doses = await shelfDoses(call, days);
   const unrecorded = doses
-    .filter(
-      ({ planId, isPlanDeleted, state }) => plans.includes(planId) && !isPlanDeleted && OPEN.includes(state),
-    )
+    .filter((dose) => isOral(dose) && !dose.isPlanDeleted && OPEN.includes(dose.state))
     .flatMap(({ day, plannedAt }) => (plannedAt === null ? [] : { day, at: new Date(plannedAt) }));
   return isNoNews(unrecorded) ? [] : endedOn(days.to, unrecorded);
 }

@@ -16,17 +16,18 @@ const selectNames = statement(
   {
     id: sql<string>`named.id`,
     isPlan: sql<boolean>`named.is_plan`,
+    productId: sql<string | null>`named.product_id`,
     name: sql<string>`named.name`,
     ingredients: sql<string>`named.ingredients`,
   },
   (db, $, row) =>
     db.select(row).from(
-      sql`(select item.id, false as is_plan, coalesce(item.custom_name, product.name) as name,
+      sql`(select item.id, false as is_plan, item.product_id, coalesce(item.custom_name, product.name) as name,
           concat_ws(' ', product.active_ingredient, product.name, product.brand) as ingredients
         from ${inventoryItems} item join ${products} product on product.id = item.product_id
         where item.user_id = ${$.owner} and product.kind is not null
         union
-        select plan.id, true, version.name,
+        select plan.id, true, version.product_id, version.name,
           concat_ws(' ', product.active_ingredient, product.name, product.brand, version.brand)
         from ${plans} plan join ${planVersions} version on version.plan_id = plan.id
         left join ${products} product on product.id = version.product_id
@@ -40,14 +41,31 @@ interface Sources {
   plans: string[];
 }
 
-/** The boxes and plans whose medicine is a GLP-1 without an injection. */
-export function oralSourcesQuestion(owner: string): Question<Sources> {
+interface FoundSources extends Sources {
+  /** Whether a dose was of the GLP-1: its plan may be of another medicine before or since. */
+  isOral: (dose: PlanWords) => boolean;
+}
+
+/** A plan in the words of one of its days. */
+interface PlanWords {
+  planId: string;
+  productId: string | null;
+  name: string;
+}
+
+const keyOf = ({ planId, productId, name }: PlanWords) => JSON.stringify([planId, productId, name]);
+
+/** The boxes and plans whose medicine is, or was, a GLP-1 without an injection. */
+export function oralSourcesQuestion(owner: string): Question<FoundSources> {
   return selectNames.question({ owner }, (rows) => {
     const found = rows.filter((named) => glp1In(named) !== null);
     const idsOf = (isPlan: boolean) => [
       ...new Set(found.filter((named) => named.isPlan === isPlan).map(({ id }) => id)),
     ];
-    return { boxes: idsOf(false), plans: idsOf(true) };
+    const worded = new Set(
+      found.filter(({ isPlan }) => isPlan).map(({ id, ...words }) => keyOf({ planId: id, ...words })),
+    );
+    return { boxes: idsOf(false), plans: idsOf(true), isOral: (dose) => worded.has(keyOf(dose)) };
   });
 }
 
