@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pace } from '../inventory/pace.ts';
+import type { Pace, PacedBox } from '../inventory/pace.ts';
 import { boxesToSee } from './boxes-to-see.ts';
 
 const TODAY = '2026-11-15';
@@ -15,6 +15,7 @@ interface Given {
   frequencyPer?: 'day' | 'week' | null;
   lowStockThreshold?: number;
   daysBeforeExpiryAlert?: number;
+  paced?: PacedBox;
 }
 
 /** By default thirty tablets without a date or a frequency. */
@@ -30,6 +31,7 @@ const aBox = (given: Given = {}) => ({
   expiryDate: null,
   lowStockThreshold: 5,
   daysBeforeExpiryAlert: 30,
+  paced: null,
   ...given,
 });
 
@@ -109,7 +111,12 @@ test.each<[string, Given[], Pace | null, string[]]>([
     'a box that expires first and says nothing, beside one that says once a day',
     [
       { name: 'b', quantity: 4, frequencyTimes: 1, frequencyPer: 'day' },
-      { quantity: 3, boxQuantity: 5, expiryDate: '2027-01-31' },
+      {
+        quantity: 3,
+        boxQuantity: 5,
+        expiryDate: '2027-01-31',
+        paced: { frequencyTimes: 1, frequencyPer: 'day', unitsPerDose: 1 },
+      },
     ],
     null,
     ['low'],

@@ -1,7 +1,7 @@
 import { inOrder } from '../order.ts';
 import { expiryWarning } from '../inventory/status.ts';
 import type { FrequencyChoice } from '../inventory/frequency.ts';
-import { type Pace, paceOf } from '../inventory/pace.ts';
+import { type Pace, type PacedBox, paceOf } from '../inventory/pace.ts';
 import { isRunningOut } from '../inventory/running-out.ts';
 import { toThousandths } from '../inventory/stock.ts';
 import { BOX_STATES, type BoxState } from './box-states.ts';
@@ -19,6 +19,8 @@ interface Box {
   lowStockThreshold: number;
   expiryDate: Day | null;
   daysBeforeExpiryAlert: number | null;
+  /** The newest box of the product that says how often it is taken, used up or not; null where this one says it itself. */
+  paced: PacedBox | null;
 }
 
 export interface BoxToSee<B> {
@@ -64,7 +66,7 @@ function productToSee<B extends Box>(
   if (full.length === 0) return past ? expired : [{ state: 'used-up', box: boxes[0]!, quantity: 0 }];
   const quantity = toThousandths(full.reduce((sum, box) => sum + box.quantity, 0));
   const first = full[0]!;
-  const pace = paceOf(first, boxes, planned.get(first.productId));
+  const pace = paceOf(first, first.paced ? [first.paced] : [], planned.get(first.productId));
   if (isRunningOut({ ...first, remaining: quantity, ...pace })) {
     return [...expired, { state: 'low', box: first, quantity }];
   }

@@ -7,13 +7,19 @@ export interface Pace {
   frequency: Frequency | null;
 }
 
-type Box = Pick<Stocked, 'frequencyTimes' | 'frequencyPer'> & { unitsPerDose: number };
+/** A box as far as it says how it is taken. */
+export type PacedBox = Pick<Stocked, 'frequencyTimes' | 'frequencyPer'> & { unitsPerDose: number };
 
 /**
  * The one choice of a pace, for the row, the counter, the bell and the first screen: that of the plans in force, else as the
- * box says, else as another box of its product says, the newest first. A box taken only when needed says so itself.
+ * box says, else as another box of its product says, the newest first, empty or not, until it is deleted. A box taken
+ * only when needed says so itself.
  */
-export function paceOf(box: Box, ofProduct: readonly Box[], planned: Pace | null | undefined): Pace {
+export function paceOf(
+  box: PacedBox,
+  ofProduct: readonly PacedBox[],
+  planned: Pace | null | undefined,
+): Pace {
   if (planned) return planned;
   const saying = box.frequencyPer === null ? ofProduct.find((other) => frequencyOf(other) !== null) : box;
   const { unitsPerDose } = saying ?? box;

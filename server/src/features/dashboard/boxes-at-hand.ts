@@ -1,5 +1,6 @@
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { productKey } from '@leveza/domain/inventory/boxes.ts';
+import type { PacedBox } from '@leveza/domain/inventory/pace.ts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
@@ -27,12 +28,24 @@ const selectAtHand = statement(
     lowStockThreshold: inventoryItems.lowStockThreshold,
     expiryDate: inventoryItems.expiryDate,
     daysBeforeExpiryAlert: inventoryItems.daysBeforeExpiryAlert,
+    paced: sql<PacedBox | null>`paced.box`,
   },
   (db, $, row) =>
     db
       .select(row)
       .from(inventoryItems)
       .innerJoin(products, eq(products.id, inventoryItems.productId))
+      .leftJoin(
+        // As the bell and the shelf go by it: a box used up long ago counts until it is deleted.
+        sql`(select distinct on (said.product_id, said.unit_type) said.product_id, said.unit_type,
+            json_build_object('frequencyTimes', said.frequency_times, 'frequencyPer', said.frequency_per,
+              'unitsPerDose', said.units_per_dose) as box
+          from ${inventoryItems} said where said.user_id = ${$.owner} and said.deleted_at is null
+            and said.frequency_times > 0 and said.frequency_per <> 'as-needed'
+          order by said.product_id, said.unit_type, said.created_at desc, said.id desc) paced`,
+        sql`${inventoryItems.frequencyPer} is null and paced.product_id = ${inventoryItems.productId}
+          and paced.unit_type = ${inventoryItems.unitType}`,
+      )
       .where(
         and(
           eq(inventoryItems.userId, $.owner),

@@ -97,7 +97,7 @@ const selectOthers = statement(
           isNull(inventoryItems.deletedAt),
         ),
       )
-      .orderBy(desc(inventoryItems.createdAt)),
+      .orderBy(desc(inventoryItems.createdAt), desc(inventoryItems.id)),
 );
 
 /** The other boxes of the product, newest first. */
