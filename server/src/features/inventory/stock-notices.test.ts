@@ -47,10 +47,11 @@ test('a box that runs low is told once, and again after it was filled up', async
 
 test('ten takings at once, some before and some after the box runs low, are told once', async () => {
   const ana = await house.patient();
-  const box = await openBox(ana, 30, { currentQuantity: 14 });
+  // With a frequency of its own, which the taking in one statement needs.
+  const box = await openBox(ana, 30, { currentQuantity: 14, frequencyTimes: 1, frequencyPer: 'day' });
   const replies = await Promise.all(Array.from({ length: 10 }, () => take(ana, box.id, 1)));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 201));
-  expect((await notices(ana)).map(({ body }) => body)).toEqual(['Restam 6 comprimidos.']);
+  expect((await notices(ana)).map(({ body }) => body)).toEqual(['Restam 7 comprimidos.']);
 });
 
 test('what is told follows the days left, and a second box of the product at home', async () => {
@@ -129,6 +130,15 @@ test('a box that says nothing goes by another of its product', async () => {
     payload: { kind: 'loss', quantity: 1 },
   });
   expect((await notices(ana)).map(({ body }) => body)).toEqual(['Restam 14 comprimidos.']);
+});
+
+test('the bell and the first screen go by the same box, one emptied long ago too', async () => {
+  const ana = await house.patient();
+  await openBox(ana, 30, { frequencyTimes: 2, frequencyPer: 'day', currentQuantity: 0 });
+  const silent = await openBox(ana, 30, { currentQuantity: 13 });
+  await lose(ana, silent.id, 1);
+  expect((await notices(ana)).map(({ body }) => body)).toEqual(['Restam 12 comprimidos.']);
+  expect(await low(ana)).toBe(1);
 });
 
 test('a box about to expire is told once for each date, by its own window', async () => {
