@@ -30,6 +30,7 @@ async function open(toTake = [GLIFAGE]) {
 }
 
 const part = (name: string) => screen.getByRole('region', { name });
+const rowOf = (name: RegExp) => within(part('Para tomar hoje')).getByRole('button', { name });
 
 const aUse = (changes: Partial<Use>): Use => ({
   id: '6f1c1a52-0c1d-4a44-9a7e-00000000000c',
@@ -162,13 +163,12 @@ test('while one dose is under way, the others of its box wait and those of other
     await recorded.promise;
     return { data: aUse({}), remaining: 9 };
   });
-  const row = (name: RegExp) => within(part('Para tomar hoje')).getByRole('button', { name });
-  fireEvent.click(row(/2ª de 2/));
-  await waitFor(() => expect(row(/1ª de 2/)).toBeDisabled());
-  expect(row(/2ª de 2/)).toBeEnabled();
-  expect(row(/^Losartana/)).toBeEnabled();
-  fireEvent.click(row(/1ª de 2/));
+  fireEvent.click(rowOf(/2ª de 2/));
+  await waitFor(() => expect(rowOf(/1ª de 2/)).toBeDisabled());
+  expect(rowOf(/2ª de 2/)).toBeEnabled();
+  expect(rowOf(/^Losartana/)).toBeEnabled();
+  fireEvent.click(rowOf(/1ª de 2/));
   recorded.resolve();
-  await waitFor(() => expect(row(/1ª de 2/)).toBeEnabled());
+  await waitFor(() => expect(rowOf(/1ª de 2/)).toBeEnabled());
   expect(sent).toHaveLength(1);
 });
