@@ -58,6 +58,7 @@ test('a second open box of the product has to be meant', async () => {
     box({ ...PRODUCT, customName: 'Segunda' }),
   ]);
   const { user } = openStock();
+  await user.click(await screen.findByRole('button', { name: /^Mais 1 caixa/ }));
   await user.click(await button('Detalhes: Segunda'));
   await user.click(await button('Abrir Caixa'));
   await user.click(await button('Abrir Agora'));
