@@ -1,11 +1,13 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import type { ReportRows } from '@leveza/contract/reports/rows.ts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { openBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { planVersions } from '../plans/table.ts';
 
 let house: TestApp;
 let ana: Patient;
@@ -95,6 +97,20 @@ const tabletsOf = async (patient: Patient) =>
   (await patient.call('GET', '/api/reports/rows?from=2026-03-02&to=2026-03-04')).json<{
     data: ReportRows;
   }>().data.tablets;
+
+test('doses of a plan that is no longer of a GLP-1 are no rows of the annex', async () => {
+  const gil = await house.patient('Gil');
+  const made = await gil.call('POST', '/api/plans', { payload: RYBELSUS });
+  const { id: planId } = made.json<{ data: { id: string } }>().data;
+  for (const day of [2, 3]) {
+    const dose = { planId, plannedAt: at(day, '08:00'), takenAt: at(day, '08:00') };
+    expect((await gil.call('POST', '/api/doses', { payload: dose })).statusCode).toBe(201);
+  }
+  const [said] = await house.db.select().from(planVersions).where(eq(planVersions.planId, planId));
+  const metformin = { ...said!, id: undefined, name: 'Metformina', fromDay: '2026-03-03' };
+  await house.db.insert(planVersions).values(metformin);
+  expect(await tabletsOf(gil)).toMatchObject([{ at: new Date(at(2, '08:00')).toISOString() }]);
+});
 
 test('tablets of a GLP-1 are rows of the annex, by their plan and by their box; those of others are not', async () => {
   const caio = await house.patient('Caio');

@@ -85,6 +85,7 @@ const selectDoses = statement(
     id: sql<string>`oral.id`,
     seconds: sql<number>`extract(epoch from oral.at)::float8`,
     name: sql<string>`oral.name`,
+    ingredients: sql<string>`oral.ingredients`,
     strength: sql<string | null>`oral.strength`,
     dose: sql<number | null>`oral.dose::float8`,
     doseUnit: sql<DoseUnit | null>`oral.dose_unit`,
@@ -100,19 +101,24 @@ const selectDoses = statement(
       .select(row)
       .from(
         sql`(select dose.id, version.name, null as strength, version.dose, version.dose_unit,
+            concat_ws(' ', planned.active_ingredient, planned.name, planned.brand, version.brand,
+              boxed.active_ingredient, boxed.name, boxed.brand) as ingredients,
             coalesce(${takenAt}, (dose.planned_day + dose.planned_time::time) at time zone ${$.zone}::text) as at,
             coalesce(dose.quantity, used.quantity) as quantity, item.unit_type,
             dose.outcome = 'taken' as is_taken, case when dose.outcome = 'skipped' then dose.notes end as reason
           from ${planDoses} dose
           left join ${uses} used on used.id = dose.use_id
           left join ${inventoryItems} item on item.id = used.item_id
+          left join ${products} boxed on boxed.id = item.product_id
           join lateral (select said.* from ${planVersions} said where said.plan_id = dose.plan_id
             order by case when said.from_day <= ${day} then said.from_day end desc nulls last, said.from_day
             limit 1) version on true
+          left join ${products} planned on planned.id = version.product_id
           where dose.user_id = ${$.owner} and dose.plan_id = any(${$.plans}::uuid[]) and used.deleted_at is null
           union all
           select used.id, coalesce(item.custom_name, product.name), coalesce(item.custom_dosage, product.dosage),
-            null, null, used.used_at, used.quantity, item.unit_type, true, null
+            null, null, concat_ws(' ', product.active_ingredient, product.name, product.brand),
+            used.used_at, used.quantity, item.unit_type, true, null
           from ${uses} used join ${inventoryItems} item on item.id = used.item_id
           join ${products} product on product.id = item.product_id
           where used.user_id = ${$.owner} and used.item_id = any(${$.boxes}::uuid[]) and used.deleted_at is null
@@ -147,9 +153,12 @@ interface Asked extends Sources {
   most: number;
 }
 
-/** Doses of a GLP-1 without an injection, taken and skipped, newest first. */
+/**
+ * Doses of a GLP-1 without an injection, taken and skipped, newest first. A plan may have been of another medicine on some
+ * of its days.
+ */
 export function oralDosesQuestion(asked: Asked): Question<OralDose[]> {
-  return selectDoses.question(asked, (rows) => rows.map(oralDose));
+  return selectDoses.question(asked, (rows) => rows.filter((row) => glp1In(row) !== null).map(oralDose));
 }
 
 function oralDose(row: Awaited<ReturnType<typeof selectDoses>>[number]): OralDose {
