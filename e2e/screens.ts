@@ -60,7 +60,7 @@ export const SCREENS: Screen[] = [
   { name: 'pens-not-found', path: '/medications?q=xyz', isPrivate: true },
   { name: 'pens-add', path: '/medications?add=1', isPrivate: true, isDialog: true },
   { name: 'pens-add-ozempic', path: '/medications?add=ozempic-1', isPrivate: true, isDialog: true },
-  { name: 'applications', path: '/applications', isPrivate: true, mostPixels: 1400 },
+  { name: 'applications', path: '/applications', isPrivate: true, mostPixels: 1300 },
   { name: 'applications-sites', path: '/applications?tab=sites', isPrivate: true, mostPixels: 1400 },
   { name: 'applications-level', path: '/applications?tab=level', isPrivate: true, mostPixels: 1400 },
   { name: 'applications-history', path: '/applications?tab=history', isPrivate: true, mostPixels: 1400 },
