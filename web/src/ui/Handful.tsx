@@ -18,13 +18,13 @@ export function Handful<T>({ items, all, isWhole = false, children }: Props<T>) 
   const [isAllShown, setAllShown] = useState(false);
   const shown = isWhole || isAllShown ? items : items.slice(0, HANDFUL);
   return (
-    <>
+    <div className="grid grid-cols-1 gap-4">
       {children(shown)}
       {shown.length < items.length && (
         <Button variant="secondary" className="justify-self-center" onPress={() => setAllShown(true)}>
           {all}
         </Button>
       )}
-    </>
+    </div>
   );
 }

@@ -228,7 +228,7 @@ test('a glass for yesterday says so, on the card and in the message', async () =
   const { user } = openNutrition(`?day=${day}`);
   expect(await screen.findByRole('heading', { name: 'Água de ontem' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Registrar 200 ml' }));
-  expect(await screen.findByText('200 ml de 2 L ontem.')).toBeVisible();
+  expect(await screen.findByText('200 ml de 2 L (ontem).')).toBeVisible();
 });
 
 test('a drink recorded by mistake is removed from the list of the day', async () => {

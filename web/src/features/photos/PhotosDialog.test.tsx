@@ -2,7 +2,7 @@ import { addPhoto, changePhoto, deletePhoto, listPhotos, type Photo } from '@lev
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ANA } from '../../testing/patient.ts';
 import { renderInApp } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
@@ -40,11 +40,16 @@ test('photos stand by month, blurred until they are wanted', async () => {
   expect(screen.getByAltText('Foto de 10/11/2026')).not.toHaveClass('blur-xl');
 });
 
-test('a photo that cannot be fetched says so in its place, and is asked for again with the connection', async () => {
+test.each([
+  ['without a connection', false, /volta com a conexão\./, () => fireEvent(window, new Event('online'))],
+  ['refused', true, /não pôde ser aberta\./, () => fireEvent(document, new Event('visibilitychange'))],
+])('a photo %s says so in its place, and is asked for again', async (_, isOnline, words, comeBack) => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  onTestFinished(() => online.mockRestore());
   await open([NEW]);
   fireEvent.error(screen.getByAltText('Foto de 10/11/2026'));
-  expect(screen.getByText('A foto de 10/11/2026 volta com a conexão.')).toBeVisible();
-  fireEvent(window, new Event('online'));
+  expect(screen.getByText(/^A foto de 10\/11\/2026/)).toHaveTextContent(words);
+  comeBack();
   expect(screen.getByAltText('Foto de 10/11/2026')).toBeInTheDocument();
 });
 

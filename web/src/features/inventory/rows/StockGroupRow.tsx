@@ -36,8 +36,10 @@ export function StockGroupRow({ group, isOpenAtFirst, take, onOpen }: Props) {
         className="flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-2xl pr-3 pb-1 pl-17 text-left text-sm
           text-ink-soft tabular-nums -outline-offset-2 data-pressed:bg-sunken"
       >
-        <span className="min-w-0 flex-1">{words}</span>
-        {badge && <StatusBadge badge={badge} />}
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0">{words}</span>
+          {badge && <StatusBadge badge={badge} />}
+        </span>
         <ChevronDown
           aria-hidden
           className={`size-5 shrink-0 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}

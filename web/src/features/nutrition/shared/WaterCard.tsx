@@ -73,7 +73,7 @@ export function WaterCard({ water, day }: Props) {
 const glassText = ({ drink, ml }: Glass) =>
   drink === 'water' ? `${ml} ml` : `${DRINK_LABEL[drink]} ${ml} ml`;
 
-function useDrink(day: string | undefined, when = 'no dia') {
+function useDrink(day: string | undefined, when: string | undefined) {
   const add = useCommand(addWater);
   const remove = useCommand(deleteWater);
   const drink = async ({ drink: kind, ml }: Glass) => {
@@ -81,7 +81,7 @@ function useDrink(day: string | undefined, when = 'no dia') {
       const { data, added } = await add.mutateAsync({ body: { ml, drink: kind, ...(day && { day }) } });
       tell({
         title: `${DRINK_LABEL[kind]}: ${ml} ml`,
-        detail: `${liquidText(data.ml)} de ${liquidText(data.goal)} ${when}.`,
+        detail: `${liquidText(data.ml)} de ${liquidText(data.goal)} ${when ? `(${when})` : 'no dia'}.`,
         undo: async () => {
           await remove.mutateAsync({ params: { id: added } });
           return { title: 'Registro desfeito' };

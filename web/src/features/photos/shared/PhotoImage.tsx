@@ -29,7 +29,9 @@ export function PhotoImage({
       {isMissing ? (
         <span className="grid size-full min-h-28 place-content-center justify-items-center gap-1.5 p-2 text-center text-xs text-pretty text-ink-soft">
           <ImageOff aria-hidden className="size-5" />
-          {`A foto de ${formatDay(takenOn)} volta com a conexão.`}
+          {navigator.onLine
+            ? `A foto de ${formatDay(takenOn)} não pôde ser aberta. Tente de novo mais tarde.`
+            : `A foto de ${formatDay(takenOn)} volta com a conexão.`}
         </span>
       ) : (
         <img
@@ -44,14 +46,18 @@ export function PhotoImage({
   );
 }
 
-/** Once the device is connected again, the photo is asked for again. */
+/** Once the device is connected again, or the page is looked at again, the photo is asked for again. */
 function useMissing() {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     if (!isMissing) return undefined;
     const retry = () => setMissing(false);
     window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    document.addEventListener('visibilitychange', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', retry);
+    };
   }, [isMissing]);
   return { isMissing, miss: () => setMissing(true) };
 }
