@@ -7,6 +7,8 @@ const LOGIN = 'src/features/auth/LoginPage.tsx';
 const SIGNS = 'src/features/side-effects/SignsPage.tsx';
 const MEDICATIONS_READS = 'src/app/shell/reads/medications.ts';
 const AREA = 'src/app/PrivateArea.tsx';
+const TODAY = 'src/features/dashboard/to-take/ToTakeList.tsx';
+const PLANNED_READS = ['doses', 'stock'].map((name) => `src/app/shell/reads/${name}.ts`);
 const route = (name: string) => `src/app/shell/${name}Route.tsx`;
 const ours = '/home/leveza/web/src/ui/form/X.tsx';
 const library = '/home/leveza/web/src/lib/x.ts';
@@ -30,7 +32,15 @@ describe('fileOf', () => {
     [ours, [LANDING, LOGIN], 'site'],
     [ours, [LOGIN, AREA], 'kit'],
     [ours, [AREA, route('Profile')], 'shell'],
+    [ours, [TODAY, route('Calendar'), route('MedicationUsage')], 'today'],
+    [ours, [TODAY, route('MedicationUsage'), route('MedicationStore')], 'taking'],
+    [ours, [TODAY, LOGIN, route('MedicationUsage')], 'focus'],
+    [ours, [TODAY, LOGIN, ...['A', 'B', 'C', 'D', 'E'].map(route)], 'kit'],
+    [contract, [...PLANNED_READS, route('MedicationUsage'), route('MedicationStore')], 'schedules'],
+    [contract, [...PLANNED_READS, MEDICATIONS_READS], 'records'],
     [ours, [LOGIN, route('Profile')], 'fields'],
+    [ours, [LOGIN, route('Reports')], 'visitors'],
+    [ours, [LOGIN, route('Reports'), route('Profile')], 'fields'],
     [ours, [route('Profile'), 'src/features/profile/OpenedDialog.tsx'], 'screen-profile'],
     [ours, [route('MedicationStore'), route('SupplementStore')], 'screen-store'],
     [ours, [LOGIN, route('Profile'), route('Applications')], 'focus'],

@@ -25,6 +25,8 @@ export const KINDS = {
 };
 
 const GUEST_SCREEN = /^(Calendar|Exams|Nutrition|Reports|Settings|Subscription)$/;
+/** The screens that ask for treatments; the other ones need none of their schemas. */
+const PLANNED_READS = /^(doses|stock)$/;
 const PHARMACY_SCREEN = /^(Store|Usage|MedicationHistory)$/;
 const FEATURE = /\/(?:web\/src\/features|contract\/src|domain\/src)\/([\w-]+)/;
 /** A few lines that charts, reports or sign-in pages share with a screen: neither should bring the other. */
@@ -76,15 +78,21 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (has('shell')) return 'shell';
   // Few modules of their own; spread over the files of other screens they would bring all of those.
   if (has('today')) {
-    if (all.length >= MOST_SCREENS) return 'shell';
-    return has('whenIdle') ? 'focus' : 'today';
+    if (all.length >= MOST_SCREENS) return has('signIn') ? 'kit' : 'shell';
+    if (has('whenIdle') || has('signIn')) return 'focus';
+    // A shelf or a history that shares a few lines with today's list should not bring the list.
+    return counted.some((screen) => screen !== 'Usage') ? 'taking' : 'today';
   }
   if (has('reads') && has('whenIdle')) return 'focus';
   // The offer of a new version should not bring the dialogs that show the same icon.
   if (ICON.test(module) && has('newVersion')) return undefined;
   if (has('public')) return screens.length > 1 ? 'sources' : undefined;
   if (CATALOG.test(module)) return 'catalog';
-  if (reads.length > 0) return reads.length > 1 || others.length > 2 ? 'records' : `reads-${reads[0]}`;
+  if (reads.length > 0) {
+    const isOfMany = others.length > 2 || reads.some((screen) => !PLANNED_READS.test(screen));
+    if (reads.length > 1) return isOfMany ? 'records' : 'schedules';
+    return others.length > 2 ? 'records' : `reads-${reads[0]}`;
+  }
   if (has('whenIdle')) return has('signIn') ? 'focus' : 'overlays';
   // The screen of injections shows no field.
   if (has('signIn') && has('applications')) return 'focus';
@@ -92,6 +100,8 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (SWITCH.test(module)) return 'switches';
   // The words of a consent: a screen with a switch needs none of them.
   if (has('signIn') && has('settings') && all.length === 1) return 'consent';
+  // What a doctor or a relative is shown: the fields of other screens come without it.
+  if (has('signIn') && all.length === 1 && all[0] === 'Reports') return 'visitors';
   if (has('signIn') && screens.length > 0)
     return screens.length === 1 && has('measurements') && !has('settings') ? 'answers' : 'fields';
   if (DOSE_LOOKS.test(module)) return 'doses';
