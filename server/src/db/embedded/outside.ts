@@ -47,7 +47,7 @@ async function leftovers(outside: string): Promise<string[]> {
   for (const name of await namesIn(outside)) {
     const folder = join(outside, name);
     const cluster = join(folder, 'postgres');
-    const home = await noteIn(homeFile(cluster));
+    const home = await noteOfOthers(homeFile(cluster));
     // Without a note the rows may belong to a data folder that was not started since notes are written.
     if (home === null || isOwned(folder)) continue;
     if (!(await leadsTo(home, cluster))) found.push(folder);
@@ -61,6 +61,16 @@ async function leftovers(outside: string): Promise<string[]> {
 async function leadsTo(dataDir: string, cluster: string): Promise<boolean> {
   const link = join(dataDir, 'postgres');
   return existsSync(link) && existsSync(cluster) && (await realpath(link)) === (await realpath(cluster));
+}
+
+/** A note that another user of this machine wrote cannot be read, and is none of ours. */
+async function noteOfOthers(file: string): Promise<string | null> {
+  try {
+    return await noteIn(file);
+  } catch (error) {
+    if (errorCode(error) === 'EACCES') return null;
+    throw error;
+  }
 }
 
 async function noteIn(file: string): Promise<string | null> {
