@@ -137,6 +137,11 @@ test.describe('of a patient', () => {
     await page.goto('/side-effects');
     await expect(page.getByText(/Nenhum efeito registrado/)).toBeVisible();
     await page.waitForFunction(dialogsAreThere);
+    // Opened once, it has loaded whatever it stands on.
+    await press(page, 'Sinais de alerta');
+    await expect(dialog(page, 'Sinais de alerta')).toBeVisible();
+    await press(page, 'Fechar');
+    await expect(dialog(page, 'Sinais de alerta')).toBeHidden();
     await context.setOffline(true);
     await press(page, 'Sinais de alerta');
     await expect(dialog(page, 'Sinais de alerta')).toContainText('Sinais de alergia grave');

@@ -54,7 +54,7 @@ test('a verdict by older critical limits is given again', async () => {
   const flags = async () =>
     (await house.db.select().from(examResults).where(eq(examResults.userId, ivo.id)))
       .map(({ value, flag }) => [value, flag])
-      .toSorted();
+      .toSorted(([one], [other]) => Number(one) - Number(other));
   const right = [
     ['170', 'critical'],
     ['400', 'high'],
@@ -64,6 +64,16 @@ test('a verdict by older critical limits is given again', async () => {
   await house.db.update(examResults).set({ flag: swapped }).where(eq(examResults.userId, ivo.id));
   await runJob(house, judgeUnjudged);
   expect(await flags()).toEqual(right);
+});
+
+test('a value past a critical limit that was not known when it was saved is judged again', async () => {
+  const noa = await house.patient('Noa');
+  const results = [{ key: 'inr', parameter: 'INR', value: '7,2' }];
+  await noa.call('POST', '/api/exams', { payload: { examDate: '2026-02-03', laboratory: 'Lab', results } });
+  await house.db.update(examResults).set({ flag: 'high' }).where(eq(examResults.userId, noa.id));
+  await runJob(house, judgeUnjudged);
+  const [row] = await house.db.select().from(examResults).where(eq(examResults.userId, noa.id));
+  expect(row).toMatchObject({ amount: 7.2, flag: 'critical' });
 });
 
 test('an exam with a value that cannot be compared is not written again every night', async () => {

@@ -102,7 +102,7 @@ const selectDoses = statement(
       .from(
         sql`(select dose.id, version.name, null as strength, version.dose, version.dose_unit,
             concat_ws(' ', planned.active_ingredient, planned.name, planned.brand, version.brand,
-              boxed.active_ingredient, boxed.name, boxed.brand) as ingredients,
+              boxed.active_ingredient, boxed.name, boxed.brand, item.custom_name) as ingredients,
             coalesce(${takenAt}, (dose.planned_day + dose.planned_time::time) at time zone ${$.zone}::text) as at,
             coalesce(dose.quantity, used.quantity) as quantity, item.unit_type,
             dose.outcome = 'taken' as is_taken, case when dose.outcome = 'skipped' then dose.notes end as reason

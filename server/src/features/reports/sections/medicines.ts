@@ -7,6 +7,8 @@ import type { PenRow } from '../../pens/table.ts';
 import { type MedicineLine, onceEach } from '../questions/medicines.ts';
 import type { Records } from '../records.ts';
 
+const LIST = new Intl.ListFormat('pt-BR');
+
 interface Known {
   treatment: Treatment;
   records: Records;
@@ -25,7 +27,7 @@ export function medicinesSection(
   const plansOf = Map.groupBy(runningPlans, ({ productId }) => productId);
   const listed = boxes.map((box) => {
     const dosages = plansOf.get(box.productId)?.map(({ dosage }) => dosage);
-    return { ...box, dosage: dosages ? [...new Set(dosages)].join(' e ') : box.dosage };
+    return { ...box, dosage: dosages ? LIST.format(new Set(dosages)) : box.dosage };
   });
   const planned = runningPlans.filter(({ productId }) => productId === null || !atHome.has(productId));
   const others = inUnits(pens.full);
