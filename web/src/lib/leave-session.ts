@@ -10,12 +10,27 @@ interface Options {
   isExpired?: boolean;
 }
 
-/** Goes elsewhere first and forgets afterwards, so that no screen on its way out reads anything again. */
-export async function leaveSession(
+let leaving: Promise<void> | undefined;
+
+/** Leaves once: a read refused on the way out of a session that was ended must not lead to 'sua sessão expirou'. */
+export function leaveSession(
   router: AnyRouter,
   queryClient: QueryClient,
   place: ScreenLink,
-  { isExpired = false }: Options = {},
+  options: Options = {},
+): Promise<void> {
+  leaving ??= leave(router, queryClient, place, options).finally(() => {
+    leaving = undefined;
+  });
+  return leaving;
+}
+
+/** Goes elsewhere first and forgets afterwards, so that no screen on its way out reads anything again. */
+async function leave(
+  router: AnyRouter,
+  queryClient: QueryClient,
+  place: ScreenLink,
+  { isExpired = false }: Options,
 ): Promise<void> {
   forgetSessionHint();
   await router.navigate({ ...place, replace: true });
