@@ -1,9 +1,11 @@
 import { addPen } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatDay } from '../../../lib/format.ts';
 import { inDays, TODAY } from '../../../testing/boxes.ts';
+import { ANA } from '../../../testing/patient.ts';
 import { aPen } from '../../../testing/pens.ts';
 import { answer } from '../../../testing/server.ts';
 import { openPens, serve } from '../testing/open-pens.tsx';
@@ -80,6 +82,20 @@ test('a pen in use is asked how many doses are gone', async () => {
   await screen.findByText('Ozempic adicionada');
   // Nobody said when it was opened, and the server asks: days in use must not begin today.
   expect(shelf.bodies).toEqual([expect.objectContaining({ dosesUsed: 2, openedAt: null })]);
+});
+
+test.each([
+  ['the first pen of a treatment that began before', inDays(-60), [], true],
+  ['the first pen of a treatment that begins', null, [], false],
+  ['a pen beside others', inDays(-60), [aPen()], false],
+])('%s', async (_, treatmentStart, pens, isInUse) => {
+  serve(pens);
+  answer(readMe, () => ({ data: { ...ANA, treatmentStart } }));
+  const { user } = openPens('?add=1');
+  await user.click(await screen.findByRole('button', { name: 'Ozempic' }));
+  await user.click(screen.getByRole('button', { name: 'Ozempic 1 mg' }));
+  await screen.findByLabelText(/Preço pago/);
+  expect(screen.queryByLabelText('Quantas doses já aplicou com ela?') !== null).toBe(isInUse);
 });
 
 test('every mistake is said under its field', async () => {

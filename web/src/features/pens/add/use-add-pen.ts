@@ -1,11 +1,13 @@
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { addPen, deletePen, type Pen } from '@leveza/contract/pens/pens.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
-import { penSchema } from '../pen-values.ts';
+import { penSchema, type PenValues } from '../pen-values.ts';
+import { pensQuery } from '../pens-query.ts';
 import { emptyValues, productValues } from './prefill.ts';
 
 /** The product being added; null while the list is shown, `other` for one outside the catalogue. */
@@ -17,6 +19,8 @@ export type Chosen = Glp1Product | 'other' | null;
  */
 export function useAddPen(chosen: Chosen, today: string, onAdded: () => void) {
   const { timeZone } = useSession();
+  const isInUse = useIsFirstInUse(today);
+  const valuesOf = (one: Chosen) => startOf(one, today, isInUse);
   const schema = useMemo(() => penSchema(today, timeZone), [today, timeZone]);
   const add = useCommand(addPen);
   const remove = useCommand(deletePen);
@@ -27,10 +31,10 @@ export function useAddPen(chosen: Chosen, today: string, onAdded: () => void) {
   };
   const draft = useDraft('pen:new', emptyValues(today));
   const leftOf = (one: Chosen) =>
-    one !== null && draft.restored?.catalogId === valuesOf(one, today).catalogId ? draft.restored : undefined;
+    one !== null && draft.restored?.catalogId === valuesOf(one).catalogId ? draft.restored : undefined;
   const recording = useRecord({
     schema,
-    values: valuesOf(chosen, today),
+    values: valuesOf(chosen),
     draft: { ...draft, restored: leftOf(chosen) },
     save: async (input, { confirmed }) => {
       const { pens } = await add.mutateAsync({ body: { ...input, ...confirmed } });
@@ -45,7 +49,7 @@ export function useAddPen(chosen: Chosen, today: string, onAdded: () => void) {
 
   const key = chosen === null || chosen === 'other' ? chosen : chosen.id;
   const begun = useRef(key);
-  const begin = useEffectEvent(() => recording.restart(valuesOf(chosen, today), leftOf(chosen)));
+  const begin = useEffectEvent(() => recording.restart(valuesOf(chosen), leftOf(chosen)));
   useEffect(() => {
     if (key === null || key === begun.current) return;
     begun.current = key;
@@ -54,6 +58,15 @@ export function useAddPen(chosen: Chosen, today: string, onAdded: () => void) {
   return recording;
 }
 
-function valuesOf(chosen: Chosen, today: string) {
-  return chosen === null || chosen === 'other' ? emptyValues(today) : productValues(chosen, today);
+/** The first pen of a treatment that began before Leveza is in use already; a later one comes from the pharmacy. */
+function useIsFirstInUse(today: string): boolean {
+  const { treatmentStart } = useSession();
+  const { data: pens } = useQuery(pensQuery);
+  return treatmentStart !== null && treatmentStart < today && pens?.length === 0;
+}
+
+function startOf(chosen: Chosen, today: string, isInUse: boolean): PenValues {
+  if (chosen === null || chosen === 'other') return { ...emptyValues(today), isOpened: isInUse };
+  // A pen dosed in units is not asked how many doses it gave.
+  return { ...productValues(chosen, today), isOpened: isInUse && !chosen.mgPerUnit };
 }
