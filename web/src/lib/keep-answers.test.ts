@@ -1,7 +1,7 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { orKeptAnswer } from './keep-answers.ts';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { LONGEST_SILENCE_MS, orKeptAnswer } from './keep-answers.ts';
 import { keepOnDevice } from './keep-on-device.ts';
 import { heardFromServer, shownSince } from './shown-since.ts';
 
@@ -55,6 +55,24 @@ test('without a connection the last answer is shown, and from when it is', async
 
   answer = async () => '91 kg';
   expect(await readAnew().data).toBe('91 kg');
+  expect(shownSince()).toBeNull();
+});
+
+test('a line that hangs shows the last answer after a while, and the new one when it comes', async () => {
+  await keptOnce();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const late = Promise.withResolvers<string>();
+  answer = () => late.promise;
+  const { client, query, data } = readAnew();
+  await vi.advanceTimersByTimeAsync(LONGEST_SILENCE_MS - 1);
+  expect(client.getQueryData(query.queryKey)).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await data).toBe('92 kg');
+  expect(shownSince()).not.toBeNull();
+  late.resolve('91 kg');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(client.getQueryData(query.queryKey)).toBe('91 kg');
   expect(shownSince()).toBeNull();
 });
 

@@ -14,16 +14,31 @@ const SHAPE = 4;
 
 type Ask<T> = (context: QueryFunctionContext) => T | Promise<T>;
 
+interface Kept {
+  data: unknown;
+  keptAt: number;
+}
+
+/** A line that hangs fails only after minutes; longer than this nobody looks at an empty screen. */
+export const LONGEST_SILENCE_MS = 8000;
+
 /**
  * Keeps every answer on the device while its patient is signed in, and shows the kept one where the server cannot be
- * reached. The server is always asked first: a kept answer never takes the place of one that can be had.
+ * reached, or is silent for long. The server is always asked first: a kept answer never takes the place of one that can
+ * be had.
  */
 export async function orKeptAnswer<T>(ask: Ask<T>, context: QueryFunctionContext, query: Query): Promise<T> {
+  const asked = heard(ask, context, query);
   try {
-    const data = await ask(context);
-    heardFromServer();
-    keep(query, data);
-    return data;
+    if (query.state.data !== undefined) return await asked;
+    const kept = await duringSilence(asked, query);
+    if (!kept) return await asked;
+    // It still takes the place of the kept one, whenever it comes.
+    asked.then(
+      (data) => query.setData(data),
+      () => undefined,
+    );
+    return shown<T>(kept, query);
   } catch (error) {
     if (!isAway(error)) throw error;
     if (query.state.data !== undefined) {
@@ -33,11 +48,39 @@ export async function orKeptAnswer<T>(ask: Ask<T>, context: QueryFunctionContext
     }
     const kept = await find(query);
     if (!kept) throw error;
-    showingSince(kept.keptAt);
-    // Old from the beginning, so that it is asked for again wherever it is looked at.
-    notifyManager.schedule(() => query.setState({ dataUpdatedAt: kept.keptAt, isInvalidated: true }));
-    return kept.data as T;
+    return shown<T>(kept, query);
   }
+}
+
+async function heard<T>(ask: Ask<T>, context: QueryFunctionContext, query: Query): Promise<T> {
+  const data = await ask(context);
+  heardFromServer();
+  keep(query, data);
+  return data;
+}
+
+/** The kept answer once the server has said nothing for long; nothing where it spoke before, or none was kept. */
+async function duringSilence(asked: Promise<unknown>, query: Query): Promise<Kept | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<true>((resolve) => {
+    timer = setTimeout(() => resolve(true), LONGEST_SILENCE_MS);
+  });
+  const isSilent = await Promise.race([
+    asked.then(
+      () => false,
+      () => false,
+    ),
+    silence,
+  ]);
+  clearTimeout(timer);
+  return isSilent ? find(query) : undefined;
+}
+
+function shown<T>({ data, keptAt }: Kept, query: Query): T {
+  showingSince(keptAt);
+  // Old from the beginning, so that it is asked for again wherever it is looked at.
+  notifyManager.schedule(() => query.setState({ dataUpdatedAt: keptAt, isInvalidated: true }));
+  return data as T;
 }
 
 function isAway(error: unknown): boolean {
