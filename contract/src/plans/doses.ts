@@ -50,7 +50,12 @@ export const listDoses = {
   summary: 'Planned doses of the days asked for, and what became of each; extra ones too',
   access: 'patient',
   /** A week back and four weeks ahead, unless said. */
-  query: z.object({ from: calendarDay.optional(), to: calendarDay.optional() }),
+  query: z.object({
+    from: calendarDay.optional(),
+    to: calendarDay.optional(),
+    /** Only what one of the two screens of use shows, and `since` of that alone. */
+    kind: z.enum(['supplement', 'medication']).optional(),
+  }),
   shows: ['usage', 'applications', 'dose-plan', 'profile'],
   reply: z.object({
     data: z.array(PlannedDose),

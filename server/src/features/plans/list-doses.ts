@@ -1,5 +1,7 @@
 import type { listDoses as contract } from '@leveza/contract/plans/doses.ts';
 import type { Received, Reply } from '@leveza/contract/endpoint.ts';
+import { KIND_OF_TYPE } from '@leveza/domain/plans/kind-of-type.ts';
+import type { PlanMedicationType } from '@leveza/domain/plans/plan-words.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { statement } from '../../db/statement.ts';
@@ -19,10 +21,14 @@ export async function listDoses(
   const plans = await findPlansEver(call.db, call.owner);
   const isAsked = said.from !== undefined || said.to !== undefined;
   const late = isAsked ? null : sinceLate(plans, dayIn(call.zone, call.now)).late;
-  return {
-    data: await dosesOfDays(call, plans, { ...rangeOf(call, said), late }),
-    since: await firstDay(call, plans),
-  };
+  const isOfKind = ({ medicationType }: { medicationType: PlanMedicationType }) =>
+    said.kind === undefined || KIND_OF_TYPE[medicationType] === said.kind;
+  const doses = await dosesOfDays(call, plans, { ...rangeOf(call, said), late });
+  const since = await firstDay(
+    call,
+    plans.filter(({ versions }) => versions.some(isOfKind)),
+  );
+  return { data: doses.filter(isOfKind), since };
 }
 
 const isDeleted = ({ deletedAt }: WholePlan) => deletedAt !== null;
@@ -30,8 +36,10 @@ const isDeleted = ({ deletedAt }: WholePlan) => deletedAt !== null;
 /** A deleted plan counts from its first record on: the rest of it is planned no more. */
 async function firstDay({ db, owner }: Call, plans: readonly WholePlan[]): Promise<string | null> {
   const begun = plans.filter((plan) => !isDeleted(plan)).map(({ versions }) => versions[0]!.startDate);
-  const recorded = plans.some(isDeleted) ? await selectFirstOfDeleted(db, { owner }) : [];
-  return [...begun, ...recorded.flatMap(({ day }) => day ?? [])].toSorted()[0] ?? null;
+  const deleted = new Set(plans.filter(isDeleted).map(({ id }) => id));
+  const recorded = deleted.size > 0 ? await selectFirstOfDeleted(db, { owner }) : [];
+  const days = recorded.flatMap(({ planId, day }) => (deleted.has(planId) ? (day ?? []) : []));
+  return [...begun, ...days].toSorted()[0] ?? null;
 }
 
 /** An extra dose has an instant alone: the day before it is early enough in every zone. */
@@ -39,6 +47,7 @@ const selectFirstOfDeleted = statement(
   'first-dose-of-deleted-plans',
   { owner: 'uuid' },
   {
+    planId: planDoses.planId,
     day: sql<
       string | null
     >`min(coalesce(${planDoses.plannedDay}, coalesce(${uses.usedAt}, ${planDoses.takenAt})::date - 1))::text`,
@@ -49,5 +58,6 @@ const selectFirstOfDeleted = statement(
       .from(planDoses)
       .innerJoin(plansTable, eq(plansTable.id, planDoses.planId))
       .leftJoin(uses, eq(uses.id, planDoses.useId))
-      .where(and(eq(planDoses.userId, $.owner), isNotNull(plansTable.deletedAt), isNull(uses.deletedAt))),
+      .where(and(eq(planDoses.userId, $.owner), isNotNull(plansTable.deletedAt), isNull(uses.deletedAt)))
+      .groupBy(planDoses.planId),
 );

@@ -240,8 +240,8 @@ describe('changes', () => {
 
   test('the history reaches back to the first plan, and to what was taken by one that was deleted', async () => {
     const patient = await house.patient();
-    const since = async () =>
-      (await patient.call('GET', '/api/doses')).json<{ since: string | null }>().since;
+    const since = async (query = '') =>
+      (await patient.call('GET', `/api/doses${query}`)).json<{ since: string | null }>().since;
     expect(await since()).toBeNull();
     const plan = await addPlan({}, patient);
     expect(await since()).toBe(plan.startDate);
@@ -249,6 +249,15 @@ describe('changes', () => {
     const unused = await addPlan({}, patient);
     for (const { id } of [plan, unused]) await patient.call('DELETE', `/api/plans/${id}`);
     expect(await since()).toBe(YESTERDAY);
+    // A screen of one kind does not look through the years of the other.
+    expect(await since('?kind=supplement')).toBe(YESTERDAY);
+    expect(await since('?kind=medication')).toBeNull();
+    const tablet = await addPlan({ medicationType: 'oral_medication' }, patient);
+    expect(await since('?kind=medication')).toBe(tablet.startDate);
+    expect(await since('?kind=supplement')).toBe(YESTERDAY);
+    const ofKind = await patient.call('GET', '/api/doses?kind=medication');
+    const { data } = ofKind.json<{ data: PlannedDose[] }>();
+    expect(new Set(data.map(({ planId }) => planId))).toEqual(new Set([tablet.id]));
   });
 
   test('a plan knows how long its boxes last', async () => {

@@ -320,7 +320,9 @@ test('the last dose is looked for as far back as the first one, also of a delete
     // Late by a day: how long ago counts from when it was taken.
     takenAt: aDose('08:00', { day: inDays(-200) }).plannedAt,
   });
-  serve({ plans: [aPlan({ planType: 'as_needed' })], doses: [taken], since: inDays(-201) });
+  // Those of the other screen are not asked for.
+  const tablet = aDose('08:00', { ...taken, medicationType: 'oral_medication', day: inDays(-40) });
+  serve({ plans: [aPlan({ planType: 'as_needed' })], doses: [taken, tablet], since: inDays(-201) });
   openUse();
   expect(await screen.findByText('Há 200 dias')).toBeVisible();
 });

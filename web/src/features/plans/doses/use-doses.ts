@@ -37,15 +37,15 @@ export function useDayDoses(kind: ItemKind, day: string, ofToday: readonly Plann
 const DAYS_BACK = 90;
 const ADHERENCE_DAYS = 30;
 
-/** What was taken last, looked for quarter by quarter to the first dose of all; undefined while it is on the way. */
+/** What was taken last, looked for quarter by quarter to the first dose of its kind; undefined while it is on the way. */
 export function useLastTaken(kind: ItemKind): PlannedDose | null | undefined {
   const today = useToday();
   const [quarters, setQuarters] = useState(0);
   const to = addDays(today, -quarters * (DAYS_BACK + 1));
   const from = addDays(to, -DAYS_BACK);
-  const { data } = useQuery(read(listDoses, { query: { from, to } }));
+  const { data } = useQuery(read(listDoses, { query: { from, to, kind } }));
   if (!data) return undefined;
-  const last = data.data.findLast((dose) => isOfKind(kind, dose) && dose.state === 'taken');
+  const last = data.data.findLast(({ state }) => state === 'taken');
   if (last) return last;
   if (data.since === null || data.since >= from) return null;
   setQuarters(quarters + 1);

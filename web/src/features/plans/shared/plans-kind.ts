@@ -1,3 +1,4 @@
+import { KIND_OF_TYPE } from '@leveza/domain/plans/kind-of-type.ts';
 import type { PlanMedicationType } from '@leveza/domain/plans/plan-words.ts';
 import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
 
@@ -5,8 +6,6 @@ interface Screen {
   path: '/supplement-usage' | '/medication-usage';
   title: string;
   subtitle: string;
-  /** What is planned here. */
-  types: readonly PlanMedicationType[];
   /** The list of upcoming doses goes beyond today. */
   isBeyondToday: boolean;
   hasCritical: boolean;
@@ -19,7 +18,6 @@ export const USE_SCREENS: Record<ItemKind, Screen> = {
     path: '/supplement-usage',
     title: 'Uso Suplementos',
     subtitle: 'O que tomar hoje, e o que você já tomou.',
-    types: ['vitamin', 'supplement'],
     isBeyondToday: true,
     hasCritical: false,
     empty: 'Crie um plano para cada vitamina ou suplemento, e o Leveza mostra o que tomar e quando.',
@@ -28,7 +26,6 @@ export const USE_SCREENS: Record<ItemKind, Screen> = {
     path: '/medication-usage',
     title: 'Uso Medicamentos',
     subtitle: 'O que tomar hoje, e o que você já tomou.',
-    types: ['oral_medication', 'glp1'],
     isBeyondToday: false,
     hasCritical: true,
     empty: 'Crie um plano para cada medicamento, e o Leveza mostra o que tomar e quando.',
@@ -36,4 +33,4 @@ export const USE_SCREENS: Record<ItemKind, Screen> = {
 };
 
 export const isOfKind = (kind: ItemKind, { medicationType }: { medicationType: PlanMedicationType }) =>
-  USE_SCREENS[kind].types.includes(medicationType);
+  KIND_OF_TYPE[medicationType] === kind;

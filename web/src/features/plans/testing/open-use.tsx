@@ -8,6 +8,7 @@ import { readMe } from '@leveza/contract/profile/profile.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { ANA } from '../../../testing/patient.ts';
 import { answer } from '../../../testing/server.ts';
+import { isOfKind } from '../shared/plans-kind.ts';
 import { UsePage } from '../UsePage.tsx';
 // Dialogs whose code comes later are there before the first test waits for them.
 import '../day/InjectionLead.tsx';
@@ -30,8 +31,8 @@ export function serve({ plans = [], doses = [], boxes = [], since }: Situation =
   const known = { plans, doses };
   answer(readMe, () => ({ data: ANA }));
   answer(listPlans, () => ({ data: known.plans }));
-  answer(listDoses, ({ query: { from = '', to = '9999' } }) => ({
-    data: known.doses.filter(({ day }) => day >= from && day <= to),
+  answer(listDoses, ({ query: { from = '', to = '9999', kind } }) => ({
+    data: known.doses.filter((dose) => dose.day >= from && dose.day <= to && (!kind || isOfKind(kind, dose))),
     since: since ?? null,
   }));
   answer(listInventory, ({ query }) => ({ data: boxes, pagination: paginationOf(query, boxes.length) }));
