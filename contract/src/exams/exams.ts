@@ -12,10 +12,11 @@ import { ExamResult, ResultInput } from './results.ts';
 
 export const MOST_RESULTS = 300;
 export const MOST_TAGS = 20;
+export const MOST_TAG_LETTERS = 40;
 export const MOST_FILES = 20;
 
 const tags = z
-  .array(text(40).min(1))
+  .array(text(MOST_TAG_LETTERS).min(1))
   .max(MOST_TAGS)
   .default([])
   .transform((all) => [...new Set(all)]);

@@ -1,5 +1,6 @@
 import type { ModelText } from './model/grounded.ts';
 import { fold } from './printed/words.ts';
+import { SEEK_CARE } from './seek-care.ts';
 import type { Verdict } from './status.ts';
 
 export interface Analysis {
@@ -11,8 +12,6 @@ export interface Analysis {
 
 const MOST_NAMES = 5;
 
-const SEEK_CARE =
-  'Um valor passou de um limite que pede conversa no mesmo dia. Fale hoje com quem pediu o exame. Com dor forte, falta de ar, confusão ou desmaio, vá a um pronto-socorro ou ligue 192.';
 const ASK = 'Leve este exame à próxima consulta e pergunte o que esses valores significam para você.';
 
 /** Plain sentences from the figures. They name values and whom to ask, never a disease. */

@@ -1,4 +1,5 @@
 import { addExam } from '@leveza/contract/exams/exams.ts';
+import { SEEK_CARE } from '@leveza/domain/exams/seek-care.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer } from '../../testing/server.ts';
@@ -14,11 +15,10 @@ vi.mock('./reading/read-files.ts', () => door);
 
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const SEEK_CARE = 'Fale hoje com quem pediu o exame.';
 
 /** A server that calls the exam critical once it is kept. */
-function serveCritical(): void {
-  const known = serveExams();
+function serveCritical(situation: { areFiguresCovered?: boolean } = {}): void {
+  const known = serveExams(situation);
   const exam = anExam({
     examType: 'Potássio',
     status: 'critical',
@@ -38,24 +38,52 @@ function serveCritical(): void {
 }
 
 /** The exam is open, with when to seek care. */
-async function expectCare(): Promise<void> {
-  const details = await screen.findByRole('dialog', { name: 'Potássio' });
-  expect(await within(details).findByText(SEEK_CARE)).toBeVisible();
+async function expectCare(name = 'Potássio'): Promise<void> {
+  const details = await screen.findByRole('dialog', { name });
+  expect(await within(details).findByText(SEEK_CARE, { exact: false })).toBeVisible();
 }
 
-test('a critical value that was sent says at once when to seek care', async () => {
+/** The window with these files read. */
+async function openUpload(...names: string[]) {
   door.readFiles.mockResolvedValue([aFileReading()]);
   door.pagePicture.mockResolvedValue(new Blob(['page'], { type: 'image/jpeg' }));
   URL.createObjectURL = () => 'blob:page';
   URL.revokeObjectURL = () => undefined;
-  serveCritical();
   const { user } = openExams('?open=upload');
   await screen.findByRole('dialog', { name: 'Upload de Exames Médicos' });
-  const file = new File(['%PDF-1.7'], 'laudo.pdf', { type: 'application/pdf' });
-  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
-  await screen.findByText('1 valor lido');
+  const files = names.map((name) => new File([name], name, { type: 'application/pdf' }));
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, files);
+  expect(await screen.findAllByText('1 valor lido')).toHaveLength(names.length);
+  return user;
+}
+
+test('a critical value that was sent says at once when to seek care', async () => {
+  serveCritical();
+  const user = await openUpload('laudo.pdf');
   await user.click(await button('Conferir valores'));
   await user.click(await button('Salvar Exame'));
+  await expectCare();
+});
+
+test('a critical value says when to seek care also where figures are covered, and reads as nothing else', async () => {
+  serveCritical({ areFiguresCovered: true });
+  const user = await openUpload('laudo.pdf');
+  await user.click(await button('Conferir valores'));
+  await user.click(await button('Salvar Exame'));
+  await expectCare('Exame');
+  const details = screen.getByRole('dialog', { name: 'Exame' });
+  expect(details).not.toHaveTextContent(/Processado|6,8/);
+});
+
+test('a window left after the first of two exams still says when to seek care', async () => {
+  serveCritical();
+  const user = await openUpload('um.pdf', 'dois.pdf');
+  await user.click(await screen.findByRole('checkbox', { name: /São exames diferentes/ }));
+  await user.click(await button('Conferir valores'));
+  await user.click(await button('Salvar Exame'));
+  await screen.findByRole('dialog', { name: 'Conferir valores' });
+  await user.click(screen.getAllByRole('button', { name: 'Fechar' })[0]!);
+  await user.click(await button(/Descartar|Sair/));
   await expectCare();
 });
 

@@ -1,16 +1,25 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
+import { SEEK_CARE } from '@leveza/domain/exams/seek-care.ts';
 import { use } from 'react';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { outsideText } from '../exam-words.ts';
+
+/** Whether a critical value asks for a call today: an old one does not. */
+export const asksForCare = ({ aiAnalysis }: Exam) => aiAnalysis.recommendations.includes(SEEK_CARE);
 
 /** What the values say: a calm notice where one is critical, and who wrote it where that was a model. */
 export function AnalysisSection({ exam }: { exam: Exam }) {
   const { summary, concerns, recommendations, isByModel } = exam.aiAnalysis;
   const isCovered = use(AreFiguresCovered);
   if (!summary && recommendations.length === 0) return null;
-  if (isCovered) return <Notice tone="info">O resumo está coberto, como os seus números.</Notice>;
-  const isCritical = exam.criticalCount > 0 && exam.status !== 'expired';
+  const isCritical = asksForCare(exam);
+  if (isCovered)
+    return (
+      <Notice tone={isCritical ? 'critical' : 'info'}>
+        {isCritical && `${SEEK_CARE} `}O resumo está coberto, como os seus números.
+      </Notice>
+    );
   const tone = isCritical ? 'critical' : exam.outsideCount > 0 ? 'attention' : 'info';
   return (
     <Notice tone={tone} title={isByModel ? outsideText(exam) : 'Resumo dos valores'}>

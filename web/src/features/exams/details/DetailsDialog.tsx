@@ -13,7 +13,7 @@ import { StatusBadge } from '../ValueBadges.tsx';
 import { examTitle } from '../exam-words.ts';
 import { useDeleteExam } from '../use-delete-exam.ts';
 import type { ExamsView } from '../use-exams-view.ts';
-import { AnalysisSection } from './AnalysisSection.tsx';
+import { AnalysisSection, asksForCare } from './AnalysisSection.tsx';
 import { FileRows } from './FileRows.tsx';
 import { ResultList } from './ResultList.tsx';
 
@@ -60,7 +60,8 @@ export function DetailsDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
       }
     >
       <div className="grid gap-5">
-        <StatusBadge status={exam.status} />
+        {/* Covered, a critical exam reads 'Processado', which the notice below it must not stand beside. */}
+        {!(isCovered && asksForCare(exam)) && <StatusBadge status={exam.status} />}
         <AnalysisSection exam={exam} />
         {exam.results.length > 0 && <ResultList exam={exam} view={view} />}
         <FactSection

@@ -43,6 +43,8 @@ export function ReviewPage({ upload, exam, left, saving, onBack, onClose }: Prop
     setTried(true);
     if (check.ok && !isTyping) void saving.send(exam);
   };
+  // A value that is typed and not added would be lost with the page.
+  const goBack = () => (isTyping ? setTried(true) : onBack());
   const text = (field: 'examType' | 'laboratory') => headOf(upload.state, exam, field).text;
   const date = headOf(upload.state, exam, 'examDate').text;
   return (
@@ -65,7 +67,7 @@ export function ReviewPage({ upload, exam, left, saving, onBack, onClose }: Prop
         ) : (
           <>
             <SlowNotice isPending={saving.isPending} />
-            <Button variant="secondary" onPress={onBack} isDisabled={saving.isPending}>
+            <Button variant="secondary" onPress={goBack} isDisabled={saving.isPending}>
               Voltar
             </Button>
             <Button onPress={save} isPending={saving.isPending} pendingLabel="Salvando...">

@@ -68,6 +68,9 @@ test('a new value that was typed and not added is asked about before the exam is
   // The list of names goes with the focus.
   await user.tab();
   fill(within(added).getByRole('textbox', { name: 'Valor' }), '2,1');
+  // Going back would lose it too.
+  await user.click(within(review).getByRole('button', { name: 'Voltar' }));
+  expect(await within(review).findByText(/Falta adicionar o valor que você digitou/)).toBeVisible();
   await user.click(within(review).getByRole('button', { name: 'Salvar Exame' }));
   expect(await within(review).findByText(/Falta adicionar o valor que você digitou/)).toBeVisible();
   expect(known.sent).toEqual([]);

@@ -11,7 +11,7 @@ import { setTags, typeHead } from './upload-steps.ts';
 import type { HeadField, UploadedExam } from './upload-state.ts';
 import type { Upload } from './use-upload.ts';
 
-export type HeadErrors = Partial<Record<HeadField, string>>;
+export type HeadErrors = Partial<Record<HeadField | 'tags', string>>;
 
 interface Props {
   upload: Upload;
@@ -78,6 +78,7 @@ export function HeadFields({ upload, exam, errors }: Props) {
         label="Tags"
         value={state.tags[exam.key] ?? []}
         onChange={(tags) => step(setTags(exam, tags))}
+        error={errors.tags}
       />
     </div>
   );

@@ -13,16 +13,16 @@ export function UploadDialog({ view }: { view: ExamsView }) {
   const { exams } = upload;
   const [exam] = exams;
   const critical = useRef<string>(null);
+  // When to seek care must not wait until the exam is opened, however the window is left.
+  const close = () => (critical.current === null ? view.close() : view.show('details', critical.current));
   const saving = useSaveExams(upload, (saved, { id, status }) => {
     if (status === 'critical') critical.current ??= id;
     if (exams.length > 1) upload.forget(saved.items.map((item) => item.id));
-    // When to seek care must not wait until the exam is opened.
-    else if (critical.current !== null) view.show('details', critical.current);
-    else view.close();
+    else close();
   });
   const isShown = isReviewing && exam !== undefined && exam.items.length > 0;
   return (
-    <DialogFrame isOpen look={isShown ? 'landscape' : 'wide'} onClose={view.close}>
+    <DialogFrame isOpen look={isShown ? 'landscape' : 'wide'} onClose={close}>
       {isShown ? (
         <ReviewPage
           key={exam.key}
@@ -31,10 +31,10 @@ export function UploadDialog({ view }: { view: ExamsView }) {
           left={exams.length}
           saving={saving}
           onBack={() => setReviewing(false)}
-          onClose={view.close}
+          onClose={close}
         />
       ) : (
-        <UploadPage upload={upload} onReview={() => setReviewing(true)} onClose={view.close} />
+        <UploadPage upload={upload} onReview={() => setReviewing(true)} onClose={close} />
       )}
     </DialogFrame>
   );

@@ -1,4 +1,4 @@
-import { ExamForm } from '@leveza/contract/exams/exams.ts';
+import { ExamForm, MOST_TAG_LETTERS, MOST_TAGS } from '@leveza/contract/exams/exams.ts';
 import { upTo } from '@leveza/contract/time.ts';
 import type { z } from 'zod';
 import { wordsOfModel } from '../model/from-model.ts';
@@ -62,6 +62,7 @@ export function checkExam(state: UploadState, exam: UploadedExam, today: string)
   for (const { path, message } of checked.error?.issues ?? []) {
     const field = HEAD_FIELDS.find((each) => each === path[0]);
     if (field) fields[field] = message;
+    else if (path[0] === 'tags') fields.tags = BAD_TAGS;
     else if (path[0] === 'results')
       badValue ??= `${values[Number(path[1])]?.parameter || 'Valores'}: ${message}`;
   }
@@ -73,4 +74,5 @@ export function checkExam(state: UploadState, exam: UploadedExam, today: string)
   return { ok: false, obstacles: { fields, openValues, differ, others, badValue } };
 }
 
+const BAD_TAGS = `No máximo ${MOST_TAGS} tags, com até ${MOST_TAG_LETTERS} letras cada. Tire ou encurte uma.`;
 const UNCONFIRMED = 'Confirme este campo, ou corrija-o.';
