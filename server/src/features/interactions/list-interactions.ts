@@ -2,12 +2,11 @@ import type { InteractionNotice } from '@leveza/contract/interactions.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
-import { doseRaisedQuestion } from '../applications/shared/dose-raised.ts';
 import { treatmentQuestion } from '../applications/shared/treatment.ts';
 import { recordedMedicinesQuestion } from '../inventory/shared/recorded-medicines.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
 import { medicinesOf, runningPlansQuestion, withoutOver } from '../plans/shared/running-plans.ts';
-import { dismissedQuestion, interactionsOf } from './shared/interactions-of.ts';
+import { dismissedQuestion, interactionsOf, lastRiseQuestion } from './shared/interactions-of.ts';
 
 /** Notices about what the patient has recorded, the most serious first, without those put away. */
 export async function listInteractions(call: Call): Promise<InteractionNotice[]> {
@@ -15,7 +14,7 @@ export async function listInteractions(call: Call): Promise<InteractionNotice[]>
   const [treatment, raisedAt, { full: shelf }, boxes, running, dismissed] = await askInOne(
     db,
     treatmentQuestion(call),
-    doseRaisedQuestion(owner),
+    lastRiseQuestion(call),
     stockQuestion(owner),
     recordedMedicinesQuestion(owner),
     runningPlansQuestion(owner, dayIn(zone, now)),

@@ -4,9 +4,9 @@ import type { Period } from '@leveza/domain/reports/period.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { askByName, askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
-import { doseRaisedQuestion } from '../applications/shared/dose-raised.ts';
 import { dosesInUseQuestion } from '../applications/shared/past-doses.ts';
 import type { Treatment } from '../applications/shared/treatment.ts';
+import { lastRiseQuestion } from '../interactions/shared/interactions-of.ts';
 import { recordedMedicinesQuestion } from '../inventory/shared/recorded-medicines.ts';
 import { wellbeingQuestion } from '../nutrition/shared/wellbeing.ts';
 import { milestonesQuestion, treatmentStart } from '../measurements/shared/milestones.ts';
@@ -48,7 +48,7 @@ export async function readRecords(call: Call, period: Period, start: Day | null)
     boxes: boxLinesQuestion(owner, today),
     runningPlans: runningPlansQuestion(owner, today),
     medicines: recordedMedicinesQuestion(owner),
-    raisedAt: doseRaisedQuestion(owner),
+    raisedAt: lastRiseQuestion(call),
     lastAppointmentOn: lastAppointmentQuestion(owner, today),
     nextQuestions: nextQuestionsQuestion(owner, today),
     ownQuestions: ownQuestionsQuestion(owner),

@@ -3,34 +3,40 @@ import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import { applications } from '../../pens/table.ts';
 
+/** After more than this without a dose the treatment begins anew; the weeks are ours. */
+const GAP = sql.raw(`interval '28 days'`);
+
+/**
+ * Only the doses since `from` and the four weeks before it, and the one before those: a rise that an older dose tells of
+ * is older than `from`.
+ */
 const selectRaised = statement(
   'dose-raised',
-  { owner: 'uuid' },
+  { owner: 'uuid', from: 'instant' },
   { at: sql<string | null>`min(dose.applied_at)` },
-  (db, $, row) =>
-    db
-      .select(row)
-      .from(
-        sql`${applications} dose join (
-          select dose_mg, medication_name, applied_at from ${applications} applied where applied.user_id = ${$.owner}
-          order by applied.applied_at desc, applied.id desc limit 1) newest on true`,
-      )
-      .where(
-        sql`dose.user_id = ${$.owner} and dose.applied_at > coalesce((
-          select max(before.applied_at) from ${applications} before where before.user_id = ${$.owner}
-            and (before.dose_mg < newest.dose_mg
-              or lower(before.medication_name) <> lower(newest.medication_name)
-              or (before.applied_at < newest.applied_at and not exists (
-                select 1 from ${applications} next where next.user_id = ${$.owner}
-                  and next.applied_at > before.applied_at
-                  and next.applied_at <= before.applied_at + interval '28 days')))), '-infinity')`,
-      ),
+  (db, $, row) => {
+    const own = sql`select id, dose_mg, medication_name, applied_at from ${applications} where user_id = ${$.owner}`;
+    const first = sql`${$.from}::timestamptz - ${GAP}`;
+    return db.select(row).from(
+      sql`(with recent as materialized (
+            ${own} and applied_at >= ${first}
+            union all (${own} and applied_at < ${first} order by applied_at desc, id desc limit 1)),
+          newest as (select * from recent order by applied_at desc, id desc limit 1)
+        select recent.applied_at from recent, newest where recent.applied_at > coalesce((
+          select max(before.applied_at) from recent before
+          where before.dose_mg < newest.dose_mg
+            or lower(before.medication_name) <> lower(newest.medication_name)
+            or (before.applied_at < newest.applied_at and not exists (
+              select from recent next where next.applied_at > before.applied_at
+                and next.applied_at <= before.applied_at + ${GAP}))), '-infinity')) dose`,
+    );
+  },
 );
 
 /**
- * When a dose as high as the present one was first applied, without a lower one or another medicine since. After more
- * than four weeks without a dose the treatment begins anew; those weeks are ours.
+ * When a dose as high as the present one was first applied, without a lower one or another medicine since. Of a rise
+ * before `from` it is only known that it was before.
  */
-export function doseRaisedQuestion(owner: string): Question<Date | null> {
-  return selectRaised.question({ owner }, ([row]) => (row?.at ? new Date(row.at) : null));
+export function doseRaisedQuestion(owner: string, from: Date): Question<Date | null> {
+  return selectRaised.question({ owner, from }, ([row]) => (row?.at ? new Date(row.at) : null));
 }

@@ -2,10 +2,12 @@ import type { InteractionNotice } from '@leveza/contract/interactions.ts';
 import { classesOf } from '@leveza/domain/catalog/medicine-classes.ts';
 import { interactionMatcher, isAboutNoOther } from '@leveza/domain/interactions/match.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
 import { eq } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
+import { doseRaisedQuestion } from '../../applications/shared/dose-raised.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import type { PenRow } from '../../pens/table.ts';
 import { INTERACTIONS } from '../catalogue.ts';
@@ -31,6 +33,15 @@ type Dismissed = Awaited<ReturnType<typeof selectDismissed>>;
 /** Notices the patient put away. */
 export function dismissedQuestion(owner: string): Question<Dismissed> {
   return selectDismissed.question({ owner }, (rows) => rows);
+}
+
+/** Notices that hold for some weeks after a step look back no further than the longest of them. */
+const LONGEST_DAYS =
+  7 * Math.max(...INTERACTIONS.interactions.map(({ weeksAfterStep }) => weeksAfterStep ?? 0));
+
+/** The last rise of the dose, as far as a notice may speak of it. */
+export function lastRiseQuestion({ owner, zone, now }: Call): Question<Date | null> {
+  return doseRaisedQuestion(owner, instantAt(addDays(dayIn(zone, now), -LONGEST_DAYS), '00:00', zone));
 }
 
 interface Known {
