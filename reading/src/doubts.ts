@@ -33,7 +33,7 @@ export function scaleDoubt(result: ReadResult): string {
   if (valueNumber < 0 || (refLow ?? 0) < 0) return '';
   const times = valueNumber / middle;
   // 'Inferior a 0,01' of 'até 4,00' is what a laboratory measures at least.
-  const isLeast = comparator?.startsWith('<') && refLow === null;
+  const isLeast = comparator?.startsWith('<') && (refLow ?? 0) === 0;
   const isMost = comparator?.startsWith('>') && refHigh === null;
   return (times > TOO_FAR && !isMost) || (times < TOO_NEAR_ZERO && !isLeast) ? SCALE : '';
 }

@@ -192,6 +192,7 @@ test.each([
   ['Presença de traços', null, 'abnormal', 'ours'],
   ['Ausente', null, 'normal', 'ours'],
   ['Indeterminado', 'Não reagente', 'borderline', 'printed'],
+  ['Reagente', 'Reagente: superior a 1,0; Não reagente: inferior a 1,0', null, 'printed'],
 ])('%s where %s is expected is %s', (value, range, flag, rangeOrigin) => {
   expect(judge(line('urina_proteina', value, null, range), WOMAN)).toMatchObject({ flag, rangeOrigin });
 });

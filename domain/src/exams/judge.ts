@@ -5,7 +5,6 @@ import { printedValue, rangeFor } from './printed/for-person.ts';
 import type { Person } from './printed/choose.ts';
 import { flagOf, type PrintedRange } from './printed/range.ts';
 import { isSameUnit, unitBehind } from './printed/unit.ts';
-import { fold } from './printed/words.ts';
 import { type Limits, ourRange, referenceOf } from './references.ts';
 import type { Comparator, RangeOrigin, ResultFlag } from './states.ts';
 import { inOwnUnit } from './units.ts';
@@ -153,7 +152,7 @@ function inWords({ key, value, referenceRange }: Line): Judged {
     refLow: null,
     refHigh: null,
     rangeOrigin: referenceRange === null ? (expected === null ? null : 'ours') : 'printed',
-    flag: judgeWord(fold(value), expected === null ? null : fold(expected)),
+    flag: judgeWord(value, expected),
     amount: null,
     low: null,
     high: null,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { judge } from '../judge.ts';
 import { parsePrinted } from './number.ts';
 import { flagOf, parseRange, type Flag } from './range.ts';
 
@@ -59,6 +60,8 @@ describe('flags', () => {
     ['< 9', 'Inferior a 34', 'normal'],
     ['< 9', '10 a 34', 'low'],
     ['< 20', '10 a 34', null],
+    ['< 9', '0 a 34', 'normal'],
+    ['< 50', '0 a 34', null],
     ['> 90', 'Superior a 60', 'normal'],
     ['> 90', '60 a 80', 'high'],
   ])('%s in %s is %s', (value, range, flag) => {
@@ -78,7 +81,20 @@ describe('flags', () => {
     ['Amarelo ouro', 'Amarelo citrino a amarelo ouro', 'normal'],
     ['Amarelo escuro', 'Amarelo claro', null],
     ['Castanho', 'Amarelo claro', 'abnormal'],
+    ['Amarelo', 'Amarelo citrino a amarelo ouro', 'normal'],
+    ['Moderadas', 'Ausentes', 'abnormal'],
+    ['Raras', 'Ausentes', 'abnormal'],
+    ['Raras', 'Raras', 'normal'],
+    ['Ausentes', 'Raras', 'normal'],
+    ['(+)', 'Negativo', 'abnormal'],
+    ['Ligeiramente turvo', 'Límpido', 'abnormal'],
+    ['Oxalato de cálcio', 'Ausentes', 'abnormal'],
+    ['Amostra insuficiente', 'Ausentes', null],
+    ['Microbiota habitual', 'Ausente', null],
   ])('%s where %s is expected is %s', (value, range, flag) => {
     expect(flagOf({ value, valueNumber: null, comparator: null }, parseRange(range))).toBe(flag);
+    // A patient gets the flag that the reader's samples are measured by.
+    const line = { key: null, unit: null, valueNumber: null, comparator: null, refLow: null, refHigh: null };
+    expect(judge({ ...line, value, referenceRange: range }, { sex: null, age: null }).flag).toBe(flag);
   });
 });

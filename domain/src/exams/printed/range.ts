@@ -1,4 +1,5 @@
 import { NUMBER_PATTERN, SIGN_PATTERN, comparatorOf, numberOf, type Comparator } from './number.ts';
+import { judgeWord } from '../words.ts';
 import { fold, foldInPlace } from './words.ts';
 
 export type Flag = 'normal' | 'high' | 'low' | 'critical' | 'abnormal' | 'borderline';
@@ -129,8 +130,7 @@ export interface Measured {
 /** Where a result lies to its range; null where that cannot be told. */
 export function flagOf(result: Measured, range: PrintedRange | null): Flag | null {
   if (!range) return null;
-  if (range.words !== null)
-    return result.valueNumber === null ? flagOfWords(result.value, range.words) : null;
+  if (range.words !== null) return result.valueNumber === null ? judgeWord(result.value, range.words) : null;
   const { valueNumber: value, comparator } = result;
   if (value === null) return null;
   const isBelow = range.low !== null && (range.isLowOut ? value <= range.low : value < range.low);
@@ -140,34 +140,12 @@ export function flagOf(result: Measured, range: PrintedRange | null): Flag | nul
 }
 
 function flagOfLess(value: number, isBelow: boolean, { low, high }: PrintedRange): Flag | null {
-  if (low !== null) return isBelow || value === low ? 'low' : null;
+  // Nothing lies below zero: '0 a 34' is 'até 34'.
+  if (low !== null && low !== 0) return isBelow || value === low ? 'low' : null;
   return high !== null && value <= high ? 'normal' : null;
 }
 
 function flagOfMore(value: number, isAbove: boolean, { low, high }: PrintedRange): Flag | null {
   if (high !== null) return isAbove || value === high ? 'high' : null;
   return low !== null && value >= low ? 'normal' : null;
-}
-
-function flagOfWords(value: string, range: string): Flag | null {
-  const [read, wanted] = [stemsOf(value), stemsOf(range)];
-  // Crosses count what was found, and every range in words says that nothing or little is.
-  if (read === '') return value.includes('+') ? 'abnormal' : null;
-  // 'Amarelo citrino a amarelo ouro' expects either.
-  const expected = wanted.split(/ +(?=amarel)/);
-  if (expected.some((each) => read.startsWith(each) || each.startsWith(read))) return 'normal';
-  // Another shade of yellow is neither expected nor a finding.
-  return isYellow(read) && isYellow(wanted) ? null : 'abnormal';
-}
-
-const isYellow = (stems: string) => stems.startsWith('amarel');
-
-/** Without the ending of gender and number: 'Não reagentes' is 'nao reagent'. */
-function stemsOf(words: string): string {
-  return fold(words)
-    .replace(/[^a-z ]/g, '')
-    .split(' ')
-    .map((word) => word.replace(/(es|[aeo]s?)$/, ''))
-    .join(' ')
-    .trim();
 }

@@ -76,6 +76,16 @@ test('a value past a critical limit that was not known when it was saved is judg
   expect(row).toMatchObject({ amount: 7.2, flag: 'critical' });
 });
 
+test('a word that was not understood when it was saved is judged again, also of an unknown analyte', async () => {
+  const eva = await house.patient('Eva');
+  const results = [{ parameter: 'Bactérias', value: 'Moderadas', referenceRange: 'Ausentes' }];
+  await eva.call('POST', '/api/exams', { payload: { examDate: '2026-02-03', laboratory: 'Lab', results } });
+  await house.db.update(examResults).set({ flag: null }).where(eq(examResults.userId, eva.id));
+  await runJob(house, judgeUnjudged);
+  const [row] = await house.db.select().from(examResults).where(eq(examResults.userId, eva.id));
+  expect(row).toMatchObject({ flag: 'abnormal' });
+});
+
 test('an exam with a value that cannot be compared is not written again every night', async () => {
   const lia = await house.patient('Lia');
   const results = [
