@@ -26,11 +26,16 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   // React looks again after subscribing, so a screen opened late does not start with an old minute.
   if (Date.now() - now.getTime() > MINUTE_MS) now = new Date();
-  timer ??= setInterval(tick, MINUTE_MS);
+  if (timer === undefined) {
+    timer = setInterval(tick, MINUTE_MS);
+    // Timers sleep with the page: one that wakes in the morning must not show yesterday.
+    document.addEventListener('visibilitychange', tick);
+  }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     clearInterval(timer);
+    document.removeEventListener('visibilitychange', tick);
     timer = undefined;
   };
 }

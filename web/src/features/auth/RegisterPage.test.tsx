@@ -156,6 +156,33 @@ describe('on a desktop, one form', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
+  test('a field of a restored draft that is no longer shown does not hold the form back', async () => {
+    const first = await openRegister();
+    fill({ ...ACCOUNT, ...ABOUT, ...TREATMENT });
+    await first.user.click(started('Já comecei'));
+    fill({ 'Peso hoje': '7' });
+    cleanup();
+    const sent = accept();
+    const { user } = await openRegister();
+    fill({ Senha: PASSWORD, 'Confirmar senha': PASSWORD });
+    await user.click(started('Ainda não'));
+    await user.click(consent());
+    await user.click(button('Criar conta'));
+    await screen.findByRole('heading', { name: 'Olá, Ana Souza' });
+    expect(sent()).toMatchObject({ treatmentStart: null, currentWeight: 92.4 });
+  });
+
+  test('on a shared computer nothing that is typed is kept', async () => {
+    const { user } = await openRegister();
+    fill(ACCOUNT);
+    expect(Object.keys(sessionStorage)).toHaveLength(1);
+    await user.click(screen.getByRole('checkbox', { name: /Este computador é compartilhado/ }));
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    fill(ABOUT);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: /Este computador é compartilhado/ }));
+  });
+
   test('no gender is chosen for anybody, and one need not be told', async () => {
     const sent = accept();
     const { user } = await openRegister();

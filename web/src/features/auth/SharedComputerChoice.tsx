@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isKeptOnDevice, keepOnDevice } from '../../lib/keep-on-device.ts';
+import { dropDraft, VISITOR } from '../../lib/session-drafts.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 
 /** Takes effect at once, so that it also holds for a sign-in elsewhere; the device remembers it, not the account. */
@@ -13,6 +14,7 @@ export function SharedComputerChoice() {
       onChange={(isChosen) => {
         setShared(isChosen);
         void keepOnDevice(!isChosen);
+        if (isChosen) dropDraft(VISITOR, 'register');
       }}
     />
   );

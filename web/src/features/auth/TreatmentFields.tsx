@@ -31,10 +31,10 @@ export function TreatmentFields({ form, today }: { form: SignUpForm; today: stri
             {...field}
             onChange={(answer) => {
               onChange(answer);
-              // A field that is not shown must not hold the form back.
+              // A field that is not shown must not hold the form back, nor what a draft had in it.
               if (answer === 'yes') return;
-              form.resetField('treatmentStart');
-              form.resetField('currentWeight');
+              form.resetField('treatmentStart', { defaultValue: null });
+              form.resetField('currentWeight', { defaultValue: null });
             }}
           />
         )}

@@ -3,6 +3,7 @@ import { RegisterForm, type RegisterInput } from '@leveza/contract/auth/register
 import { upTo } from '@leveza/contract/time.ts';
 import type { z } from '@leveza/contract/zod.ts';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { isKeptOnDevice } from '../../lib/keep-on-device.ts';
 import { VISITOR } from '../../lib/session-drafts.ts';
 import { changedFields } from '../../ui/form/changed-fields.ts';
 import { type Draft, forDraft } from '../../ui/form/draft.ts';
@@ -66,7 +67,7 @@ export function useSignUpForm(today: string) {
   const form: SignUpForm = useZodForm(schema, { defaultValues: draft.restored ?? EMPTY });
   const keep = useEffectEvent((values: Values) => {
     const kept = { ...values, ...NOT_KEPT };
-    draft.keep(kept, changedFields(kept, EMPTY).length > 0);
+    draft.keep(kept, isKeptOnDevice() && changedFields(kept, EMPTY).length > 0);
   });
   useEffect(
     () =>

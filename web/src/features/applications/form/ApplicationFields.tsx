@@ -33,9 +33,12 @@ export function ApplicationFields({ form, pens, overview, application, isPenless
   const today = useToday();
 
   const choosePen = (penId: string) => {
-    const dose = pens.find(({ id }) => id === penId)?.countedDoseMg;
-    if (!dose) return;
-    form.setValue('doseMg', dose);
+    const pen = pens.find(({ id }) => id === penId);
+    if (!pen) return;
+    const medicine = application?.medicationName ?? overview.suggestion.medicationName;
+    // A pen without a dose of its own keeps the one in the field, but not that of another medicine.
+    if (pen.countedDoseMg === null && pen.medication.commercialName === medicine) return;
+    form.setValue('doseMg', pen.countedDoseMg);
     form.clearErrors('doseMg');
   };
 

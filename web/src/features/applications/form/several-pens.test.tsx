@@ -83,6 +83,23 @@ test.each([
   expect(known.bodies[0]).not.toHaveProperty('alsoFrom');
 });
 
+test.each([
+  ['of another medicine does not take over its dose', 'Saxenda', ''],
+  ['of the same medicine leaves the dose as it is', 'Ozempic', '1'],
+])('a pen without a dose of its own %s', async (_, commercialName, dose) => {
+  const first = aPen();
+  const without = aPen({
+    medication: { id: null, commercialName },
+    countedDoseMg: null,
+    currentDoseMg: null,
+  });
+  serve({ overview: suggested(first.id, 1), pens: [first, without] });
+  const { user } = openApplications('?open=new');
+  await user.click(await screen.findByRole('button', { name: /Caneta/ }));
+  await user.click((await screen.findAllByRole('option'))[1]!);
+  expect(screen.getByLabelText('Dose')).toHaveValue(dose);
+});
+
 test('an edited dose is drawn anew: its pens hold again what it took, and the undo brings its parts back', async () => {
   const spent = aPen({ ...WEGOVY, status: 'empty', remainingMg: 0, openMg: 0, injectionsLeft: 0 });
   const dose = anApplication({

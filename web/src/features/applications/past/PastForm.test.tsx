@@ -4,14 +4,16 @@ import { paginationOf } from '@leveza/contract/pagination.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
+import { formatDay } from '../../../lib/format.ts';
+import { inDays } from '../../../testing/boxes.ts';
 import { ANA } from '../../../testing/patient.ts';
 import { OZEMPIC } from '../../../testing/pens.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { answer } from '../../../testing/server.ts';
 import { PastForm } from './PastForm.tsx';
 
-function open() {
-  answer(readMe, () => ({ data: ANA }));
+function open(patient = ANA) {
+  answer(readMe, () => ({ data: patient }));
   answer(listApplications, ({ query }) => ({ data: [], pagination: paginationOf(query, 0) }));
   const onClose = vi.fn<() => void>();
   const page = renderInApp(
@@ -48,4 +50,10 @@ test('a reload brings back what was typed, and the dates that were being looked 
   await third.user.click(await screen.findByRole('button', { name: 'Descartar' }));
   expect(third.onClose).toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('the start that the patient told is where the steps begin', async () => {
+  const treatmentStart = inDays(-120);
+  open({ ...ANA, treatmentStart });
+  expect(await screen.findByLabelText(/^Primeira aplicação/)).toHaveValue(formatDay(treatmentStart));
 });

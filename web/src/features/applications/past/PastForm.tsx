@@ -30,10 +30,10 @@ const NOTHING_LEFT = 'Não sobrou nenhuma data: ou já têm aplicação registra
 /** First how it was, then every date to look at; going back keeps what was written. */
 export function PastForm({ medicines, medicine, onClose }: Props) {
   const id = useId();
-  const { timeZone } = useSession();
+  const { timeZone, treatmentStart } = useSession();
   const now = useNow();
   const today = dayOf(now, timeZone);
-  const past = usePastForm({ medicines, medicine, today });
+  const past = usePastForm({ medicines, medicine, today, startedOn: treatmentStart });
   const { preview, show, drop: dropDates } = usePastPreview();
   const save = useRecordPast(timeZone);
   const { form, isRestored } = past;

@@ -10,7 +10,7 @@ import { type PastAccepted, pastSchema, type PastValues } from './past-form.ts';
 import { dosesUntil, stepsByLabel } from './past-plan.ts';
 
 const WEEK = 7;
-/** A start to edit: long enough ago to show what the steps mean. */
+/** A start to edit where none is known: long enough ago to show what the steps mean. */
 const DAYS_AGO = 28;
 
 interface Start {
@@ -18,13 +18,16 @@ interface Start {
   /** The medicine in use, where it is known. */
   medicine: Glp1Product | undefined;
   today: string;
+  /** The day of the first dose, where the patient said it. */
+  startedOn: string | null;
 }
 
 /** The plan of what was applied. Until the patient touches the steps they follow the label and the dates. */
-export function usePastForm({ medicines, medicine, today }: Start) {
+export function usePastForm({ medicines, medicine, today, startedOn }: Start) {
   const schema = useMemo(() => pastSchema(today), [today]);
   const [before] = useState((): PastValues => {
-    const start = { startDay: addDays(today, -DAYS_AGO), intervalDays: medicine?.intervalDays ?? WEEK };
+    const startDay = startedOn ?? addDays(today, -DAYS_AGO);
+    const start = { startDay, intervalDays: medicine?.intervalDays ?? WEEK };
     return {
       ...start,
       medicine: medicine?.id ?? null,

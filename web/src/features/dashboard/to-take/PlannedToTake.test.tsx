@@ -107,6 +107,13 @@ test('several of one time are taken together', async () => {
   expect(await screen.findByText('2 doses registradas')).toBeVisible();
 });
 
+test('the one press takes what is of today: late ones of yesterday have their rows', async () => {
+  const late = { state: 'late', day: inDays(-1) } as const;
+  open(aDose('23:59', late), aDose('23:59', { ...ZINC, ...late }), aDose('23:59'));
+  expect(await screen.findAllByText(/era ontem às 23:59/)).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /^Tomar os/ })).toBeNull();
+});
+
 test('skipping stands behind the row', async () => {
   const { user } = open(aDose('23:59'));
   await user.click(await row(/^Mais ações: Vitamina D/));

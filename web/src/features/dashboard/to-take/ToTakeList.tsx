@@ -1,7 +1,7 @@
 import type { Today } from '@leveza/contract/dashboard.ts';
 import { Suspense, useId } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow, useToday } from '../../../lib/use-now.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
 import { USE_SCREENS, isOfKind } from '../../plans/shared/plans-kind.ts';
@@ -18,6 +18,7 @@ const FastingWait = lazyPart(() => import('./FastingWait.tsx'), 'FastingWait');
 export function ToTakeList({ today: { doses, toTake: boxes, fasting } }: { today: Today }) {
   const id = useId();
   const now = useNow();
+  const day = useToday();
   const { isHeld, begin } = useUnderWay(boxes);
   const total = doses.length + boxes.length;
   const wait = fasting && (
@@ -28,7 +29,11 @@ export function ToTakeList({ today: { doses, toTake: boxes, fasting } }: { today
   if (total === 0) return wait;
   const taken = [...doses, ...boxes].filter(({ takenAt }) => takenAt !== null).length;
   const isDone = !doses.some(isOpen) && boxes.every(({ takenAt }) => takenAt !== null);
-  const group = nextGroup(doses, now);
+  // A late one of yesterday is taken by its row, which says so: the one press for all names no day.
+  const group = nextGroup(
+    doses.filter((dose) => dose.day === day),
+    now,
+  );
   const hasGroup = group.length > 1;
   const shown = shownDoses(doses);
   const kinds = (['medication', 'supplement'] as const).filter((kind) =>

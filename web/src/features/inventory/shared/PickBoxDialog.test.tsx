@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInApp } from '../../../testing/render.tsx';
-import { box, losartan } from '../../../testing/boxes.ts';
+import { box, inDays, losartan } from '../../../testing/boxes.ts';
 import { serve } from '../testing/open-stock.tsx';
 import { WithBox } from './WithBox.tsx';
 import { PickBoxDialog } from './PickBoxDialog.tsx';
@@ -41,6 +41,18 @@ test('boxes of both kinds are offered, the open ones first and a closed one for 
   expect(onPick).toHaveBeenCalledExactlyOnceWith(medicine.id);
   await user.type(screen.getByRole('searchbox'), 'x');
   expect(await screen.findByText('Nenhuma caixa com esse nome.')).toBeVisible();
+});
+
+test('an expired box stands last and says so, and a good one of its product is offered', async () => {
+  const expired = losartan({ openedDate: OPEN, expiryDate: inDays(-1) });
+  serve([expired, losartan({ productId: expired.productId, openedDate: null }), box({ openedDate: OPEN })]);
+  open();
+  await screen.findByRole('list', { name: 'Suas caixas' });
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Vitamina D32.000 UI · restam 24 cápsulas',
+    'Losartana50 mg · fechada · restam 24 comprimidos',
+    'Losartana50 mg · vencida · restam 24 comprimidos',
+  ]);
 });
 
 test('with nothing at home, the way to the shelves is shown', async () => {

@@ -82,14 +82,23 @@ function Boxes({ onPick, onTake }: Pick<Props, 'onPick' | 'onTake'>) {
   );
 }
 
-/** Boxes with something in them, the open ones first; a closed one only where no other of its product is open. */
+const isExpired = ({ badge }: StockCard) => badge === 'VENCIDO';
+
+/**
+ * Boxes with something in them, the open ones first; a closed one only where no other of its product is open. An expired
+ * box comes last, and never in the place of a good one.
+ */
 function takeable(cards: readonly StockCard[]): StockCard[] {
-  const filled = cards.filter(({ remainingQuantity }) => remainingQuantity > 0);
+  const filled = expiredLast(cards.filter(({ remainingQuantity }) => remainingQuantity > 0));
   const open = filled.filter(({ isOpened }) => isOpened);
-  const isNew = ({ productId }: StockCard, at: number, all: readonly StockCard[]) =>
-    !open.some((card) => card.productId === productId) &&
-    all.findIndex((card) => card.productId === productId) === at;
-  return [...open, ...filled.filter(({ isOpened }) => !isOpened).filter(isNew)];
+  const isNew = ({ productId }: StockCard, at: number, closed: readonly StockCard[]) =>
+    !open.some((card) => card.productId === productId && !isExpired(card)) &&
+    closed.findIndex((card) => card.productId === productId) === at;
+  return expiredLast([...open, ...filled.filter(({ isOpened }) => !isOpened).filter(isNew)]);
+}
+
+function expiredLast(cards: readonly StockCard[]): StockCard[] {
+  return cards.toSorted((a, b) => Number(isExpired(a)) - Number(isExpired(b)));
 }
 
 function BoxButton({ card, onPress }: { card: StockCard; onPress: () => void }) {
@@ -109,6 +118,7 @@ function BoxButton({ card, onPress }: { card: StockCard; onPress: () => void }) 
           {[
             card.dosage,
             !card.isOpened && 'fechada',
+            isExpired(card) && 'vencida',
             leftUnits(card.remainingQuantity, card.unitType, card.kind).toLowerCase(),
           ]
             .filter(Boolean)

@@ -20,7 +20,11 @@ export function DueDoses() {
   );
   if (doses && !offered) setOffered(doses.filter(isOpen).map(keyOf));
   const due = doses?.filter((dose) => offered?.includes(keyOf(dose))) ?? [];
-  const group = nextGroup(due, now);
+  // A late one of yesterday is taken by its row, which says so: the one press for all names no day.
+  const group = nextGroup(
+    due.filter(({ day }) => day === today),
+    now,
+  );
   if (due.length === 0) return null;
   return (
     <section aria-label="Dos seus planos" className="grid gap-3">
