@@ -15,6 +15,8 @@ export interface NamedAnalyte {
 
 interface Alias {
   name: string;
+  /** Without hyphens, and without spaces around slashes. */
+  joined: string;
   analyte: NamedAnalyte;
 }
 
@@ -27,7 +29,7 @@ const BY_KEY = new Map([...URINE].map(({ analyte }) => [analyte.key, analyte]));
 /** The longest name first: 'colesterol hdl' before 'colesterol'. A name of both materials is the first one's. */
 function aliasesOf(analytes: NamedAnalyte[]): Alias[] {
   return analytes
-    .flatMap((analyte) => analyte.names.map((name) => ({ name, analyte })))
+    .flatMap((analyte) => analyte.names.map((name) => ({ name, joined: withoutJoints(name), analyte })))
     .toSorted((one, other) => other.name.length - one.name.length);
 }
 
@@ -53,7 +55,7 @@ export function analyteAt(text: string, isUrine: boolean, isPicture: boolean): N
     if (folded.startsWith(name) && isWhole(folded, name.length) && isMeant(folded, name))
       return { analyte, length: name.length, isFuzzy: false };
   }
-  const spelled = spelledAt(folded, aliases);
+  const spelled = spelledAt(folded, aliases) ?? joinedAt(folded, aliases);
   if (spelled) return spelled;
   if (!isPicture) return null;
   for (const { name, analyte } of aliases) {
@@ -61,6 +63,24 @@ export function analyteAt(text: string, isUrine: boolean, isPicture: boolean): N
     if (length !== null) return { analyte, length, isFuzzy: true };
   }
   return null;
+}
+
+/** Hyphens and slashes as reports put them, or leave them out: 'TGO / AST', 'Ultra-sensível'. */
+function joinedAt(folded: string, aliases: readonly Alias[]): NameMatch | null {
+  const plain = withoutJoints(folded);
+  if (plain === folded) return null;
+  const found = aliases.find(
+    ({ joined }) => plain.startsWith(joined) && isWhole(plain, joined.length) && isMeant(plain, joined),
+  );
+  if (!found) return null;
+  let length = found.joined.length;
+  while (length < folded.length && withoutJoints(folded.slice(0, length)).length < found.joined.length)
+    length += 1;
+  return { analyte: found.analyte, length, isFuzzy: false };
+}
+
+function withoutJoints(text: string): string {
+  return text.replace(/\s*\/\s*/g, '/').replace(/(?<=[a-z0-9)])(?:\s*-\s*|\s+)(?=[a-z(])/g, ' ');
 }
 
 const POINT = /(?<=\b[a-z])\.(?=[a-z]\b|\s|$|\W)/g;

@@ -18,27 +18,31 @@ export interface Column {
 
 const KINDS: [RegExp, Kind][] = [
   [
-    /^(exames?|parametros?|analitos?|descricao|determinacao|dosagem|componente|testes?|item|procedimentos?|parameters?|tests?)$/,
+    /^(exames?|parametros?|analitos?|descricao|determinacao|dosagem|componente|testes?|item|analises?|pruebas?|procedimentos?|parameters?|tests?)$/,
     'name',
   ],
-  [/^(resultados?|results?|valor|encontrado|obtido|atual)$/, 'result'],
+  [/^(resultados?|results?|valor|encontrado|obtido|atual|medido|achado)$/, 'result'],
   [/^(unidades?|und|unid|un|units?)\.?$/, 'unit'],
   [
-    /^(referencias?|reference|normais|vr|v\.r\.?|ref\.?|esperad[oa]s?|desejave(?:l|is)|desejad[oa]s?)$/,
+    /^(referencias?|reference|normais|normales|vr|v\.r\.?|ref\.?|esperad[oa]s?|desejave(?:l|is)|desejad[oa]s?)$/,
     'reference',
   ],
-  [/^(min|minimo)\.?$/, 'low'],
-  [/^(max|maximo)\.?$/, 'high'],
-  [/^(homens?|masculino|masc\.?|mulheres|mulher|feminino|fem\.?)$/, 'group'],
+  [/^(min|minimo|inf|inferior)\.?$/, 'low'],
+  [/^(max|maximo|sup|superior)\.?$/, 'high'],
+  [/^(home(?:m|ns)|masculino|masc\.?|mulheres|mulher|feminino|fem\.?)$/, 'group'],
 ];
 const FASTING = /^(?:com|sem|em) jejum\b/;
 /** 'Valor desejável', 'Intervalo biológico de referência': 'valor' alone would head results. */
 const REFERENCE_CELL =
   /^(?:valor(?:es)?|intervalos?|faixas?|limites?|metas?)(?:\s+[a-z]+){0,2}\s+(?:referencia\w*|norma(?:l|is)|desejave(?:l|is)|desejad[oa]s?|esperad[oa]s?|idea(?:l|is))$/;
+/** 'Lim. inf.', 'Valor máximo'. */
+const LIMIT_CELL =
+  /^(?:lim(?:ite)?s?|val(?:or)?|ref(?:erencia)?)\.?\s+(?:(min(?:im[ao])?|inf(?:erior)?)|max(?:im[ao])?|sup(?:erior)?)\.?$/;
+const RESULT_CELL = /^(?:valor|resultado)\s+(?:medido|encontrado|obtido|atual|final|do paciente)$/;
 /** 'Adultos acima de 60 anos', 'Gestantes'. */
 const AGES = /\b(?:anos|adult[oa]s?|idos[oa]s?|gestantes?|criancas?)\b/;
 const LONGEST_GROUP = 40;
-const PREVIOUS = /\b(anterior(es)?|previos?|ult(imos?)?|historico|ant)\b/;
+const PREVIOUS = /\b(anterior(es)?|previos?|ult(imos?)?|historico|ant|variacao|diferenca|tendencia)\b/;
 
 /**
  * The columns that a heading line announces; null for any other line. `above` are those of a heading right above, which
@@ -108,6 +112,9 @@ function columnsOfCell(cell: Cell): Column[] {
   if (/^por\s/.test(fold(cell.text)) && isUnit(cell.text))
     return [{ ...spanned(cell, 'result'), unit: cell.text.replace(/^por\s+/i, '/') }];
   if (REFERENCE_CELL.test(fold(cell.text))) return [spanned(cell, 'reference')];
+  const limit = LIMIT_CELL.exec(fold(cell.text));
+  if (limit) return [spanned(cell, limit[1] ? 'low' : 'high')];
+  if (RESULT_CELL.test(fold(cell.text))) return [spanned(cell, 'result')];
   const columns: Column[] = [];
   for (const [at, word] of cell.words.entries()) {
     const plain = fold(word.text).replace(/[()]/g, '');

@@ -1,4 +1,5 @@
 import { fold, foldInPlace } from '@leveza/domain/exams/printed/words.ts';
+import { collectionHourOf } from './collection-hour.ts';
 import { dateIn, yearsBetween } from './dates.ts';
 import type { Line } from './layout.ts';
 import type { ReadField } from './reading.ts';
@@ -12,6 +13,8 @@ export interface Head {
   sex: 'F' | 'M' | null;
   birthDate: string | null;
   age: number | null;
+  /** Of the collection. */
+  hour: number | null;
   /** As printed: the report may be of another person than the account. */
   patientName: string | null;
 }
@@ -58,6 +61,7 @@ export function readHead(printed: readonly Line[]): Head {
     sex: sexOf(lines),
     birthDate,
     age: birthDate && examDate.value ? yearsBetween(birthDate, examDate.value) : printedAge,
+    hour: collectionHourOf(lines),
     patientName: patientOf(lines),
   };
 }

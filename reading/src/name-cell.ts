@@ -24,7 +24,7 @@ const LONGEST_QUALIFIER = 60;
 
 export function nameCell(text: string, isUrine: boolean, isPicture: boolean): NameCell | null {
   const lead =
-    /^[\s*•·>-]*(?:(?:dosagem|determina[cç][aã]o|contagem|pesquisa)\s+d[aeo]s?\s+|anticorpos?\s+|(?:hepatite\s+[abc]|s[ií]filis|aids)\s*-\s+|[ií]ndice\s+(?=homa))?/i.exec(
+    /^(?:\d{1,3}\s?(?:[.)]\s*|-\s+)(?=\p{L})|\[[^[\]]{1,12}\]\s*)?[\s*•·>-]*(?:(?:dosagem|determina[cç][aã]o|contagem|pesquisa|n[ií]ve(?:l|is)|concentra[cç][aã]o)(?:\s+(?:s[eé]ric|plasm[aá]tic|quantitativ)[ao]s?)?\s+d[aeo]s?\s+|anticorpos?\s+|(?:hepatite\s+[abc]|s[ií]filis|aids)\s*-\s+|[ií]ndice\s+(?=homa))?/iu.exec(
       text,
     )![0];
   const plain = text.slice(lead.length);
@@ -33,7 +33,7 @@ export function nameCell(text: string, isUrine: boolean, isPicture: boolean): Na
   const after = plain.slice(match.length);
   // What stands in brackets belongs to the name, digits and all: '(25-OH)', '(CKD-EPI 2021)'.
   const masked = after.replace(
-    /\([^()]*\)/g,
+    /\([^()]*\)|\[[^[\]]*\]/g,
     (inside) => '(' + '~'.repeat(Math.max(inside.length - 2, 0)) + ')',
   );
   const end = masked.search(NAME_END);
@@ -41,7 +41,7 @@ export function nameCell(text: string, isUrine: boolean, isPicture: boolean): Na
   if (!isQualifier(end < 0 ? masked : masked.slice(0, end))) return null;
   if (OTHER_ANALYTE.test(fold(`${qualifier} ${after.slice(qualifier.length, qualifier.length + 20)}`)))
     return null;
-  const beside = /\s+\(([^()]+)\)\s*$|\s+(?:em|por)\s+(\S+)\s*$/i.exec(qualifier);
+  const beside = /\s+[([]([^()[\]]+)[)\]]\s*$|,?\s+(?:em|por)\s+(\S+)\s*$/i.exec(qualifier);
   const unit = beside ? (beside[1] ?? (/\s+por\s/i.test(beside[0]) ? `/${beside[2]}` : beside[2]!)) : null;
   const hasUnit = unit !== null && isUnit(unit);
   const printed = plain.slice(0, match.length + qualifier.length);

@@ -2,6 +2,7 @@ import { analyteByKey } from './analyte-names.ts';
 import type { Person } from '@leveza/domain/exams/printed/choose.ts';
 import { yearsBetween } from './dates.ts';
 import { examTypeOf } from './exam-type.ts';
+import { withFormRows } from './form-lines.ts';
 import { readHead, type Head } from './head.ts';
 import { linesOf, type Line } from './layout.ts';
 import { mergeFields, mergeResults, type OneReading } from './merge.ts';
@@ -9,6 +10,7 @@ import type { PageWords, ReadPage } from './page.ts';
 import { partedAtEdges } from './column-edges.ts';
 import { rangesBehindRows } from './centred-rows.ts';
 import type { Patient, ReadResult, ReportReading } from './reading.ts';
+import { withNamesAbove } from './names-below.ts';
 import { withRangeDoubts } from './missing-ranges.ts';
 import { withPlainLabels } from './plain-labels.ts';
 import { withToldRows } from './narrative.ts';
@@ -48,8 +50,8 @@ function readOnce(pages: readonly ReadPage[], patient: Patient | null, bySecond:
     words: (bySecond ? page.second : null) ?? page.words,
   }));
   const printed = seen.flatMap((page) => partedAtEdges(linesOf(withoutNoise(page))));
-  const told = withToldRows(withClosedBrackets(printed));
-  const lines = rangesBehindRows(rowsOfBands(withPlainLabels(withWholeCells(told))));
+  const told = withToldRows(withNamesAbove(withClosedBrackets(printed)));
+  const lines = rangesBehindRows(rowsOfBands(withPlainLabels(withFormRows(withWholeCells(told)))));
   const head = readHead(lines);
   const person = personOf(head, patient);
   const reader = new RowReader(head.examDate.value);
@@ -70,6 +72,7 @@ function personOf(head: Head, patient: Patient | null): Person {
   return {
     sex: head.sex ?? patient?.sex ?? null,
     age: head.age ?? (birth && day ? yearsBetween(birth, day) : null),
+    hour: head.hour,
   };
 }
 

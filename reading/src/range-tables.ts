@@ -1,4 +1,5 @@
 import { candidatesIn, type Candidate } from '@leveza/domain/exams/printed/candidates.ts';
+import { findRange } from '@leveza/domain/exams/printed/range.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import type { NamedAnalyte } from './analyte-names.ts';
 import { columnAt, type Column } from './columns.ts';
@@ -84,10 +85,11 @@ function withoutRange(analyte: NamedAnalyte, drafts: readonly Draft[]): Draft[] 
   return drafts.filter((draft) => draft.analyte === analyte && draft.value.candidates.length === 0);
 }
 
-/** A limit of one side, or what stands under the heading of ranges. */
+/** Limits, or what stands under the heading of ranges. */
 function isGoal(cell: Cell, columns: readonly Column[]): boolean {
   const kind = columnAt(columns, cell)?.kind;
-  return isRange(cell) && (kind === 'reference' || kind === 'group' || /^\D/.test(cell.text));
+  const isWhole = findRange(cell.text)?.start === 0;
+  return isRange(cell) && (kind === 'reference' || kind === 'group' || isWhole || /^\D/.test(cell.text));
 }
 
 function isRange({ text }: Cell): boolean {

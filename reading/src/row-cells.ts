@@ -3,8 +3,8 @@ import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { candidatesIn, withoutIntro, type Candidate } from '@leveza/domain/exams/printed/candidates.ts';
 import { columnAt, type Column } from './columns.ts';
 import { dateIn } from './dates.ts';
+import { inlineRows } from './inline-names.ts';
 import type { Cell, Line } from './layout.ts';
-import { nameCell } from './name-cell.ts';
 
 const PREVIOUS_CELL =
   /^\W*(?:(?:valor|resultado|res)\.?\s+)?(?:anterior(?:es)?|ant|ult(?:imo)?)\b[\s.:]*.*\d/;
@@ -19,8 +19,15 @@ export function todaysCells(cells: readonly Cell[], columns: readonly Column[]):
     const plain = fold(cell.text);
     if (columnAt(columns, cell)?.kind === 'previous' || PREVIOUS_CELL.test(plain)) return [];
     if (cell !== cells[0] && (ASIDE_CELL.test(plain) || isDay(plain))) return [];
-    return partedNames({ ...cell, text: cell.text.replace(PREVIOUS_ASIDE, '') });
+    if (isChange(cell.text)) return [];
+    const text = cell.text.replace(PREVIOUS_ASIDE, '');
+    return text === '' ? [] : inlineRows({ ...cell, text });
   });
+}
+
+/** How much a result has changed since the last one: '+42 %'. */
+function isChange(text: string): boolean {
+  return /^[+±−-]\s?\d[\d.,]*\s?%$/.test(text);
 }
 
 /** The day of a result in a cell of its own: '12/03/2026', '12/03/2026 07:10'. */
@@ -42,20 +49,6 @@ function withLimits(cells: readonly Cell[], columns: readonly Column[]): readonl
   };
   // The result may stand between its limits, and comes first.
   return cells.flatMap((cell) => (cell === high ? [range] : cell === low ? [] : [cell]));
-}
-
-/** 'Sódio: 139 mEq/L (135 a 145); Potássio: 4,1 mEq/L' are two rows in one cell. */
-function partedNames(cell: Cell): Cell[] {
-  const pieces = cell.text.split(/;\s+|(?<=\))\s+(?=\p{Lu})/u);
-  const isList = pieces.length > 1 && pieces.every((piece) => nameCell(piece, false, false) !== null);
-  if (!isList) return cell.text === '' ? [] : [cell];
-  const width = (cell.right - cell.left) / cell.text.length;
-  return pieces.map((text) => {
-    const left = cell.left + cell.text.indexOf(text) * width;
-    const right = left + text.length * width;
-    const words = cell.words.filter((word) => word.right > left && word.left < right);
-    return { text, left, right, words };
-  });
 }
 
 /** The name comes first, also under headings that put the result before it: 'Resultado', 'Unidade', 'Exame'. */
@@ -101,7 +94,8 @@ function unitBeforeRange(cells: Cell[]): Cell[] {
 function rankOf(cell: Cell, columns: readonly Column[]): number {
   const own = columnAt(columns, cell);
   if (own?.kind === 'unit' && isUnit(cell.text) && columns.some(isResultBehind(own, columns))) return 1;
-  const isBefore = own?.kind === 'reference' && columns.some(isResultBehind(own, columns));
+  const isRange = own?.kind === 'reference' || own?.kind === 'low' || own?.kind === 'high';
+  const isBefore = isRange && columns.some(isResultBehind(own, columns));
   return isBefore ? 2 : 0;
 }
 

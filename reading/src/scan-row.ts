@@ -69,7 +69,7 @@ export function scanRow(
     }
     rest = rest.replace(/^[\s|;:()[\]]+/, (lead) => (lead.includes('(') ? '(' : ''));
     const reference = withoutIntro(rest) ?? rest;
-    const candidates = candidatesIn(reference.replaceAll('\t', ' '));
+    const candidates = candidatesIn(oneCell(reference));
     if (candidates.length > 0) {
       const last = values.at(-1)!;
       if (!isOfOther) last.candidates.push(...candidates);
@@ -88,6 +88,11 @@ export function scanRow(
     read = withUnit(next, null);
   }
   return shareRanges(values);
+}
+
+/** Whether a cell begins with a result, in figures or in words. */
+export function beginsValue(text: string): boolean {
+  return WORDS_VALUE.test(text) || (numberAt(text) !== null && findRange(text)?.start !== 0);
 }
 
 /** A value in words: 'Oxalato de cálcio ++'. */
@@ -147,7 +152,7 @@ function numberAt(text: string): Found | null {
   // '1ª hora' counts, and measures nothing.
   if (/^\s?[ªº°]/.test(rest)) return null;
   // A letter right behind the digits is no value ('25-OH', '1a'), unless it begins a unit: '131mg/dL'.
-  if (/^[a-zà-ú]/i.test(rest) && !unitAt(rest)) return null;
+  if (/^[a-zà-ú]/i.test(rest) && !unitAt(rest) && !MARKS.test(rest)) return null;
   return { text: printed.text, value: printed.value, comparator: printed.comparator, rest };
 }
 
@@ -187,10 +192,20 @@ function isRival({ unit, candidates }: ScannedValue, second: ScannedValue): bool
   return candidates.length === 0 && isSameMeasure;
 }
 
+/** Cells side by side as one text, but for figures: in '1 - 5', '103 /µL' the next cell is no unit. */
+function oneCell(text: string): string {
+  return text.replaceAll(/\t(?!\d)/g, ' ');
+}
+
 function behind(text: string, candidates: Candidate[]): string {
-  const last = candidates.at(-1)!.text;
-  const at = text.replaceAll('\t', ' ').lastIndexOf(last);
-  return at < 0 ? '' : text.slice(at + last.length);
+  const plain = oneCell(text);
+  let end = 0;
+  for (const candidate of candidates) {
+    const at = plain.indexOf(candidate.text, end);
+    if (at < 0) return '';
+    end = at + candidate.text.length;
+  }
+  return text.slice(end);
 }
 
 /** A range of a row with two values belongs to the one it could be of; of two ranges each has one, in their order. */

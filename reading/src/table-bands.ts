@@ -28,7 +28,12 @@ export function rowsOfBands(lines: readonly Line[]): Line[] {
 }
 
 function isNear(above: Line, line: Line): boolean {
-  return above.page === line.page && gapOf(above, line) <= LEADING;
+  return above.page === line.page && gapOf(above, line) <= LEADING && !isOfSample(line);
+}
+
+/** 'Coleta: 14/09/2026', 'Liberação: …' below a row is no part of it. */
+function isOfSample({ text }: Line): boolean {
+  return /^\W*(?:data|coleta|coletad|liberac|liberad|assinad|responsavel|recebid)\w*\b.*\d/.test(fold(text));
 }
 
 function gapOf(above: Line, line: Line): number {

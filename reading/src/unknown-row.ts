@@ -27,6 +27,11 @@ export function isExamName(text: string): boolean {
   );
 }
 
+/** 'Em andamento', 'vide observação': the result is not there yet, or elsewhere. */
+export function isPending(text: string): boolean {
+  return PENDING.test(fold(text));
+}
+
 /** A result in words of its own: not 'em andamento', nor 'vide observação'. */
 export function isWordsResult(text: string): boolean {
   const plain = fold(text);

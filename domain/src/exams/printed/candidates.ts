@@ -37,7 +37,7 @@ export function candidatesIn(text: string): Candidate[] {
     const label = rest.slice(0, range.start);
     if (!isLabel(label)) break;
     const behind = rest.slice(range.end);
-    const space = /^\s*/.exec(behind)![0].length;
+    const space = /^[^\S\t]*/.exec(behind)![0].length;
     const unit = unitAt(behind.slice(space));
     const unitEnd = range.end + (unit ? space + unit.length : 0);
     const after = rest.slice(unitEnd);

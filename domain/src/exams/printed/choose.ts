@@ -6,6 +6,8 @@ export interface Person {
   sex: 'F' | 'M' | null;
   /** On the day of the exam; null where the birth date is not known. */
   age: number | null;
+  /** Of the collection, where the report prints it: some ranges are of the morning only. */
+  hour?: number | null;
 }
 
 export interface ChosenRange {
@@ -15,7 +17,7 @@ export interface ChosenRange {
   doubt: string;
 }
 
-const MALE = /\b(homens?|masculinos?|masc|sexo m|machos?)\b/;
+const MALE = /\b(home(?:m|ns)|masculinos?|masc|sexo m|machos?)\b/;
 const FEMALE = /\b(mulher(?:es)?|femininos?|fem|sexo f)\b|^f\W*$/;
 /** 'H', 'M:', '(F)', with or without ages behind. */
 const LETTER = /^\(?([hmf])\)?[\s:.-]*(?=\d|$)/;
@@ -81,24 +83,34 @@ function isSame(one: Candidate, other: Candidate): boolean {
   return one.range.low === other.range.low && one.range.high === other.range.high;
 }
 
-function fits({ label }: Candidate, { sex, age }: Person): boolean {
+function fits({ label }: Candidate, { sex, age, hour }: Person): boolean {
   const own = sexIn(label);
   if (own !== null && own !== sex) return false;
+  const hours = hoursIn(fold(label));
+  if (hours && hour != null && (hour < hours.from || hour > hours.to)) return false;
   const ages = agesIn(fold(label));
   if (ages && age !== null && (age < ages.from || age > ages.to)) return false;
   return !(ages && age === null && ages.to < 18);
 }
 
-function scoreOf({ label }: Candidate, { age }: Person): number {
+function scoreOf({ label }: Candidate, { age, hour }: Person): number {
   const plain = fold(label);
   let score = 0;
   if (sexIn(label) !== null) score += 4;
   if (agesIn(plain) && age !== null) score += 4;
+  if (hoursIn(plain) && hour != null) score += 4;
   const rank = PREFERRED.findIndex((words) => words.test(plain));
   const isOutside = OUTSIDE.test(plain.replace(/risco baixo|baixo risco|nao reagente|nao diabetic\w*/g, ''));
   if (rank >= 0 && !/sem jejum/.test(plain)) score += 3 - rank;
   else if (isOutside) score -= 8;
-  if (SPECIAL.test(plain.replace(/nao[ -](?:gravid\w*|gestantes?)|idosos? (?:e|ou) grupos? de risco/g, '')))
+  if (
+    SPECIAL.test(
+      plain.replace(
+        /com ou sem jejum|nao[ -](?:gravid\w*|gestantes?)|idosos? (?:e|ou) grupos? de risco/g,
+        '',
+      ),
+    )
+  )
     score -= 10;
   if (/\bidosos?\b/.test(plain) && age === null) score -= 10;
   return score;
@@ -138,4 +150,13 @@ function agesIn(label: string): { from: number; to: number } | null {
   if (/\badult/.test(label)) return { from: 18, to: 150 };
   if (/\bidosos?\b/.test(label)) return { from: 60, to: 150 };
   return null;
+}
+
+/** The hours of the day a label names: 'Manhã (7h às 10h)', 'das 16 às 20 horas', 'Tarde'. */
+function hoursIn(label: string): { from: number; to: number } | null {
+  const between =
+    /(\d{1,2})\s*(?:h\w*|:\d{2})?\s*(?:as|a|e|-)\s*(\d{1,2})\s*(?:h\b|h\d|hs\b|horas?\b|:\d{2})/.exec(label);
+  if (between) return { from: Number(between[1]), to: Number(between[2]) };
+  if (/\b(?:manha|matinal|matutin[oa])\b/.test(label)) return { from: 5, to: 12 };
+  return /\b(?:tarde|vespertin[oa])\b/.test(label) ? { from: 12, to: 20 } : null;
 }

@@ -53,9 +53,9 @@ export function isUnit(text: string): boolean {
   return WHOLE.test(foldUnit(text));
 }
 
-/** The unit at the beginning of a text, and its length in it. */
+/** The unit at the beginning of a text, and its length in it. It ends before a tab, where the next cell begins. */
 export function unitAt(text: string): { unit: string; length: number } | null {
-  const pieces = [...text.matchAll(/\S+/g)].slice(0, MOST_PIECES);
+  const pieces = [...text.split('\t', 1)[0]!.matchAll(/\S+/g)].slice(0, MOST_PIECES);
   for (let count = pieces.length; count > 0; count -= 1) {
     const last = pieces[count - 1]!;
     const length = last.index + last[0].length;
@@ -75,6 +75,6 @@ export function isSameUnit(one: string, other: string): boolean {
 /** The unit that a printed range ends with: '70 a 99 mg/dL'. */
 export function unitBehind(range: string): string | null {
   const plain = range.replace(/[\s)\].;]+$/, '');
-  const tail = /(?:\d|\))\s*([^\d\s(,.]\S*(?:\s\S+)?)$/.exec(plain)?.[1];
+  const tail = /(?:\d|\))\s*([^\d\s(,.-]\S*(?:\s\S+)?)$/.exec(plain)?.[1];
   return (tail && unitAt(tail)?.unit) || null;
 }

@@ -1,0 +1,26 @@
+import { candidatesIn, withoutIntro } from '@leveza/domain/exams/printed/candidates.ts';
+import { isGroup } from '@leveza/domain/exams/printed/choose.ts';
+import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
+import type { Cell } from './layout.ts';
+import type { NameCell } from './name-cell.ts';
+import { beginsValue } from './scan-row.ts';
+import { isPending } from './unknown-row.ts';
+
+/** Leaves out what stands between a name and its value, and measures nothing: 'Soro', 'Hexoquinase', 'IFCC 37 °C'. */
+export function withoutMethod(cells: Cell[], { match, rest }: NameCell): Cell[] {
+  const at = cells.findIndex(({ text }) => beginsValue(text));
+  // What urine holds may be told in any words: 'Oxalato de cálcio', before 'Ausentes'.
+  const isPlain = /^[\s.:_-]*$/.test(rest) && !match.analyte.key.startsWith('urina_');
+  return at > 0 && isPlain && cells.slice(0, at).every(isMethod) ? cells.slice(at) : cells;
+}
+
+function isMethod({ text }: Cell): boolean {
+  return (
+    /^\p{L}{2}/u.test(text) &&
+    candidatesIn(withoutIntro(text) ?? text).length === 0 &&
+    !/:\s*$/.test(text) &&
+    !isUnit(text) &&
+    !isGroup(text) &&
+    !isPending(text)
+  );
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { parseReport } from './parse-report.ts';
+import { typedPage } from './testing/typed-page.ts';
+
+const resultsOf = (text: string, hour = '07:50') =>
+  parseReport(
+    [
+      typedPage(`
+Laboratório Serra Azul
+Paciente: Carla Dias      Sexo: F     Idade: 37 anos     Coleta: 12/05/2026 ${hour}
+${text}`),
+    ],
+    null,
+  ).results.map(({ key, value, unit, refLow, refHigh, flag, doubt }) =>
+    [key, value, unit, refLow, refHigh, flag, ...(doubt ? ['?'] : [])].join(' | '),
+  );
+
+test.each<[string, string, string[]]>([
+  [
+    'a code before the name, a material and a method between it and the value',
+    `
+Cód.    Exame         Material    Método         Resultado    Unid.     Referência
+0101    Glicose       Soro        Hexoquinase    92           mg/dL     70 - 99
+0230    Ferro         Soro        IFCC 37 °C     38           µg/dL     50 - 170`,
+    ['glicose | 92 | mg/dL | 70 | 99 | normal', 'ferro | 38 | µg/dL | 50 | 170 | low'],
+  ],
+  [
+    'a result that is not ready is not its limit',
+    `
+Exame         Resultado         Referência
+Glicose       Em andamento      < 99
+Ureia         31 mg/dL          15 a 40`,
+    ['ureia | 31 | mg/dL | 15 | 40 | normal'],
+  ],
+  [
+    'numbers before the names',
+    '1. Glicose de jejum: 92 mg/dL (VR: 70 a 99)\n2) TSH: 5,2 mUI/L (VR: 0,4 a 4,5)\n25-hidroxivitamina D: 24,1 ng/mL (VR: 20 a 60)',
+    [
+      'glicose | 92 | mg/dL | 70 | 99 | normal',
+      'tsh | 5,2 | mUI/L | 0.4 | 4.5 | high',
+      'vitamina_d | 24,1 | ng/mL | 20 | 60 | normal',
+    ],
+  ],
+  [
+    'units in square brackets, and behind a range without spaces',
+    'Glicose [mg/dL]     *126     70-99\nSódio               139      135-145 MEQ/L',
+    ['glicose | 126 | mg/dL | 70 | 99 | high', 'sodio | 139 | MEQ/L | 135 | 145 | normal'],
+  ],
+  [
+    'a mark that touches its value',
+    'Sódio      129L     mEq/L     135-145\nPotássio   5,9H     mEq/L     3,5-5,1',
+    ['sodio | 129 | mEq/L | 135 | 145 | low', 'potassio | 5,9 | mEq/L | 3.5 | 5.1 | high'],
+  ],
+  [
+    'a form with a label before each part',
+    `
+Nome do exame          Ureia
+Valor encontrado       44
+Unidade de medida      mg/dL
+Referência mínima      15
+Referência máxima      40
+Situação               Alto`,
+    ['ureia | 44 | mg/dL | 15 | 40 | high'],
+  ],
+  [
+    'the unit in the label of the result',
+    'CREATININA\nMaterial: Soro\nResultado em mg/dL: 1,21\nIntervalo de referência em mg/dL: 0,50 a 0,90',
+    ['creatinina | 1,21 | mg/dL | 0.5 | 0.9 | high'],
+  ],
+  [
+    'a list in one line',
+    'Lab 12/05: Hb 11,2 g/dL (12-16), Cr 0,8 mg/dL (0,5-0,9), Na 139 mEq/L (135-145), K 4,1 mEq/L (3,5-5,1)',
+    [
+      'hemoglobina | 11,2 | g/dL | 12 | 16 | low',
+      'creatinina | 0,8 | mg/dL | 0.5 | 0.9 | normal',
+      'sodio | 139 | mEq/L | 135 | 145 | normal',
+      'potassio | 4,1 | mEq/L | 3.5 | 5.1 | normal',
+    ],
+  ],
+  [
+    'how much a result has changed',
+    `
+Exame      Atual         Anterior      Variação     Referência
+Ureia      44 mg/dL      31 mg/dL      +42%         15 a 40`,
+    ['ureia | 44 | mg/dL | 15 | 40 | high'],
+  ],
+  [
+    'the limits before the value',
+    `
+Parâmetro      Lim. inf.     Lim. sup.     Unidade     Valor medido
+Albumina       3,5           5,2           g/dL        3,1`,
+    ['albumina | 3,1 | g/dL | 3.5 | 5.2 | low'],
+  ],
+  [
+    'ranges by name below all results',
+    `
+Exame          Resultado
+Ferritina      9,8 ng/mL
+TSH            3,12 mUI/L
+Valores de referência
+Ferritina: Homens 30 a 400 ng/mL; Mulheres 13 a 150 ng/mL
+TSH: 0,40 a 4,50 mUI/L`,
+    ['ferritina | 9,8 | ng/mL | 13 | 150 | low', 'tsh | 3,12 | mUI/L | 0.4 | 4.5 | normal'],
+  ],
+  [
+    'values over their names',
+    `
+92 mg/dL               44 mg/dL
+Glicose                Ureia
+mín. 70     máx. 99    mín. 15     máx. 40
+
+3,2 mmol/L
+Potássio
+mín. 3,5    máx. 5,1`,
+    [
+      'glicose | 92 | mg/dL | 70 | 99 | normal',
+      'ureia | 44 | mg/dL | 15 | 40 | high',
+      'potassio | 3,2 | mmol/L | 3.5 | 5.1 | low',
+    ],
+  ],
+  [
+    'two names with spaces around their slash',
+    'TGO / AST     18 U/L     < 32\nTGP / ALT     48 U/L     < 33',
+    ['tgo | 18 | U/L |  | 32 | normal', 'tgp | 48 | U/L |  | 33 | high'],
+  ],
+  [
+    'a share and a count, each with its range: 103 /µL is no thousand',
+    'Bastonetes      1 %     0 - 5     34 /µL      0 - 500\nEosinófilos     3 %     1 - 5     103 /µL     50 - 500',
+    [
+      'bastonetes_pct | 1 | % | 0 | 5 | normal',
+      'bastonetes | 34 | /µL | 0 | 500 | normal',
+      'eosinofilos_pct | 3 | % | 1 | 5 | normal',
+      'eosinofilos | 103 | /µL | 50 | 500 | normal',
+    ],
+  ],
+])('reads %s', (_, text, expected) => expect(resultsOf(text)).toEqual(expected));
+
+test('ranges of the morning and the afternoon, by the hour of the collection', () => {
+  const report =
+    'Cortisol     13,4 µg/dL\nManhã (7h às 10h): 6,0 a 18,4 µg/dL\nTarde (16h às 20h): 2,7 a 10,5 µg/dL';
+  expect(resultsOf(report)).toEqual(['cortisol | 13,4 | µg/dL | 6 | 18.4 | normal']);
+  expect(resultsOf(report, '16:30')).toEqual(['cortisol | 13,4 | µg/dL | 2.7 | 10.5 | high']);
+  expect(resultsOf(report, '')).toEqual(['cortisol | 13,4 | µg/dL |  |  |  | ?']);
+});
