@@ -1,4 +1,16 @@
 import { Problem } from '@leveza/contract/problem.ts';
+import { and, eq, type Placeholder, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+interface Owned {
+  userId: AnyPgColumn;
+  id: AnyPgColumn;
+}
+
+/** One row of one patient: no row is looked for by its id alone. */
+export function isOwn(table: Owned, owner: string | Placeholder, id: string | Placeholder): SQL {
+  return and(eq(table.userId, owner), eq(table.id, id))!;
+}
 
 /** The row a patient asked for. One of another patient is not found either: nobody learns that it exists. */
 export function ownRow<Row>([row]: readonly Row[]): Row {

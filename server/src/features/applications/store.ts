@@ -1,6 +1,6 @@
 import { and, between, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { ownRow } from '../../db/own-row.ts';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import { insertStatement } from '../../db/statement.ts';
 import type { ApplicationRow } from '../pens/table.ts';
 import { applications } from '../pens/table.ts';
@@ -19,18 +19,32 @@ export const insertApplication = insertStatement('application-insert', applicati
   'notes',
 ]);
 
-const isOwn = (owner: string, id: string) => and(eq(applications.userId, owner), eq(applications.id, id));
-
 export async function findApplication(db: Db, owner: string, id: string): Promise<ApplicationRow> {
-  return ownRow(await db.select().from(applications).where(isOwn(owner, id)));
+  return ownRow(
+    await db
+      .select()
+      .from(applications)
+      .where(isOwn(applications, owner, id)),
+  );
 }
 
 export async function lockApplication(tx: Db, owner: string, id: string): Promise<ApplicationRow> {
-  return ownRow(await tx.select().from(applications).where(isOwn(owner, id)).for('update'));
+  return ownRow(
+    await tx
+      .select()
+      .from(applications)
+      .where(isOwn(applications, owner, id))
+      .for('update'),
+  );
 }
 
 export async function removeApplication(tx: Db, owner: string, id: string): Promise<ApplicationRow> {
-  return ownRow(await tx.delete(applications).where(isOwn(owner, id)).returning());
+  return ownRow(
+    await tx
+      .delete(applications)
+      .where(isOwn(applications, owner, id))
+      .returning(),
+  );
 }
 
 /** Two taps at once on two pens are two doses at once: the second has to see the first. */

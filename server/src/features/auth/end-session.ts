@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { ownRow } from '../../db/own-row.ts';
+import { and, isNull } from 'drizzle-orm';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { sessions } from './table.ts';
 
@@ -8,7 +8,7 @@ export async function endSession({ db, owner, now }: Call, id: string): Promise<
   const ended = await db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.userId, owner), eq(sessions.id, id), isNull(sessions.revokedAt)))
+    .where(and(isOwn(sessions, owner, id), isNull(sessions.revokedAt)))
     .returning({ id: sessions.id });
   ownRow(ended);
 }

@@ -1,13 +1,11 @@
 import type { Day } from '@leveza/domain/time/days.ts';
 import { and, asc, eq, getTableColumns, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { ownRow } from '../../db/own-row.ts';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import { statement } from '../../db/statement.ts';
 import { appointments, type AppointmentRow } from './table.ts';
 
 type Values = Omit<typeof appointments.$inferInsert, 'id' | 'userId' | 'createdAt'>;
-
-const isOwn = (owner: string, id: string) => and(eq(appointments.userId, owner), eq(appointments.id, id));
 
 /** Days of the calendar hold no earlier and no later ones. */
 const FIRST_DAY = '0001-01-01';
@@ -48,7 +46,13 @@ export async function setAppointment(
   id: string,
   values: Omit<Values, 'seriesId'>,
 ): Promise<AppointmentRow> {
-  return ownRow(await db.update(appointments).set(values).where(isOwn(owner, id)).returning());
+  return ownRow(
+    await db
+      .update(appointments)
+      .set(values)
+      .where(isOwn(appointments, owner, id))
+      .returning(),
+  );
 }
 
 /** Those that repeat after an appointment. */
@@ -77,9 +81,20 @@ export function removeFollowing(db: Db, owner: string, of: AppointmentRow): Prom
 
 /** Holds the row, so that those after it are counted from the day it has. */
 export async function lockAppointment(db: Db, owner: string, id: string): Promise<AppointmentRow> {
-  return ownRow(await db.select().from(appointments).where(isOwn(owner, id)).for('no key update'));
+  return ownRow(
+    await db
+      .select()
+      .from(appointments)
+      .where(isOwn(appointments, owner, id))
+      .for('no key update'),
+  );
 }
 
 export async function removeAppointment(db: Db, owner: string, id: string): Promise<AppointmentRow> {
-  return ownRow(await db.delete(appointments).where(isOwn(owner, id)).returning());
+  return ownRow(
+    await db
+      .delete(appointments)
+      .where(isOwn(appointments, owner, id))
+      .returning(),
+  );
 }

@@ -1,7 +1,8 @@
 import { CARER_ALERTS } from '@leveza/domain/carers/alerts.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { isOwn } from '../../db/own-row.ts';
 import type { Db } from '../../db/connection.ts';
 import { ask } from '../../jobs/ask.ts';
 import type { Attempt } from '../../jobs/job.ts';
@@ -48,7 +49,7 @@ export const sendCarerMessage = sending({
       .select({ carer: carerColumns, patientName: users.name })
       .from(carers)
       .innerJoin(users, eq(users.id, carers.userId))
-      .where(and(eq(carers.userId, owner), eq(carers.id, carerId)));
+      .where(isOwn(carers, owner, carerId));
     if (!found || Date.now() > usefulUntil) return null;
     if (found.carer.endedAt && kind !== 'stopped') return null;
     const delivery = await deliver(attempt, { ...found, kind });

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { ownRow } from '../../db/own-row.ts';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import { sharingTakenBackAt } from '../auth/shared/sharing-taken-back.ts';
 import type { CarerRow } from './table.ts';
 import { carers } from './table.ts';
@@ -56,7 +56,7 @@ export async function changeGoing(
   id: string,
   change: Partial<Pick<CarerRow, 'alerts' | 'endedAt' | 'endedBy' | 'acceptedAt'>>,
 ): Promise<CarerRow | null> {
-  const isOne = and(eq(carers.userId, owner), eq(carers.id, id), isGoing);
+  const isOne = and(isOwn(carers, owner, id), isGoing);
   const [changed] = await db.update(carers).set(change).where(isOne).returning();
   return changed ?? null;
 }
@@ -66,6 +66,6 @@ export async function findCarer(db: Db, owner: string, id: string): Promise<Care
     await db
       .select(carerColumns)
       .from(carers)
-      .where(and(eq(carers.userId, owner), eq(carers.id, id))),
+      .where(isOwn(carers, owner, id)),
   );
 }

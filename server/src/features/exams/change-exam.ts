@@ -2,11 +2,11 @@ import type { Exam, ExamChange } from '@leveza/contract/exams/exams.ts';
 import type { ResultInput } from '@leveza/contract/exams/results.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { eq } from 'drizzle-orm';
-import { ownRow } from '../../db/own-row.ts';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { readExam } from './read-exam.ts';
 import { settleHba1c } from './shared/settle-hba1c.ts';
-import { isOwnExam, lockExam, selectExam, selectResults } from './store.ts';
+import { lockExam, selectExam, selectResults } from './store.ts';
 import { examResults, exams, type ResultRow } from './table.ts';
 import { versionOf } from './version-of.ts';
 import { wordsOf, writtenExam } from './written-exam.ts';
@@ -26,7 +26,10 @@ export async function changeExam(call: Call, id: string, input: ExamChange): Pro
       { ...call, db: tx },
       { ...input, results: kept, modelAnalysis },
     );
-    await tx.update(exams).set(exam).where(isOwnExam(owner, id));
+    await tx
+      .update(exams)
+      .set(exam)
+      .where(isOwn(exams, owner, id));
     await tx.delete(examResults).where(eq(examResults.examId, id));
     if (results.length > 0)
       await tx

@@ -1,12 +1,12 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
 import { and, eq, inArray } from 'drizzle-orm';
-import { ownRow } from '../../db/own-row.ts';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { files } from '../files/table.ts';
 import { readExam } from './read-exam.ts';
 import { settleHba1c } from './shared/settle-hba1c.ts';
-import { isOwnExam, lockExam } from './store.ts';
+import { lockExam } from './store.ts';
 import { examFiles, examResults, exams } from './table.ts';
 import { sealUndo } from './undo-of.ts';
 
@@ -23,7 +23,12 @@ export async function deleteExam(
     const results = await tx.select().from(examResults).where(eq(examResults.examId, id));
     const attached = await tx.select().from(examFiles).where(eq(examFiles.examId, id));
     const fileIds = attached.map(({ fileId }) => fileId);
-    const exam = ownRow(await tx.delete(exams).where(isOwnExam(owner, id)).returning());
+    const exam = ownRow(
+      await tx
+        .delete(exams)
+        .where(isOwn(exams, owner, id))
+        .returning(),
+    );
     const removed = await tx
       .delete(files)
       .where(and(eq(files.userId, owner), inArray(files.id, fileIds)))

@@ -1,12 +1,10 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { asc, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { ownRow } from '../../db/own-row.ts';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import { type Places, statement } from '../../db/statement.ts';
 import { files } from '../files/table.ts';
 import { profiles } from '../profile/table.ts';
 import { examFiles, examResults, exams } from './table.ts';
-
-export const isOwnExam = (owner: string, id: string) => and(eq(exams.userId, owner), eq(exams.id, id));
 
 export interface StoredFile {
   id: string;
@@ -63,5 +61,11 @@ export const selectPerson = statement(
 
 /** Held until the change is over, so that two changes of one exam follow each other. */
 export async function lockExam(tx: Db, owner: string, id: string): Promise<void> {
-  ownRow(await tx.select({ id: exams.id }).from(exams).where(isOwnExam(owner, id)).for('update'));
+  ownRow(
+    await tx
+      .select({ id: exams.id })
+      .from(exams)
+      .where(isOwn(exams, owner, id))
+      .for('update'),
+  );
 }

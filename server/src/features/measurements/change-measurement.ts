@@ -1,11 +1,11 @@
 import type { Measurement, MeasurementInput } from '@leveza/contract/measurements.ts';
-import { ownRow } from '../../db/own-row.ts';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { valuesOf } from './add-measurement.ts';
 import { refuseJumps } from './jumps.ts';
 import { measurementReply } from './reply.ts';
-import { findMeasurement, isOwnMeasurement } from './store.ts';
+import { findMeasurement } from './store.ts';
 import { measurements } from './table.ts';
 
 export async function changeMeasurement(
@@ -20,7 +20,7 @@ export async function changeMeasurement(
   const changed = await db
     .update(measurements)
     .set({ measuredAt, ...valuesOf(input) })
-    .where(isOwnMeasurement(owner, id))
+    .where(isOwn(measurements, owner, id))
     .returning();
   return measurementReply(ownRow(changed));
 }

@@ -1,12 +1,13 @@
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { ownRow } from '../../db/own-row.ts';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import type { MeasurementRow } from './table.ts';
 import { measurements } from './table.ts';
 
-export const isOwnMeasurement = (owner: string, id: string) =>
-  and(eq(measurements.userId, owner), eq(measurements.id, id));
-
 export async function findMeasurement(db: Db, owner: string, id: string): Promise<MeasurementRow> {
-  return ownRow(await db.select().from(measurements).where(isOwnMeasurement(owner, id)));
+  return ownRow(
+    await db
+      .select()
+      .from(measurements)
+      .where(isOwn(measurements, owner, id)),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Notification } from '@leveza/contract/notifications.ts';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { ownRow } from '../../db/own-row.ts';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { notificationReply } from './reply.ts';
@@ -14,7 +14,7 @@ const markOne = statement(
     db
       .update(notifications)
       .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
-      .where(and(eq(notifications.userId, $.owner), eq(notifications.id, $.id)))
+      .where(isOwn(notifications, $.owner, $.id))
       .returning(row),
 );
 

@@ -1,11 +1,11 @@
 import type { Meal } from '@leveza/contract/nutrition/meals.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { and, isNull } from 'drizzle-orm';
-import { ownRow } from '../../db/own-row.ts';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { refuseFutureDay } from '../../http/recorded-at.ts';
 import { mealReply } from './reply.ts';
-import { findMeal, isOwnMeal } from './store.ts';
+import { findMeal } from './store.ts';
 import { meals } from './table.ts';
 
 interface Change {
@@ -21,7 +21,7 @@ export async function changeMeal(call: Call, id: string, { name, time, day }: Ch
     await call.db
       .update(meals)
       .set({ name: name ?? known, time: time ?? at, day: day ?? on })
-      .where(and(isOwnMeal(call.owner, id), isNull(meals.deletedAt)))
+      .where(and(isOwn(meals, call.owner, id), isNull(meals.deletedAt)))
       .returning(),
   );
   return mealReply(call, id);

@@ -1,6 +1,5 @@
 import type { Water } from '@leveza/contract/nutrition/water.ts';
-import { and, eq } from 'drizzle-orm';
-import { ownRow } from '../../db/own-row.ts';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { drinks } from './table.ts';
 import { readWater } from './water-reply.ts';
@@ -8,7 +7,7 @@ import { readWater } from './water-reply.ts';
 export async function deleteWater(call: Call, id: string): Promise<Water> {
   const deleted = await call.db
     .delete(drinks)
-    .where(and(eq(drinks.userId, call.owner), eq(drinks.id, id)))
+    .where(isOwn(drinks, call.owner, id))
     .returning();
   return readWater(call, ownRow(deleted).day);
 }

@@ -1,7 +1,7 @@
 import type { Day } from '@leveza/domain/time/days.ts';
 import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { ownKeptRow, type Kept } from '../../db/own-row.ts';
+import { isOwn, ownKeptRow, type Kept } from '../../db/own-row.ts';
 import { statement } from '../../db/statement.ts';
 import { drinks, mealFoods, meals } from './table.ts';
 
@@ -57,10 +57,14 @@ const selectMealsById = statement(
 export const mealsByIdQuestion = (owner: string, ids: readonly string[]) =>
   selectMealsById.question({ owner, ids }, (rows): EatenRow[] => rows);
 
-export const isOwnMeal = (owner: string, id: string) => and(eq(meals.userId, owner), eq(meals.id, id));
-
 export async function findMeal(db: Db, owner: string, id: string, kept?: Kept): Promise<MealRow> {
-  return ownKeptRow(await db.select().from(meals).where(isOwnMeal(owner, id)), kept);
+  return ownKeptRow(
+    await db
+      .select()
+      .from(meals)
+      .where(isOwn(meals, owner, id)),
+    kept,
+  );
 }
 
 export const isOwnEntry = (owner: string, mealId: string, id: string) =>

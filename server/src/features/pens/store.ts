@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { ownRow } from '../../db/own-row.ts';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import { statement } from '../../db/statement.ts';
 import type { PenRow } from './table.ts';
 import { applications, penMovements, pens } from './table.ts';
@@ -42,7 +42,7 @@ export async function setDeleted(db: Db, owner: string, id: string, deletedAt: D
   const changed = await db
     .update(pens)
     .set({ deletedAt })
-    .where(and(eq(pens.userId, owner), eq(pens.id, id)))
+    .where(isOwn(pens, owner, id))
     .returning({ id: pens.id });
   ownRow(changed);
 }

@@ -1,9 +1,9 @@
 import type { Photo } from '@leveza/contract/photos.ts';
-import { ownRow } from '../../db/own-row.ts';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { forgetFile } from '../files/shared/files.ts';
-import { findPhoto, isOwnPhoto } from './store.ts';
+import { findPhoto } from './store.ts';
 import { progressPhotos } from './table.ts';
 
 /** The picture goes with it, for good: who takes it back sends it again. */
@@ -11,7 +11,7 @@ export async function deletePhoto(call: Call, id: string, vault: Vault): Promise
   const { db, owner } = call;
   const photo = await findPhoto(call, id);
   const fileId = await db.transaction(async (tx) => {
-    const removed = tx.delete(progressPhotos).where(isOwnPhoto(owner, id));
+    const removed = tx.delete(progressPhotos).where(isOwn(progressPhotos, owner, id));
     const { fileId: gone } = ownRow(await removed.returning({ fileId: progressPhotos.fileId }));
     if (gone) await forgetFile(tx, owner, gone);
     return gone;

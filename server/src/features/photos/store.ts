@@ -7,9 +7,6 @@ import type { Call } from '../../http/call.ts';
 import { measurements } from '../measurements/table.ts';
 import { progressPhotos } from './table.ts';
 
-export const isOwnPhoto = (owner: string, id: string) =>
-  and(eq(progressPhotos.userId, owner), eq(progressPhotos.id, id));
-
 const selectPhotos = statement(
   'photos',
   { owner: 'uuid', zone: 'text', id: 'uuid?' },

@@ -1,6 +1,7 @@
 import { inOrder } from '@leveza/domain/order.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { isOwn } from '../../db/own-row.ts';
 import type { Db } from '../../db/connection.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { useDraws, uses } from '../usage/table.ts';
@@ -58,6 +59,6 @@ export async function boxOfUse(tx: Db, owner: string, useId: string) {
     })
     .from(uses)
     .innerJoin(inventoryItems, eq(inventoryItems.id, lastBox))
-    .where(and(eq(uses.userId, owner), eq(uses.id, useId)));
+    .where(isOwn(uses, owner, useId));
   return box ?? null;
 }

@@ -2,7 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm';
 import { and, asc, eq, getTableColumns, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Db } from '../../db/connection.ts';
-import { ownRow } from '../../db/own-row.ts';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import { statement } from '../../db/statement.ts';
 import { products } from '../catalog/table.ts';
 import { planDoses, planPauses, planVersions, plans } from './table.ts';
@@ -23,7 +23,7 @@ export interface WholePlan extends PlanRow {
   pauses: PauseRow[];
 }
 
-const isOwn = (owner: string) => and(eq(plans.userId, owner), isNull(plans.deletedAt));
+const isOwnPlan = (owner: string, id: string) => and(isOwn(plans, owner, id), isNull(plans.deletedAt));
 
 const selectPlans = statement('plans', { owner: 'uuid' }, getTableColumns(plans), (db, $, row) =>
   db.select(row).from(plans).where(eq(plans.userId, $.owner)).orderBy(asc(plans.createdAt), asc(plans.id)),
@@ -73,13 +73,7 @@ export async function findPlansEver(db: Db, owner: string): Promise<WholePlan[]>
 
 /** Holds the plan until the transaction ends, so that two changes of it come one after the other. */
 export async function lockPlan(tx: Db, owner: string, id: string): Promise<PlanRow> {
-  return ownRow(
-    await tx
-      .select()
-      .from(plans)
-      .where(and(isOwn(owner), eq(plans.id, id)))
-      .for('no key update'),
-  );
+  return ownRow(await tx.select().from(plans).where(isOwnPlan(owner, id)).for('no key update'));
 }
 
 export async function findPlan(db: Db, owner: string, id: string): Promise<WholePlan> {
@@ -127,13 +121,7 @@ export async function removeVersions(
 }
 
 export async function setEnded(tx: Db, owner: string, id: string, endedAt: string | null): Promise<void> {
-  ownRow(
-    await tx
-      .update(plans)
-      .set({ endedAt })
-      .where(and(isOwn(owner), eq(plans.id, id)))
-      .returning({ id: plans.id }),
-  );
+  ownRow(await tx.update(plans).set({ endedAt }).where(isOwnPlan(owner, id)).returning({ id: plans.id }));
 }
 
 export async function insertPause(
@@ -160,13 +148,7 @@ export async function endPauses(tx: Db, owner: string, planId: string, at: strin
 }
 
 export async function setDeleted(tx: Db, owner: string, id: string, deletedAt: Date): Promise<void> {
-  ownRow(
-    await tx
-      .update(plans)
-      .set({ deletedAt })
-      .where(and(isOwn(owner), eq(plans.id, id)))
-      .returning({ id: plans.id }),
-  );
+  ownRow(await tx.update(plans).set({ deletedAt }).where(isOwnPlan(owner, id)).returning({ id: plans.id }));
 }
 
 type DoseValues = Omit<typeof planDoses.$inferInsert, 'id' | 'userId' | 'planId' | 'createdAt'>;
@@ -188,7 +170,7 @@ export async function putDose(tx: Db, owner: string, planId: string, values: Dos
 export async function removeDose(tx: Db, owner: string, id: string): Promise<boolean> {
   const gone = await tx
     .delete(planDoses)
-    .where(and(eq(planDoses.userId, owner), eq(planDoses.id, id)))
+    .where(isOwn(planDoses, owner, id))
     .returning({ id: planDoses.id });
   return gone.length > 0;
 }

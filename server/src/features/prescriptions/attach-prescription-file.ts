@@ -1,13 +1,12 @@
 import type { Prescription } from '@leveza/contract/prescriptions.ts';
 import { eq } from 'drizzle-orm';
-import { ownRow } from '../../db/own-row.ts';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { readDocument } from '../../services/document.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { addFile, forgetFile } from '../files/shared/files.ts';
 import { readPrescription } from './read-prescription.ts';
-import { isOwnPrescription } from './store.ts';
 import { prescriptions } from './table.ts';
 
 /** Takes the place of an earlier file, whose bytes go once the change is kept. */
@@ -23,7 +22,7 @@ export async function attachPrescriptionFile(
       await tx
         .select({ fileId: prescriptions.fileId })
         .from(prescriptions)
-        .where(isOwnPrescription(owner, id))
+        .where(isOwn(prescriptions, owner, id))
         .for('update'),
     );
     const name = file.name.slice(0, 200) || 'receita';

@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { ownRow } from '../../db/own-row.ts';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import { files } from '../files/table.ts';
 import { prescriptions } from './table.ts';
 
@@ -22,9 +22,6 @@ const selectPrescriptions = (db: Db) =>
 
 export type PrescriptionRow = Awaited<ReturnType<typeof selectPrescriptions>>[number];
 
-export const isOwnPrescription = (owner: string, id: string) =>
-  and(eq(prescriptions.userId, owner), eq(prescriptions.id, id));
-
 /** Newest first, and no more than anybody has. */
 export function findPrescriptions(db: Db, owner: string): Promise<PrescriptionRow[]> {
   return selectPrescriptions(db)
@@ -34,5 +31,5 @@ export function findPrescriptions(db: Db, owner: string): Promise<PrescriptionRo
 }
 
 export async function findPrescription(db: Db, owner: string, id: string): Promise<PrescriptionRow> {
-  return ownRow(await selectPrescriptions(db).where(isOwnPrescription(owner, id)));
+  return ownRow(await selectPrescriptions(db).where(isOwn(prescriptions, owner, id)));
 }

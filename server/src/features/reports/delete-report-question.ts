@@ -1,6 +1,5 @@
 import type { ReportQuestion } from '@leveza/contract/reports/questions.ts';
-import { and, eq } from 'drizzle-orm';
-import { ownRow } from '../../db/own-row.ts';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { reportQuestions } from './table.ts';
 
@@ -8,7 +7,7 @@ export async function deleteReportQuestion({ db, owner }: Call, id: string): Pro
   return ownRow(
     await db
       .delete(reportQuestions)
-      .where(and(eq(reportQuestions.userId, owner), eq(reportQuestions.id, id)))
+      .where(isOwn(reportQuestions, owner, id))
       .returning({ id: reportQuestions.id, text: reportQuestions.text }),
   );
 }

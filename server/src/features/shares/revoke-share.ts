@@ -1,5 +1,6 @@
 import type { Share } from '@leveza/contract/shares/shares.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
+import { isOwn } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { shareReply } from './reply.ts';
 import { findShare } from './store.ts';
@@ -10,6 +11,6 @@ export async function revokeShare({ db, owner, now }: Call, id: string): Promise
   await db
     .update(shares)
     .set({ revokedAt: now })
-    .where(and(eq(shares.userId, owner), eq(shares.id, id), isNull(shares.revokedAt)));
+    .where(and(isOwn(shares, owner, id), isNull(shares.revokedAt)));
   return shareReply(await findShare(db, owner, id), now);
 }

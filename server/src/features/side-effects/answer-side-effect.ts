@@ -1,8 +1,7 @@
 import type { SideEffect, SideEffectAnswers } from '@leveza/contract/side-effects.ts';
-import { ownRow } from '../../db/own-row.ts';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { sideEffectReply } from './reply.ts';
-import { isOwnEffect } from './store.ts';
 import { sideEffects } from './table.ts';
 
 /** Keeps the answers to the questions asked after an effect, in place of earlier ones. */
@@ -14,7 +13,7 @@ export async function answerSideEffect(
   const answered = await call.db
     .update(sideEffects)
     .set({ answeredYes: yes, answeredNo: no })
-    .where(isOwnEffect(call.owner, id))
+    .where(isOwn(sideEffects, call.owner, id))
     .returning();
   return sideEffectReply(call, ownRow(answered));
 }

@@ -1,11 +1,10 @@
 import type { SideEffect, SideEffectInput } from '@leveza/contract/side-effects.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { ownRow } from '../../db/own-row.ts';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { answersOf, detailsOf, feelingOf } from './add-side-effect.ts';
 import { sideEffectReply } from './reply.ts';
-import { isOwnEffect } from './store.ts';
 import { sideEffects } from './table.ts';
 
 export async function changeSideEffect(call: Call, id: string, input: SideEffectInput): Promise<SideEffect> {
@@ -14,7 +13,7 @@ export async function changeSideEffect(call: Call, id: string, input: SideEffect
   const changed = await db
     .update(sideEffects)
     .set({ ...moment, ...feelingOf(input), ...detailsOf(input), ...(answersOf(input) ?? keptAnswers(input)) })
-    .where(isOwnEffect(owner, id))
+    .where(isOwn(sideEffects, owner, id))
     .returning();
   return sideEffectReply(call, ownRow(changed));
 }

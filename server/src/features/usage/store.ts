@@ -2,7 +2,7 @@ import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { ownRow } from '../../db/own-row.ts';
+import { isOwn, ownRow } from '../../db/own-row.ts';
 import { useDraws, uses } from './table.ts';
 
 /** Out of the history, or with null back into it. The second of two taps on 'Desfazer' finds nothing to change. */
@@ -12,7 +12,7 @@ export async function setDeleted(tx: Db, owner: string, id: string, deletedAt: D
     await tx
       .update(uses)
       .set({ deletedAt })
-      .where(and(eq(uses.userId, owner), eq(uses.id, id), isThere))
+      .where(and(isOwn(uses, owner, id), isThere))
       .returning(),
   );
 }
@@ -23,7 +23,7 @@ export async function findUse(tx: Db, owner: string, id: string) {
   const [use] = await tx
     .select()
     .from(uses)
-    .where(and(eq(uses.userId, owner), eq(uses.id, id), isNull(uses.deletedAt)));
+    .where(and(isOwn(uses, owner, id), isNull(uses.deletedAt)));
   return use ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { isOwn } from '../../../db/own-row.ts';
 import type { Call } from '../../../http/call.ts';
 import { skippedDoses } from '../table.ts';
 
@@ -19,7 +19,7 @@ export async function putSkip(
 export async function removeSkip({ db, owner }: Call, id: string): Promise<boolean> {
   const removed = await db
     .delete(skippedDoses)
-    .where(and(eq(skippedDoses.userId, owner), eq(skippedDoses.id, id)))
+    .where(isOwn(skippedDoses, owner, id))
     .returning({ id: skippedDoses.id });
   return removed.length > 0;
 }

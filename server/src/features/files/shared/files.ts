@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { isOwn } from '../../../db/own-row.ts';
 import type { Db } from '../../../db/connection.ts';
 import { offTheClock } from '../../../http/deadline.ts';
 import type { Vault } from '../../../services/vault/vault.ts';
@@ -24,13 +25,13 @@ export async function readFile(db: Db, vault: Vault, owner: string, id: string) 
   const [file] = await db
     .select()
     .from(files)
-    .where(and(eq(files.userId, owner), eq(files.id, id)));
+    .where(isOwn(files, owner, id));
   return file && { ...file, content: await offTheClock(() => vault.read(file.id, file.sealedKey)) };
 }
 
 /** Without its row a file's key is gone; call `vault.remove` for the answer once the change is kept. */
 export async function forgetFile(db: Db, owner: string, id: string): Promise<void> {
-  await db.delete(files).where(and(eq(files.userId, owner), eq(files.id, id)));
+  await db.delete(files).where(isOwn(files, owner, id));
 }
 
 export async function fileIdsOf(db: Db, owner: string): Promise<string[]> {

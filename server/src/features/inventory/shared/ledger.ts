@@ -2,18 +2,15 @@ import { Problem } from '@leveza/contract/problem.ts';
 import type { MovementKind } from '@leveza/domain/inventory/stock.ts';
 import { move } from '@leveza/domain/inventory/stock.ts';
 import type { InferSelectModel } from 'drizzle-orm';
-import { and, eq, sql, getTableColumns } from 'drizzle-orm';
+import { eq, sql, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import type { Kept } from '../../../db/own-row.ts';
-import { ownKeptRow } from '../../../db/own-row.ts';
-import type { Places } from '../../../db/statement.ts';
+import { isOwn, ownKeptRow } from '../../../db/own-row.ts';
 import { statement } from '../../../db/statement.ts';
 import { inventoryItems, stockMovements } from '../table.ts';
 import { type Planned, tellLowStock } from './tell-low-stock.ts';
 
 export type Item = InferSelectModel<typeof inventoryItems>;
-
-const isOwn = ($: Places<'owner'>) => eq(inventoryItems.userId, $.owner);
 
 const lock = statement(
   'inventory-lock',
@@ -23,7 +20,7 @@ const lock = statement(
     db
       .select(row)
       .from(inventoryItems)
-      .where(and(isOwn($), eq(inventoryItems.id, $.id)))
+      .where(isOwn(inventoryItems, $.owner, $.id))
       // Another use may be written down meanwhile: it only has to find the box there, and waits for its own turn to take.
       .for('no key update'),
 );

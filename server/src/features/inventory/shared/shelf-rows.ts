@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import type { Kept } from '../../../db/own-row.ts';
-import { ownKeptRow } from '../../../db/own-row.ts';
+import { isOwn, ownKeptRow } from '../../../db/own-row.ts';
 import { ask, type Question, statement } from '../../../db/statement.ts';
 import { products } from '../../catalog/table.ts';
 import { inventoryItems } from '../table.ts';
@@ -24,7 +24,7 @@ const selectOne = statement('inventory-one', { id: 'uuid', owner: 'uuid' }, shel
     .select(row)
     .from(inventoryItems)
     .innerJoin(products, eq(products.id, inventoryItems.productId))
-    .where(and(eq(inventoryItems.userId, $.owner), eq(inventoryItems.id, $.id))),
+    .where(isOwn(inventoryItems, $.owner, $.id)),
 );
 
 export type ShelfRow = Awaited<ReturnType<typeof selectOne>>[number];

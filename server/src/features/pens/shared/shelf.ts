@@ -1,19 +1,19 @@
 import { and, desc, eq, isNull, sql, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import type { Kept } from '../../../db/own-row.ts';
-import { ownKeptRow } from '../../../db/own-row.ts';
+import { isOwn, ownKeptRow } from '../../../db/own-row.ts';
 import type { Places, Question } from '../../../db/statement.ts';
 import { ask, statement } from '../../../db/statement.ts';
 import type { PenRow } from '../table.ts';
 import { pens } from '../table.ts';
 
-const isOwn = ($: Places<'owner'>) => eq(pens.userId, $.owner);
+const isKept = ($: Places<'owner'>) => and(eq(pens.userId, $.owner), isNull(pens.deletedAt));
 
 const selectUsable = statement('pens-usable', { owner: 'uuid' }, getTableColumns(pens), (db, $, row) =>
   db
     .select(row)
     .from(pens)
-    .where(and(isOwn($), isNull(pens.deletedAt), sql`${pens.remainingMg} > 0`))
+    .where(and(isKept($), sql`${pens.remainingMg} > 0`))
     .orderBy(desc(pens.purchaseDate), desc(pens.createdAt), desc(pens.id)),
 );
 
@@ -21,14 +21,14 @@ const selectOne = statement('pen-one', { id: 'uuid', owner: 'uuid' }, getTableCo
   db
     .select(row)
     .from(pens)
-    .where(and(isOwn($), eq(pens.id, $.id))),
+    .where(isOwn(pens, $.owner, $.id)),
 );
 
 const lock = statement('pen-lock', { id: 'uuid', owner: 'uuid' }, getTableColumns(pens), (db, $, row) =>
   db
     .select(row)
     .from(pens)
-    .where(and(isOwn($), eq(pens.id, $.id)))
+    .where(isOwn(pens, $.owner, $.id))
     .for('update'),
 );
 
@@ -49,7 +49,7 @@ const selectStock = statement('pens-stock', { owner: 'uuid' }, getTableColumns(p
   return db
     .select(row)
     .from(pens)
-    .where(and(isOwn($), isNull(pens.deletedAt), sql`(${pens.remainingMg} > 0 or ${pens.id} = (${newest}))`))
+    .where(and(isKept($), sql`(${pens.remainingMg} > 0 or ${pens.id} = (${newest}))`))
     .orderBy(desc(pens.purchaseDate), desc(pens.createdAt), desc(pens.id));
 });
 
