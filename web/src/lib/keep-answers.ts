@@ -38,7 +38,7 @@ export async function orKeptAnswer<T>(ask: Ask<T>, context: QueryFunctionContext
       (data) => query.setData(data),
       () => undefined,
     );
-    return shown<T>(kept, query);
+    return shown(kept, query) as T;
   } catch (error) {
     if (!isAway(error)) throw error;
     if (query.state.data !== undefined) {
@@ -48,7 +48,7 @@ export async function orKeptAnswer<T>(ask: Ask<T>, context: QueryFunctionContext
     }
     const kept = await find(query);
     if (!kept) throw error;
-    return shown<T>(kept, query);
+    return shown(kept, query) as T;
   }
 }
 
@@ -76,11 +76,11 @@ async function duringSilence(asked: Promise<unknown>, query: Query): Promise<Kep
   return isSilent ? find(query) : undefined;
 }
 
-function shown<T>({ data, keptAt }: Kept, query: Query): T {
+function shown({ data, keptAt }: Kept, query: Query): unknown {
   showingSince(keptAt);
   // Old from the beginning, so that it is asked for again wherever it is looked at.
   notifyManager.schedule(() => query.setState({ dataUpdatedAt: keptAt, isInvalidated: true }));
-  return data as T;
+  return data;
 }
 
 function isAway(error: unknown): boolean {
