@@ -108,7 +108,7 @@ function isMeant(text: string, name: string): boolean {
     name.length > ONLY_ALONE ||
     // Of urine, in words.
     name === 'cor' ||
-    /^[\s.:(\d<>=*/-]*(?:[\d<>(]|[a-z%]+\/|$)|^\s+-\s+[a-z]/.test(text.slice(name.length))
+    /^[\s.:(\d<>=*/-]*(?:[\d<>(]|[a-z%]+\/|$)|^\s+(?:-|em|por)\s+[a-z%/]/.test(text.slice(name.length))
   );
 }
 

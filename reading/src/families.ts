@@ -9,6 +9,7 @@ const PART = /^(?:total|direta|indireta|livre|i[oô]nico)\b/i;
 export function familyIn({ cells, text }: Line): string | null {
   // The digit of 'T4' or 'B12' belongs to a name.
   if (cells.length > 1 || /\d/.test(text.replace(/(?<=\p{L})\d+/gu, ''))) return null;
+  if (/^\W*(?:perfil lipidico|lipidograma)\b/.test(fold(text))) return 'colesterol';
   return FAMILY.exec(fold(text))?.[1] ?? '';
 }
 

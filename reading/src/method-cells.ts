@@ -1,10 +1,19 @@
 import { candidatesIn, withoutIntro } from '@leveza/domain/exams/printed/candidates.ts';
 import { isGroup } from '@leveza/domain/exams/printed/choose.ts';
 import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
+import { fold } from '@leveza/domain/exams/printed/words.ts';
 import type { Cell } from './layout.ts';
 import type { NameCell } from './name-cell.ts';
 import { beginsValue } from './scan-row.ts';
 import { isPending } from './unknown-row.ts';
+
+const STATUS =
+  /^\W*(?:normal|alt[oa]|baix[oa]|(?:elevad|aumentad|diminuid|reduzid|alterad|adequad)[oa]|ideal|otimo|atencao|(?:dentro|fora|acima|abaixo)(?: d[aeo]\b[a-z ]*)?)\W*$/;
+
+/** Leaves out what a laboratory says of a value that it measures: 'Normal', 'Dentro da faixa'. */
+export function withoutStatus(cells: Cell[], { match }: NameCell): Cell[] {
+  return match.analyte.units.length > 0 ? cells.filter(({ text }) => !STATUS.test(fold(text))) : cells;
+}
 
 /** Leaves out what stands between a name and its value, and measures nothing: 'Soro', 'Hexoquinase', 'IFCC 37 °C'. */
 export function withoutMethod(cells: Cell[], { match, rest }: NameCell): Cell[] {

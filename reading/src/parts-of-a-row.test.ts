@@ -133,6 +133,51 @@ mín. 3,5    máx. 5,1`,
       'eosinofilos | 103 | /µL | 50 | 500 | normal',
     ],
   ],
+  [
+    'limits in brackets, and a factor before the unit',
+    'Glicose        111 mg/dL        [70; 99]\nPlaquetas      131 × 10³/µL     150 – 450 × 10³/µL',
+    ['glicose | 111 | mg/dL | 70 | 99 | high', 'plaquetas | 131 | × 10³/µL | 150 | 450 | low'],
+  ],
+  [
+    'the unit of a short name, and one below other headings',
+    `
+RDW EM %               :  13,2         12,0 A 15,0
+                          %     /mm3
+EOSINOFILOS            :   2,0    239    50 A 500
+PLAQUETAS POR mm3      :  201.000      150.000 A 450.000`,
+    [
+      'rdw | 13,2 | % | 12 | 15 | normal',
+      'eosinofilos_pct | 2,0 | % |  |  | ',
+      'eosinofilos | 239 | /mm3 | 50 | 500 | normal',
+      'plaquetas | 201.000 | /mm3 | 150000 | 450000 | normal',
+    ],
+  ],
+  [
+    'what a card says of a value beside its name',
+    `
+Ureia               Normal
+38 mg/dL
+Faixa ideal 17 – 49
+
+HDL                 Fora da faixa
+36 mg/dL
+Faixa ideal acima de 40`,
+    ['ureia | 38 | mg/dL | 17 | 49 | normal', 'hdl | 36 | mg/dL | 40 |  | low'],
+  ],
+  [
+    'the index of a result in words',
+    'HBsAg      Quimioluminescência      Não reagente      0,21      Não reagente: inferior a 1,00',
+    ['hbsag | Não reagente |  |  |  | normal'],
+  ],
+  [
+    'the rows of a profile, and the lowest of several risks',
+    `
+PERFIL LIPÍDICO
+Total     201 mg/dL     Inferior a 190 mg/dL
+LDL       141 mg/dL
+Conforme risco cardiovascular: baixo: inferior a 130 mg/dL; intermediário: inferior a 100 mg/dL`,
+    ['colesterol_total | 201 | mg/dL |  | 190 | high', 'ldl | 141 | mg/dL |  | 130 | high'],
+  ],
 ])('reads %s', (_, text, expected) => expect(resultsOf(text)).toEqual(expected));
 
 test('ranges of the morning and the afternoon, by the hour of the collection', () => {

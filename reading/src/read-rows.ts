@@ -6,7 +6,7 @@ import { continued, draftsOf, type Draft, type Title } from './draft.ts';
 import type { Cell, Line } from './layout.ts';
 import { History } from './history.ts';
 import { isMaterial, isUrineFrom } from './material.ts';
-import { withoutMethod } from './method-cells.ts';
+import { withoutMethod, withoutStatus } from './method-cells.ts';
 import { nameCell } from './name-cell.ts';
 import { familyIn } from './families.ts';
 import { giveRanges, RangeTables } from './range-tables.ts';
@@ -113,14 +113,15 @@ export class RowReader {
 
   #readSegment({ name, cells }: Segment, line: Line, isHeading: boolean): void {
     const first = cells[0]!;
-    const others = withoutMethod(valueFirst(cells.slice(1), this.#columns), name);
+    const others = withoutMethod(valueFirst(withoutStatus(cells.slice(1), name), this.#columns), name);
     const { analyte } = name.match;
     // 'TSH: 0,40 a 4,50' below its result is its range.
     const beside = /\d/.test(name.rest) ? [{ ...first, text: name.rest.replace(/^[\s:.=-]+/, '') }] : [];
     const isElsewhere = giveRanges(analyte, [...beside, ...others], this.#columns, this.drafts);
     if (isElsewhere || (!/\d/.test(name.rest) && isRangeOnly(others, this.#columns))) return;
     // A row below a table of counts may print its own unit: it is not the one of the heading.
-    const columns = others.some(({ text }) => isUnit(text)) ? [] : this.#columns;
+    const hasOwn = name.unit !== null || others.some(({ text }) => isUnit(text));
+    const columns = hasOwn ? [] : this.#columns;
     const row = [name.rest, ...others.map((cell) => withColumnUnit(cell, columns))].join('\t');
     const text = line.source === 'picture' ? withoutLeader(row) : row;
     const scanned = scanRow(text, name.unit ?? unitOfColumns(others, columns));

@@ -72,7 +72,10 @@ export function scanRow(
     const candidates = candidatesIn(oneCell(reference));
     if (candidates.length > 0) {
       const last = values.at(-1)!;
-      if (!isOfOther) last.candidates.push(...candidates);
+      if (!isOfOther)
+        last.candidates.push(
+          ...candidates.map((each) => ({ ...each, text: each.text.replaceAll('\t', ' ') })),
+        );
       rest = behind(reference, candidates);
       // '71 [15-45] mg/dL': a unit behind the range is the value's.
       const unit = last.unit === null && last.value !== null ? unitAt(rest.replace(/^[\s)\]]+/, '')) : null;
@@ -187,7 +190,9 @@ function isPair(first: ScannedValue, second: ScannedValue): boolean {
 }
 
 /** '95   131 mg/dL   70 a 99', as below a heading that stands on the page before. */
-function isRival({ unit, candidates }: ScannedValue, second: ScannedValue): boolean {
+function isRival({ value, unit, candidates }: ScannedValue, second: ScannedValue): boolean {
+  // 'Não reagente', '0,21': the index of a result in words.
+  if (value === null) return false;
   const isSameMeasure = unit === null || second.unit === null || isSameUnit(unit, second.unit);
   return candidates.length === 0 && isSameMeasure;
 }

@@ -94,7 +94,8 @@ function fits({ label }: Candidate, { sex, age, hour }: Person): boolean {
 }
 
 function scoreOf({ label }: Candidate, { age, hour }: Person): number {
-  const plain = fold(label);
+  // 'Conforme o risco cardiovascular: baixo'.
+  const plain = fold(label).replace(/\brisco [a-z ]*: ?baixo\b/, 'risco baixo');
   let score = 0;
   if (sexIn(label) !== null) score += 4;
   if (agesIn(plain) && age !== null) score += 4;

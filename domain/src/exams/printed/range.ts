@@ -29,6 +29,8 @@ const UNIT_BETWEEN = String.raw`(?:\s*[a-zµ%/][a-zµ%/.\d³²^]*)?`;
 const BETWEEN = new RegExp(
   String.raw`(?:\b(?:entre|de)\s+)?${SIGNED_N}(?:${UNIT_BETWEEN}\s*(?:-|\ba\b|\be\b|~)|\s*\bate\b|\s*a(?=\d))\s*${SIGNED_N}`,
 );
+/** '[70; 99]'. */
+const INTERVAL = new RegExp(String.raw`\[?\s*${N}\s*;\s*${N}\s*\]`);
 const OR_EQUAL = String.raw`(?:\s+(?:ou|e)\s+igua(?:l|is))?`;
 const BELOW = String.raw`\binferior(?:es)?${OR_EQUAL}\s+[aà]\b|\bmenor(?:es)?${OR_EQUAL}(?:\s+(?:que|do que|a|de))?\b|\babaixo\s+de\b`;
 const ABOVE = String.raw`\bsuperior(?:es)?${OR_EQUAL}\s+[aà]\b|\bmaior(?:es)?${OR_EQUAL}(?:\s+(?:que|do que|a|de))?\b|\bacima\s+de\b`;
@@ -85,7 +87,7 @@ export function withoutAges(text: string): string {
 const NONE: PrintedRange = { low: null, high: null, isLowOut: false, isHighOut: false, words: null };
 
 function between(text: string): FoundRange | null {
-  const match = BETWEEN.exec(text);
+  const match = BETWEEN.exec(text) ?? INTERVAL.exec(text);
   if (!match) return null;
   const [low, high] = [numberOf(match[1]!), numberOf(match[2]!)];
   return low <= high ? { ...NONE, low, high, ...spanOf(match) } : null;

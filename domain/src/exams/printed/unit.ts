@@ -37,6 +37,7 @@ export function foldUnit(unit: string): string {
   )
     .replace(/[²³¹⁶⁹]/g, (sign) => SUPERSCRIPTS[sign]!)
     .replace(/\s|\*/g, '')
+    .replace(/^×/, 'x')
     .replace(/(?<=\/1)[ªº]/, 'a')
     .replace(/^(?:por|p\/)(?=mm3|[µu]l|ml)/, '/')
     .replace(/10(6|9)(?=\/)/, '10^$1')
