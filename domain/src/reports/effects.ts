@@ -1,13 +1,12 @@
-import { IN_USE_DAYS } from '../applications/in-use.ts';
-import { searchText } from '../catalog/search-text.ts';
 import { alertsFor, type Reading } from '../measurements/alerts.ts';
 import type { EffectType } from '../side-effects/effect-types.ts';
 import type { Answers } from '../side-effects/questions.ts';
 import type { HealthNotice, Urgency } from '../side-effects/red-flag.ts';
 import { redFlagsFor } from '../side-effects/red-flag-rules.ts';
+import { mayBeSign } from '../side-effects/may-be-sign.ts';
 import type { Situation } from '../side-effects/situation.ts';
 import { type Day, dayIn } from '../time/days.ts';
-import { DAY_MS, HOUR_MS } from '../time/spans.ts';
+import { HOUR_MS } from '../time/spans.ts';
 
 export interface RecordedEffect {
   effectType: EffectType;
@@ -20,63 +19,6 @@ export interface RecordedEffect {
   answers: Answers;
 }
 
-export interface DoseAt {
-  at: Date;
-  medicationName: string;
-  doseMg: number;
-}
-
-export interface EffectLine {
-  effectType: EffectType;
-  otherName: string | null;
-  count: number;
-  meanIntensity: number;
-  strongest: number;
-  lastOn: Day;
-  byDose: { medicationName: string | null; doseMg: number | null; count: number }[];
-}
-
-/** Effects by their kind, the commonest first, with the dose in use at each. Both lists are oldest first. */
-export function effectLines(
-  effects: readonly RecordedEffect[],
-  doses: readonly DoseAt[],
-  zone: string,
-): EffectLine[] {
-  let place = -1;
-  const felt = effects.map((effect) => {
-    while (doses[place + 1] && doses[place + 1]!.at <= effect.at) place++;
-    return { effect, dose: inUse(doses[place], effect.at) };
-  });
-  const groups = Map.groupBy(felt, ({ effect: { effectType, otherName } }) =>
-    otherName ? `${effectType}:${searchText(otherName)}` : effectType,
-  );
-  return [...groups.values()]
-    .map((group) => {
-      const last = group.at(-1)!.effect; // a group has at least one
-      const sum = group.reduce((total, { effect }) => total + effect.intensity, 0);
-      return {
-        effectType: last.effectType,
-        otherName: last.otherName,
-        count: group.length,
-        meanIntensity: Math.round((sum / group.length) * 10) / 10,
-        strongest: Math.max(...group.map(({ effect }) => effect.intensity)),
-        lastOn: dayIn(zone, last.at),
-        byDose: [
-          ...Map.groupBy(group, ({ dose }) => dose && `${dose.medicationName}:${dose.doseMg}`).values(),
-        ].map((at) => ({
-          medicationName: at[0]!.dose?.medicationName ?? null,
-          doseMg: at[0]!.dose?.doseMg ?? null,
-          count: at.length,
-        })),
-      };
-    })
-    .toSorted((a, b) => b.count - a.count);
-}
-
-function inUse(last: DoseAt | undefined, at: Date): DoseAt | null {
-  return last && at.getTime() - last.at.getTime() < IN_USE_DAYS * DAY_MS ? last : null;
-}
-
 export interface FlagLine {
   at: Date;
   day: Day;
@@ -85,7 +27,7 @@ export interface FlagLine {
 }
 
 interface Records {
-  /** Oldest first, with the three days before the period. */
+  /** Oldest first, with the three days before the period; effects without a sign in the three days around may be left out. */
   effects: readonly RecordedEffect[];
   readings: readonly (Reading & { at: Date })[];
   risk: Pick<Situation['risk'], 'hasLowSugarRisk' | 'hasKetoacidosisRisk'>;
@@ -105,11 +47,13 @@ export function flagsOf({ effects, readings, risk, from, zone }: Records): {
 } {
   const found: { at: Date; notice: HealthNotice }[] = [];
   const felt = effects.map(feltOf);
+  const isSign = effects.map(mayBeSign);
   effects.forEach((effect, place) => {
     if (effect.at < from) return;
     const since = effect.at.getTime() - TOGETHER_HOURS * HOUR_MS;
     let first = place;
     while (first > 0 && effects[first - 1]!.at.getTime() >= since) first--;
+    if (!isSign.slice(first, place + 1).includes(true)) return;
     const situation = {
       effect: felt[place]!,
       answers: effect.answers,

@@ -30,11 +30,31 @@ export function daysOf({ from, to }: Period): number {
   return daysBetween(from, to) + 1;
 }
 
+type PointsBy = 'day' | 'week' | 'month';
+
 /** As many points as a page can show: days of a season, weeks of two years, months of ten. */
-export function pointsBy(period: Period): 'day' | 'week' | 'month' {
+export function pointsBy(period: Period): PointsBy {
   const days = daysOf(period);
   if (days <= 92) return 'day';
   return days <= 731 ? 'week' : 'month';
+}
+
+/** The first day of each point: the days of a period, or the weeks (from Monday on) or months it lies in. */
+export function pointDays(period: Period): Day[] {
+  const by = pointsBy(period);
+  const days: Day[] = [];
+  for (let day = firstOf(by, period.from); day <= period.to; day = nextOf(by, day)) days.push(day);
+  return days;
+}
+
+function firstOf(by: PointsBy, day: Day): Day {
+  if (by === 'month') return `${day.slice(0, 7)}-01`;
+  return by === 'week' ? addDays(day, -((new Date(day).getUTCDay() + 6) % 7)) : day;
+}
+
+function nextOf(by: PointsBy, day: Day): Day {
+  // A month has at most 31 days.
+  return by === 'month' ? firstOf(by, addDays(day, 31)) : addDays(day, by === 'week' ? 7 : 1);
 }
 
 /** The period's last year at most: meals and planned doses of many years would all be read one by one. */

@@ -37,6 +37,12 @@ export const measurements = pgTable(
     index('measurements_girth')
       .on(t.userId, t.measuredAt)
       .where(sql`${t.abdominalCircumference} is not null or ${t.hipCircumference} is not null`),
+    // Most measurements are a weight alone: a report of years finds the others without reading those.
+    index('measurements_beside_weight')
+      .on(t.userId, t.measuredAt)
+      .where(
+        sql`num_nonnulls(${t.bodyFat}, ${t.abdominalCircumference}, ${t.hipCircumference}, ${t.bloodPressureSyst}, ${t.glucose}, ${t.restingPulse}) > 0`,
+      ),
     check('measurements_weight_positive', sql`${t.weight} > 0`),
   ],
 );

@@ -1,10 +1,12 @@
 import type { Named } from '@leveza/domain/catalog/substances-in.ts';
 import type { Body } from '@leveza/domain/profile/healthy-weight.ts';
+import { doseChanges } from '@leveza/domain/reports/effect-lines.ts';
 import type { Period } from '@leveza/domain/reports/period.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
-import { askByName, askInOne } from '../../db/ask-in-one.ts';
+import { askByName } from '../../db/ask-in-one.ts';
+import { ask } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
-import { dosesInUseQuestion } from '../applications/shared/past-doses.ts';
+import type { DosesOfDays } from '../applications/shared/dose-marks.ts';
 import type { Treatment } from '../applications/shared/treatment.ts';
 import { lastRiseQuestion } from '../interactions/shared/interactions-of.ts';
 import { recordedMedicinesQuestion } from '../inventory/shared/recorded-medicines.ts';
@@ -18,7 +20,7 @@ import {
   ownQuestionsQuestion,
 } from './questions/appointments.ts';
 import { examsQuestion } from './questions/exams.ts';
-import { effectsQuestion } from './questions/effects.ts';
+import { effectGroupsQuestion, nearSignsQuestion } from './questions/effects.ts';
 import { measuresQuestion, readingsQuestion } from './questions/measures.ts';
 import { boxLinesQuestion } from './questions/medicines.ts';
 import { purchasesQuestion } from './questions/purchases.ts';
@@ -30,8 +32,19 @@ export interface Records extends Omit<Awaited<ReturnType<typeof readRecords>>, '
   medicines: readonly Named[];
 }
 
+/** Ends before it begins. */
+const NO_DAYS: Period = { from: '0001-01-02', to: '0001-01-01' };
+
+interface Asked {
+  period: Period;
+  /** Of the treatment, where known. */
+  start: Day | null;
+  doses: DosesOfDays;
+  isSpendingTold: boolean;
+}
+
 /** Everything a report is made of beside the doses, in one statement that reads no more than the period. */
-export async function readRecords(call: Call, period: Period, start: Day | null) {
+export async function readRecords(call: Call, { period, start, doses, isSpendingTold }: Asked) {
   const { db, owner, zone, now } = call;
   const today = dayIn(zone, now);
   const span = spanOf(call, period);
@@ -42,8 +55,9 @@ export async function readRecords(call: Call, period: Period, start: Day | null)
     near: nearQuestion(span, period),
     measures: measuresQuestion(span),
     readings: readingsQuestion(span),
-    effects: effectsQuestion(span),
-    purchases: purchasesQuestion(owner, period),
+    effects: effectGroupsQuestion(span, doseChanges(appliedOf(doses))),
+    nearSigns: nearSignsQuestion(span),
+    purchases: purchasesQuestion(owner, isSpendingTold ? period : NO_DAYS),
     pens: stockQuestion(owner),
     boxes: boxLinesQuestion(owner, today),
     runningPlans: runningPlansQuestion(owner, today),
@@ -58,14 +72,8 @@ export async function readRecords(call: Call, period: Period, start: Day | null)
   return { ...records, weights: { ends, points, near }, span };
 }
 
-interface Known {
-  treatment: Treatment;
-  body: Body;
-  period: Period;
-}
-
-/** What can only be asked once the treatment is known. */
-export async function readMore(call: Call, { treatment, body, period }: Known) {
+/** They go by the profile and the start of the treatment. */
+export function readMilestones(call: Call, treatment: Treatment, body: Body) {
   const { db, owner, zone } = call;
   const { profile } = treatment;
   const known = {
@@ -73,10 +81,11 @@ export async function readMore(call: Call, { treatment, body, period }: Known) {
     targetWeight: profile?.targetWeight ?? null,
     ...body,
   };
-  const [[inUseBefore = null], milestones] = await askInOne(
-    db,
-    dosesInUseQuestion(owner, [spanOf(call, period).from]),
-    milestonesQuestion(owner, { known, since: treatmentStart(treatment), zone }),
-  );
-  return { inUseBefore, milestones };
+  return ask(db, milestonesQuestion(owner, { known, since: treatmentStart(treatment), zone }));
 }
+
+/** Doses applied in the period, after the one in use when it began. */
+const appliedOf = ({ before, marks }: DosesOfDays) =>
+  [before, ...marks.map(({ application }) => application)].flatMap((dose) =>
+    dose ? [{ medicationName: dose.medicationName, doseMg: dose.doseMg, at: dose.appliedAt }] : [],
+  );

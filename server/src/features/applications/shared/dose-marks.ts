@@ -96,6 +96,8 @@ export interface DosesOfDays {
   treatment: Treatment;
   /** In order. */
   marks: Mark[];
+  /** The last dose applied before these days. */
+  before: ApplicationRow | null;
   /** Doses applied in these days and next to them. */
   known: Date[];
   /** Planned from the first of these days on; may reach past the last. */
@@ -148,7 +150,7 @@ export async function doseMarks(call: Call, days: { from: Day; to: Day }): Promi
     ...unrecorded.map((at) => mark('not-recorded', at)),
     ...planned.filter((at) => at < to).map((at) => mark('planned', at)),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  return { treatment, marks, known: near.map((row) => row.appliedAt), planned };
+  return { treatment, marks, before: earlier[0] ?? null, known: near.map((row) => row.appliedAt), planned };
 }
 
 /** Planned doses from the current one on, until after the day; far ahead nothing is planned. */

@@ -1,44 +1,101 @@
+import type { DoseChange, EffectGroup } from '@leveza/domain/reports/effect-lines.ts';
 import type { RecordedEffect } from '@leveza/domain/reports/effects.ts';
-import { answersOf } from '@leveza/domain/side-effects/questions.ts';
+import { STRONG } from '@leveza/domain/side-effects/felt-effect.ts';
+import { SIGN_TYPES, STRONG_SIGN_TYPES } from '@leveza/domain/side-effects/may-be-sign.ts';
+import { type AnswerId, answersOf } from '@leveza/domain/side-effects/questions.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
-import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import { sideEffects } from '../../side-effects/table.ts';
 import type { Span } from '../span.ts';
 
-const selectEffects = statement(
+/** A red flag may follow from the three days before it. */
+const HOURS_BEFORE = 72;
+
+/** An hour more, so that the very end of the three days is inside. */
+const near = sql.raw(`interval '${HOURS_BEFORE + 1} hours'`);
+
+const inList = (types: readonly string[]) => sql.raw(`(${types.map((type) => `'${type}'`).join(', ')})`);
+
+const isSign = sql`(effect_type in ${inList(SIGN_TYPES)} or answered_yes <> '{}'
+  or intensity >= ${sql.raw(String(STRONG))} and effect_type in ${inList(STRONG_SIGN_TYPES)})`;
+
+/** Signs as one array: PostgreSQL expects few of them then, and looks the effects around each up in the index. */
+const selectNearSigns = statement(
   'report-effects',
   { owner: 'uuid', from: 'instant', to: 'instant' },
   {
-    effectType: sideEffects.effectType,
-    otherName: sideEffects.otherName,
-    intensity: sideEffects.intensity,
-    duration: sideEffects.duration,
-    at: sideEffects.feltAt,
-    answeredYes: sideEffects.answeredYes,
-    answeredNo: sideEffects.answeredNo,
+    effectType: sql<EffectGroup['effectType']>`felt.effect_type`,
+    otherName: sql<string | null>`felt.other_name`,
+    intensity: sql<number>`felt.intensity::int`,
+    duration: sql<number | null>`felt.duration_minutes::int`,
+    at: sql<string>`felt.felt_at`,
+    answeredYes: sql<AnswerId[]>`felt.answered_yes`,
+    answeredNo: sql<AnswerId[]>`felt.answered_no`,
   },
-  (db, $, row) =>
-    db
+  (db, $, row) => {
+    return db
       .select(row)
-      .from(sideEffects)
-      .where(
-        and(eq(sideEffects.userId, $.owner), gte(sideEffects.feltAt, $.from), lt(sideEffects.feltAt, $.to)),
+      .from(
+        sql`(select distinct on (felt.felt_at, felt.id) felt.*
+          from unnest(array(select felt_at from ${sideEffects} where user_id = ${$.owner}
+            and felt_at >= ${$.from}::timestamptz and felt_at < ${$.to}::timestamptz and ${isSign})) as sign(at)
+          join ${sideEffects} felt on felt.user_id = ${$.owner}
+            and felt.felt_at >= greatest(sign.at - ${near}, ${$.from}::timestamptz)
+            and felt.felt_at < least(sign.at + ${near}, ${$.to}::timestamptz)
+          order by felt.felt_at, felt.id) felt`,
       )
-      .orderBy(asc(sideEffects.feltAt), asc(sideEffects.id)),
+      .orderBy(sql`felt.felt_at, felt.id`);
+  },
 );
 
-/** A red flag of the first day may follow from the three days before it. */
-const HOURS_BEFORE = 72;
-
-/** Effects of the period and of the three days before it, oldest first. */
-export function effectsQuestion({ owner, from, to }: Span): Question<RecordedEffect[]> {
+/** Effects of the period and of the three days before it that a red flag may need, oldest first. */
+export function nearSignsQuestion({ owner, from, to }: Span): Question<RecordedEffect[]> {
   const readFrom = new Date(from.getTime() - HOURS_BEFORE * HOUR_MS);
-  return selectEffects.question({ owner, from: readFrom, to }, (rows) =>
-    rows.map(({ answeredYes, answeredNo, ...effect }) => ({
+  return selectNearSigns.question({ owner, from: readFrom, to }, (rows) =>
+    rows.map(({ answeredYes, answeredNo, at, ...effect }) => ({
       ...effect,
+      at: new Date(at),
       answers: answersOf({ yes: answeredYes, no: answeredNo }),
+    })),
+  );
+}
+
+const selectGroups = statement(
+  'report-effect-groups',
+  { owner: 'uuid', from: 'instant', to: 'instant', changes: 'instant[]' },
+  {
+    effectType: sql<EffectGroup['effectType']>`felt.effect_type`,
+    otherName: sql<string | null>`felt.other_name`,
+    place: sql<number>`felt.place::int`,
+    count: sql<number>`felt.count::int`,
+    intensitySum: sql<number>`felt.sum::int`,
+    strongest: sql<number>`felt.strongest::int`,
+    firstAt: sql<string>`felt.first_at`,
+    lastAt: sql<string>`felt.last_at`,
+  },
+  (db, $, row) =>
+    db.select(row).from(
+      sql`(select effect_type, other_name, width_bucket(felt_at, ${$.changes}::timestamptz[]) as place, count(*),
+          sum(intensity), max(intensity) as strongest, min(felt_at) as first_at, max(felt_at) as last_at
+        from ${sideEffects} where user_id = ${$.owner}
+          and felt_at >= ${$.from}::timestamptz and felt_at < ${$.to}::timestamptz
+        group by 1, 2, 3) felt`,
+    ),
+);
+
+/** Effects of the period by their kind and the dose in use. */
+export function effectGroupsQuestion(
+  { owner, from, to }: Span,
+  changes: readonly DoseChange[],
+): Question<EffectGroup[]> {
+  return selectGroups.question({ owner, from, to, changes: changes.map(({ at }) => at) }, (rows) =>
+    rows.map(({ place, firstAt, lastAt, ...group }) => ({
+      ...group,
+      dose: changes[place - 1]?.dose ?? null,
+      firstAt: new Date(firstAt),
+      lastAt: new Date(lastAt),
     })),
   );
 }

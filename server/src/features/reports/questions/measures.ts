@@ -19,7 +19,10 @@ const isWithin = ($: Places<keyof typeof SPAN>) =>
     lt(measurements.measuredAt, $.to),
   );
 
-/** Most rows are a weight alone: those are left out before their columns become rows. */
+/** Most rows are a weight alone: they are left out by an index, so these are the words of that index. */
+const isMore = sql`num_nonnulls(body_fat_percent, abdominal_cm, hip_cm, blood_pressure_syst, glucose_mg_dl,
+  resting_pulse) > 0`;
+
 const selectLines = statement(
   'report-measures',
   { ...SPAN, zone: 'text' },
@@ -45,8 +48,7 @@ const selectLines = statement(
         ('waist', abdominal_cm), ('hip', hip_cm), ('body-fat', body_fat_percent),
         ('systolic', blood_pressure_syst), ('diastolic', blood_pressure_diast),
         ('glucose', glucose_mg_dl), ('pulse', resting_pulse)) one(measure, value)
-      where ${isWithin($)} and one.value is not null and num_nonnulls(abdominal_cm, hip_cm, body_fat_percent,
-        blood_pressure_syst, glucose_mg_dl, resting_pulse) > 0
+      where ${isWithin($)} and one.value is not null and ${isMore}
       group by one.measure) lines`,
     );
   },
@@ -78,7 +80,9 @@ const selectReadings = statement(
     db
       .select(row)
       .from(measurements)
-      .where(and(isWithin($), sql`num_nonnulls(blood_pressure_syst, glucose_mg_dl, resting_pulse) > 0`))
+      .where(
+        and(isWithin($), isMore, sql`num_nonnulls(blood_pressure_syst, glucose_mg_dl, resting_pulse) > 0`),
+      )
       .orderBy(measurements.measuredAt),
 );
 

@@ -10,11 +10,12 @@ import { planDoses } from '../../plans/table.ts';
 import { sideEffects } from '../../side-effects/table.ts';
 import { users } from '../../auth/table.ts';
 import { uses } from '../../usage/table.ts';
+import { OFFSETS, offsetsOf, stretchTable } from '../offsets.ts';
 import type { Span } from '../span.ts';
 
 const selectDays = statement(
   'report-days',
-  { owner: 'uuid', from: 'instant', to: 'instant', zone: 'text' },
+  { owner: 'uuid', from: 'instant', to: 'instant', zone: 'text', ...OFFSETS },
   ($) => ({
     name: users.name,
     createdOn: sql<Day>`(${users.createdAt} at time zone ${$.zone}::text)::date::text`,
@@ -24,8 +25,8 @@ const selectDays = statement(
   }),
   (db, $, row) => {
     const within = (column: string) =>
-      sql`where user_id = ${$.owner} and ${sql.identifier(column)} >= ${$.from}::timestamptz
-        and ${sql.identifier(column)} < ${$.to}::timestamptz`;
+      sql`where user_id = ${$.owner} and ${sql.identifier(column)} >= stretch.since
+        and ${sql.identifier(column)} < stretch.until`;
     const dayOf = (instant: SQLWrapper) => sql`(${instant}::timestamptz at time zone ${$.zone}::text)::date`;
     const onDays = sql`where user_id = ${$.owner} and day >= ${dayOf($.from)} and day < ${dayOf($.to)}`;
     // A taken dose is a use of a box; without a box, and where it was skipped, this row is its only record.
@@ -36,7 +37,7 @@ const selectDays = statement(
       .from(users)
       .innerJoin(
         sql`(select count(*) as days, min(day) as first, max(day) as last from (
-          select (record.at at time zone ${$.zone}::text)::date as day from (
+          select (record.at at time zone stretch.shift)::date as day from ${stretchTable($)} cross join lateral (
             select applied_at as at from ${applications} ${within('applied_at')}
             union all select measured_at from ${measurements} ${within('measured_at')}
             union all select felt_at from ${sideEffects} ${within('felt_at')}
@@ -66,6 +67,6 @@ export interface Account {
   lastOn: Day | null;
 }
 
-export function accountQuestion({ owner, zone, from, to }: Span): Question<Account> {
-  return selectDays.question({ owner, zone, from, to }, ([row]) => row!); // the patient of the call
+export function accountQuestion(span: Span): Question<Account> {
+  return selectDays.question({ ...span, ...offsetsOf(span) }, ([row]) => row!); // the patient of the call
 }

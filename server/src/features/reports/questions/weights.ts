@@ -1,10 +1,11 @@
-import { type Period, pointsBy } from '@leveza/domain/reports/period.ts';
+import { type Period, pointDays, pointsBy } from '@leveza/domain/reports/period.ts';
 import { type Day, addDays } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { and, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Places, Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import { measurements } from '../../measurements/table.ts';
+import { OFFSETS, offsetsOf, stretchTable } from '../offsets.ts';
 import type { Span } from '../span.ts';
 
 const SPAN = { owner: 'uuid', from: 'instant', to: 'instant' } as const;
@@ -19,45 +20,42 @@ const isWeighed = ($: Places<keyof typeof SPAN>) =>
 
 const selectPoints = statement(
   'report-weight-points',
-  { ...SPAN, zone: 'text', by: 'text' },
+  { ...SPAN, starts: 'instant[]' },
   {
-    day: sql<Day>`points.day::text`,
+    place: sql<number>`points.place::int`,
     value: sql<number>`points.kg::float8`,
-    days: sql<number>`points.days::int`,
+    lowest: sql<number>`points.lowest::float8`,
+    highest: sql<number>`points.highest::float8`,
   },
   (db, $, row) =>
     db
       .select(row)
       .from(
-        sql`(select date_trunc(${$.by}::text, weighed.day::timestamp)::date as day,
-          round(sum(weighed.kg) / sum(weighed.times), 2) as kg, count(*) as days
-        from (select (measured_at at time zone ${$.zone}::text)::date as day, sum(weight_kg) as kg,
-            count(*) as times
-          from ${measurements} where ${isWeighed($)} group by 1) weighed
-        group by 1) points`,
+        sql`(select width_bucket(measured_at, ${$.starts}::timestamptz[]) as place, round(avg(weight_kg), 2) as kg,
+          min(weight_kg) as lowest, max(weight_kg) as highest
+        from ${measurements} where ${isWeighed($)} group by 1) points`,
       )
-      .orderBy(sql`points.day`),
+      .orderBy(sql`points.place`),
 );
 
 const selectEnds = statement(
   'report-weight-ends',
-  SPAN,
+  { ...SPAN, ...OFFSETS },
   {
-    firstAt: sql<string | null>`ends.first_at`,
-    lastAt: sql<string | null>`ends.last_at`,
-    first: sql<number | null>`ends.first::float8`,
-    last: sql<number | null>`ends.last::float8`,
-    lowest: sql<number | null>`ends.lowest::float8`,
-    highest: sql<number | null>`ends.highest::float8`,
+    firstAt: sql<string>`first.measured_at`,
+    first: sql<number>`first.weight_kg::float8`,
+    lastAt: sql<string>`last.measured_at`,
+    last: sql<number>`last.weight_kg::float8`,
+    days: sql<number>`weighed.days::int`,
   },
   (db, $, row) => {
-    const weighed = sql`from ${measurements} where ${isWeighed($)}`;
+    const weighed = sql`select measured_at, weight_kg from ${measurements} where ${isWeighed($)}`;
     return db.select(row).from(
-      sql`(select min(measured_at) as first_at, max(measured_at) as last_at,
-        min(weight_kg) as lowest, max(weight_kg) as highest,
-        (select weight_kg ${weighed} order by measured_at, id limit 1) as first,
-        (select weight_kg ${weighed} order by measured_at desc, id desc limit 1) as last
-        ${weighed}) ends`,
+      sql`(${weighed} order by measured_at, id limit 1) first,
+        (${weighed} order by measured_at desc, id desc limit 1) last,
+        (select count(distinct (measured_at at time zone stretch.shift)::date) as days
+          from ${stretchTable($)} join ${measurements} on user_id = ${$.owner} and weight_kg is not null
+            and measured_at >= stretch.since and measured_at < stretch.until) weighed`,
     );
   },
 );
@@ -77,34 +75,36 @@ interface Weighing {
 export interface Ends {
   first: Weighing;
   last: Weighing;
-  lowest: number;
-  highest: number;
+  /** With a weighing. */
+  days: number;
 }
 
 export interface Weights {
   ends: Ends | null;
-  /** Each the mean of so many days with a weighing. */
-  points: { day: Day; value: number; days: number }[];
+  /** Each the mean of its weighings, oldest first. */
+  points: { day: Day; value: number; lowest: number; highest: number }[];
   near: Weighing[];
 }
 
-/** The first and the last weighing and the extremes; null without one. */
-export function endsQuestion({ owner, from, to }: Span): Question<Ends | null> {
-  return selectEnds.question({ owner, from, to }, ([row]) => {
-    const { firstAt, lastAt, first, last, lowest, highest } = row!; // an aggregate always has a row
-    if (!firstAt || !lastAt || first === null || last === null || lowest === null || highest === null)
-      return null;
-    return {
-      first: { at: new Date(firstAt), weight: first },
-      last: { at: new Date(lastAt), weight: last },
-      lowest,
-      highest,
-    };
-  });
+/** The first and the last weighing; null without one. */
+export function endsQuestion(span: Span): Question<Ends | null> {
+  return selectEnds.question({ ...span, ...offsetsOf(span) }, ([row]) =>
+    row
+      ? {
+          first: { at: new Date(row.firstAt), weight: row.first },
+          last: { at: new Date(row.lastAt), weight: row.last },
+          days: row.days,
+        }
+      : null,
+  );
 }
 
 export function pointsQuestion({ owner, zone, from, to }: Span, period: Period): Question<Weights['points']> {
-  return selectPoints.question({ owner, zone, from, to, by: pointsBy(period) }, (rows) => rows);
+  const days = pointDays(period);
+  const starts = days.map((day) => instantAt(day, '00:00', zone));
+  return selectPoints.question({ owner, from, to, starts }, (rows) =>
+    rows.map(({ place, ...point }) => ({ day: days[place - 1]!, ...point })),
+  );
 }
 
 /** The first days of a period lean on the week before it; the rate looks four weeks back. */

@@ -1,4 +1,5 @@
 import type { Adherence } from '@leveza/domain/reports/doses.ts';
+import { countOf } from '@leveza/domain/reports/effect-lines.ts';
 import { missingWords } from '@leveza/domain/reports/missing.ts';
 import { type Period, daysOf } from '@leveza/domain/reports/period.ts';
 import type { ReportPart } from '@leveza/domain/reports/types.ts';
@@ -40,7 +41,7 @@ export function missingSentences(known: Known): string[] {
     hasInterval: hasRhythm(treatment),
     notRecorded: adherence.notRecorded,
     exams: records.exams?.count ?? 0,
-    effects: records.effects.filter(({ at }) => at >= records.span.from).length,
+    effects: countOf(records.effects),
     unpriced: records.purchases.filter(({ price }) => price === null).length,
   });
 }

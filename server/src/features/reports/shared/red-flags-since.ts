@@ -6,7 +6,7 @@ import { treatmentQuestion } from '../../applications/shared/treatment.ts';
 import { recordedMedicinesQuestion } from '../../inventory/shared/recorded-medicines.ts';
 import { stockQuestion } from '../../pens/shared/shelf.ts';
 import { medicinesOf, runningPlansQuestion, withoutOver } from '../../plans/shared/running-plans.ts';
-import { effectsQuestion } from '../questions/effects.ts';
+import { nearSignsQuestion } from '../questions/effects.ts';
 import { readingsQuestion } from '../questions/measures.ts';
 import { riskOf } from '../risk-of.ts';
 
@@ -16,7 +16,7 @@ export async function redFlagsSince(call: Call, from: Date) {
   const span = { owner, zone, from, to: new Date(now.getTime() + 1) };
   const [effects, readings, boxes, running, pens, { profile }] = await askInOne(
     db,
-    effectsQuestion(span),
+    nearSignsQuestion(span),
     readingsQuestion(span),
     recordedMedicinesQuestion(owner),
     runningPlansQuestion(owner, dayIn(zone, now)),

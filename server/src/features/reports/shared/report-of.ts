@@ -12,7 +12,7 @@ import type { Treatment } from '../../applications/shared/treatment.ts';
 import { medicinesOf, type RunningPlan, withoutOver } from '../../plans/shared/running-plans.ts';
 import { bodyOf } from '../../profile/shared/body-of.ts';
 import { cutToPeriod } from '../cut-to-period.ts';
-import { readMore, readRecords } from '../records.ts';
+import { readMilestones, readRecords } from '../records.ts';
 import { effectsSection } from '../sections/effects.ts';
 import { medicinesSection } from '../sections/medicines.ts';
 import { hasRhythm, missingSentences } from '../sections/missing.ts';
@@ -35,12 +35,13 @@ export interface Asked {
 export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlone }: Asked): Promise<Report> {
   const { zone, now } = call;
   const today = dayIn(zone, now);
+  const has = (part: ReportPart) => parts.includes(part);
   const doses = await doseMarks(call, period);
   const { treatment } = doses;
   const start = startOf(treatment, zone);
-  const records = await readRecords(call, period, start);
+  const records = await readRecords(call, { period, start, doses, isSpendingTold: has('spending') });
   const body = bodyOf(treatment.profile, today);
-  const more = await readMore(call, { treatment, body, period });
+  const milestones = await readMilestones(call, treatment, body);
   const marks = doses.marks.filter(({ kind }) => kind !== 'planned');
   const adherence = adherenceOf(marks.map(doseOf(zone)));
   const weight = weightSection({
@@ -50,20 +51,18 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
     body,
     period,
   });
-  const has = (part: ReportPart) => parts.includes(part);
   const isJudged = has('medications') || has('effects') || has('applications');
   const runningPlans = isJudged ? await withoutOver(call, records.runningPlans) : [];
   const known = { ...records, runningPlans, medicines: medicinesOf(records.medicines, runningPlans) };
   // Glucose and pressure are measures: a warning made from them would tell what is kept.
   const judged = has('weight') ? known : { ...known, readings: [] };
-  const effects = effectsSection(call, { doses, records: judged, inUseBefore: more.inUseBefore });
+  const effects = effectsSection(call, { treatment, records: judged });
   const oral = oralOf(runningPlans);
   const medicines = medicinesSection(call, {
     treatment,
     records: known,
     isTreatmentNamed: has('applications'),
   });
-  const spending = spendingSection(call, { treatment, records, period, changeKg: weight.changeKg });
   const report: Report = {
     type,
     ...period,
@@ -81,7 +80,7 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
         }
       : null,
     weight: has('weight') ? weight : null,
-    milestones: has('summary') && has('weight') ? milestonesSection(more.milestones, period) : null,
+    milestones: has('summary') && has('weight') ? milestonesSection(milestones, period) : null,
     effects: has('effects')
       ? withDoses(effects.section, (dose) => has('applications') && (dose.doseMg !== null || oral === null))
       : null,
@@ -90,7 +89,9 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
     nutrition: has('nutrition')
       ? await nutritionSection(call, { period, wellbeing: records.wellbeing })
       : null,
-    spending: has('spending') ? spending : null,
+    spending: has('spending')
+      ? spendingSection(call, { treatment, records, period, changeKg: weight.changeKg })
+      : null,
     questions: has('summary') ? { own: records.ownQuestions, ofAppointment: records.nextQuestions } : null,
     missing: missingSentences({ parts, period, records, treatment, adherence, body, today }),
     sources: sourcesOf({

@@ -1,0 +1,1 @@
+CREATE INDEX "measurements_beside_weight" ON "measurements" USING btree ("user_id","measured_at") WHERE num_nonnulls("measurements"."body_fat_percent", "measurements"."abdominal_cm", "measurements"."hip_cm", "measurements"."blood_pressure_syst", "measurements"."glucose_mg_dl", "measurements"."resting_pulse") > 0;
