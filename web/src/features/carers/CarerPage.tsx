@@ -12,6 +12,11 @@ import { alertsLine } from './carer-words.ts';
 /** Where a carer agrees to the alerts or ends them. Opening it changes nothing: scanners of mail open every link. */
 export function CarerPage() {
   const token = useRouterState({ select: ({ location }) => location.hash });
+  // Another invitation in the same tab is another patient's.
+  return <Invitation key={token} token={token} />;
+}
+
+function Invitation({ token }: { token: string }) {
   const asked = useCommand(readCaring);
   const sent = useCommand(answerCaring);
   const read = () => asked.mutate({ body: { token } });

@@ -14,7 +14,9 @@ const open = (hash = '#abc') => openPage('/shared', hash, <SharedPage />);
 test('a link shows the report read-only, and search engines leave it out', async () => {
   answer(openShare, () => ({ data: A_SHARED }));
   open();
-  expect(await screen.findByRole('article', { name: 'Relatório médico' })).toHaveTextContent('89,1 kg');
+  const article = await screen.findByRole('article', { name: 'Relatório compartilhado' });
+  expect(article).toHaveTextContent('89,1 kg');
+  expect(article).toHaveTextContent('Só as partes que o paciente escolheu: Resumo, Peso e medidas.');
   const line = screen.getByText(/^Compartilhado por Ana Souza/);
   expect(line).toHaveTextContent('com registros a partir de 18/10/2026. O link vale até 23/11/2026');
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
@@ -89,4 +91,21 @@ test('a page that was left is asked for again with its PIN, and one that was end
 test('a link without its token asks for nothing', async () => {
   open('');
   expect(await screen.findByText(/^Este link está incompleto/)).toBeVisible();
+});
+
+test('another link in the same tab starts anew: no PIN of the first patient is tried on it', async () => {
+  const asked: { token: string; pin?: string | undefined }[] = [];
+  answer(openShare, ({ body: { token, pin } }) => {
+    asked.push({ token, ...(pin && { pin }) });
+    if (pin === '4321') return { data: A_SHARED };
+    return new Problem('share-pin-needed');
+  });
+  const { user, router } = open('#ana');
+  await user.type(await screen.findByLabelText('PIN'), '4321');
+  await user.click(screen.getByRole('button', { name: 'Abrir relatório' }));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+  act(() => router.history.push('/shared#bia'));
+  expect(await screen.findByLabelText('PIN')).toHaveValue('');
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(asked).toEqual([{ token: 'ana' }, { token: 'ana', pin: '4321' }, { token: 'bia' }]);
 });

@@ -20,6 +20,11 @@ const ReportView = lazyPart(() => import('../reports/shared/ReportView.tsx'), 'R
 export function SharedPage() {
   useNoIndex();
   const token = useRouterState({ select: ({ location }) => location.hash });
+  // Another link in the same tab is another patient's: nothing of the first stays, its PIN neither.
+  return <OpenedLink key={token} token={token} />;
+}
+
+function OpenedLink({ token }: { token: string }) {
   const { shared, problem, isPending, open } = useOpenShare(token);
   if (shared)
     return (
@@ -33,7 +38,7 @@ export function SharedPage() {
           </Button>
         </div>
         <Suspense fallback={<SkeletonList />}>
-          <ReportView report={shared.report} />
+          <ReportView report={shared.report} parts={shared.parts} />
         </Suspense>
       </SharedLayout>
     );

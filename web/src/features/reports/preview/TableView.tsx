@@ -8,7 +8,8 @@ const FEW = 6;
 /** A table where there is room, named lines under each other on phones. Long ones open; on paper all rows are there. */
 export function TableView({ table: { caption, columns, rows } }: { table: TableBlock }) {
   const whole = columns.reduce((sum, { width }) => sum + width, 0);
-  const [isWhole, setWhole] = useState(rows.length <= FEW + 2);
+  const [isOpened, setOpened] = useState(false);
+  const isWhole = isOpened || rows.length <= FEW + 2;
   return (
     <div className="grid min-w-0 justify-items-start gap-2">
       <table className="w-full text-left text-sm max-sm:block print:table">
@@ -52,7 +53,7 @@ export function TableView({ table: { caption, columns, rows } }: { table: TableB
         </tbody>
       </table>
       {!isWhole && (
-        <Button variant="quiet" size="sm" className="print:hidden" onPress={() => setWhole(true)}>
+        <Button variant="quiet" size="sm" className="print:hidden" onPress={() => setOpened(true)}>
           {`Ver todas as ${rows.length} linhas`}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { A_REPORT } from '../../../testing/reports.ts';
 export const A_SHARED: Reply<typeof openShare>['data'] = {
   parts: ['summary', 'weight'],
   until: '2026-11-23',
-  report: A_REPORT,
+  report: { ...A_REPORT, type: 'comprehensive' },
 };
 
 export const A_SHARE: Share = {
