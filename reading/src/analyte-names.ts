@@ -55,7 +55,7 @@ export function analyteAt(text: string, isUrine: boolean, isPicture: boolean): N
     if (folded.startsWith(name) && isWhole(folded, name.length) && isMeant(folded, name))
       return { analyte, length: name.length, isFuzzy: false };
   }
-  const spelled = spelledAt(folded, aliases) ?? joinedAt(folded, aliases);
+  const spelled = spelledAt(folded, aliases) ?? joinedAt(folded, aliases) ?? shortenedAt(folded, aliases);
   if (spelled) return spelled;
   if (!isPicture) return null;
   for (const { name, analyte } of aliases) {
@@ -83,6 +83,23 @@ function withoutJoints(text: string): string {
   return text.replace(/\s*\/\s*/g, '/').replace(/(?<=[a-z0-9)])(?:\s*-\s*|\s+)(?=[a-z(])/g, ' ');
 }
 
+/** Words cut at a point: 'Fosf. alcalina', 'Vit. D', 'Transam. oxalacética'. */
+function shortenedAt(folded: string, aliases: readonly Alias[]): NameMatch | null {
+  const words = [...folded.matchAll(/[^\s.]+\.?/g)].slice(0, 6);
+  if (!/^[a-z]{2,}\.\s?[a-z]/.test(folded)) return null;
+  const found = aliases.filter(({ name }) => {
+    const own = name.split(' ');
+    const isMatch = ([word]: RegExpExecArray, at: number) =>
+      word.endsWith('.') ? own[at]!.startsWith(word.slice(0, -1)) : own[at] === word.replace(/[:,]$/, '');
+    return own.length > 1 && own.length <= words.length && words.slice(0, own.length).every(isMatch);
+  });
+  const [first] = found;
+  // Two analytes that could be meant are none.
+  if (!first || found.some(({ analyte }) => analyte !== first.analyte)) return null;
+  const last = words[first.name.split(' ').length - 1]!;
+  return { analyte: first.analyte, length: last.index + last[0].replace(/[:,]$/, '').length, isFuzzy: false };
+}
+
 const POINT = /(?<=\b[a-z])\.(?=[a-z]\b|\s|$|\W)/g;
 
 /** Initials with their points: 'P.S.A. livre', 'Gama G.T.'. */
@@ -108,7 +125,9 @@ function isMeant(text: string, name: string): boolean {
     name.length > ONLY_ALONE ||
     // Of urine, in words.
     name === 'cor' ||
-    /^[\s.:(\d<>=*/-]*(?:[\d<>(]|[a-z%]+\/|$)|^\s+(?:-|em|por)\s+[a-z%/]/.test(text.slice(name.length))
+    /^[\s.:(\d<>=*/-]*(?:[\d<>([]|[a-z%]+\/|(?:fl|pg|%)$|$)|^\s+(?:-|em|por)\s+[a-z%/]/.test(
+      text.slice(name.length),
+    )
   );
 }
 

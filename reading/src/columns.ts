@@ -21,7 +21,7 @@ const KINDS: [RegExp, Kind][] = [
     /^(exames?|parametros?|analitos?|descricao|determinacao|dosagem|componente|testes?|item|analises?|pruebas?|procedimentos?|parameters?|tests?)$/,
     'name',
   ],
-  [/^(resultados?|results?|valor|encontrado|obtido|atual|medido|achado)$/, 'result'],
+  [/^(resultados?|results?|result\.|valor|encontrado|obtido|atual|medido|achado)$/, 'result'],
   [/^(unidades?|und|unid|un|units?)\.?$/, 'unit'],
   [
     /^(referencias?|reference|normais|normales|vr|v\.r\.?|ref\.?|esperad[oa]s?|desejave(?:l|is)|desejad[oa]s?)$/,
@@ -38,7 +38,7 @@ const REFERENCE_CELL =
 /** 'Lim. inf.', 'Valor máximo'. */
 const LIMIT_CELL =
   /^(?:lim(?:ite)?s?|val(?:or)?|ref(?:erencia)?)\.?\s+(?:(min(?:im[ao])?|inf(?:erior)?)|max(?:im[ao])?|sup(?:erior)?)\.?$/;
-const RESULT_CELL = /^(?:valor|resultado)\s+(?:medido|encontrado|obtido|atual|final|do paciente)$/;
+const RESULT_CELL = /^(?:valor|result(?:ado)?s?)\.?\s+(?:medido|encontrado|obtido|atual|final|do paciente)$/;
 /** 'Adultos acima de 60 anos', 'Gestantes'. */
 const AGES = /\b(?:anos|adult[oa]s?|idos[oa]s?|gestantes?|criancas?)\b/;
 const LONGEST_GROUP = 40;

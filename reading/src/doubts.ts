@@ -10,6 +10,8 @@ const SURE = 60;
 /** Times the middle of its range: beyond them a value is not believed without a look. */
 const TOO_FAR = 30;
 const TOO_NEAR_ZERO = 0.02;
+/** What treatment may bring down to nearly nothing. */
+const NEAR_ZERO = /^(?:tsh|tireoglobulina|psa_total|psa_livre|estradiol|progesterona|lh|fsh)$/;
 /** A lost decimal comma makes ten of one. */
 const LOST_COMMA = 8;
 const THOUSAND = 1000;
@@ -35,7 +37,8 @@ export function scaleDoubt(result: ReadResult): string {
   // 'Inferior a 0,01' of 'até 4,00' is what a laboratory measures at least.
   const isLeast = comparator?.startsWith('<') && (refLow ?? 0) === 0;
   const isMost = comparator?.startsWith('>') && refHigh === null;
-  return (times > TOO_FAR && !isMost) || (times < TOO_NEAR_ZERO && !isLeast) ? SCALE : '';
+  const least = NEAR_ZERO.test(result.key ?? '') ? TOO_NEAR_ZERO / 20 : TOO_NEAR_ZERO;
+  return (times > TOO_FAR && !isMost) || (times < least && !isLeast) ? SCALE : '';
 }
 
 const isEither = (number: string) => /^[1-9]\d{0,2}\.\d{3}$/.test(number);

@@ -14,7 +14,7 @@ export interface NameCell {
 }
 
 const NAME_END =
-  /\s*(?:[:=]|\.{2,}|…|·{2,}|_{2,})|\s+-?\s*(?=(?:<=|>=|[<>≤≥])?\s*\d)(?!\s*\d+\s*(?:[ªº°]|-?\s*(?:oh|hidrox)))|\s+(?=(?:n[aã]o\s+)?(?:reagente|negativ|positiv|ausente|presente|detect|indetect))/i;
+  /\s*(?:[:=]|\.{2,}|…|·{2,}|_{2,})|\s+-?\s*(?=(?:<=|>=|[<>≤≥])?\s*\d)(?!\s*\d+\s*(?:[ªº°]|a\s+hora|-?\s*(?:oh|hidrox)))|\s+(?=(?:n[aã]o\s+)?(?:reagente|negativ|positiv|ausente|presente|detect|indetect))/i;
 const SENTENCE =
   /\b(pela|pelo|valores|acima|abaixo|entre|inferior|superior|deve|devem|foi|foram|para|pode|podem|considera\w*|segundo|conforme|quando|sao|sugere|indica\w*|que)\b/;
 /** Words that make another analyte of a name: 'Hemoglobina fetal', 'Testosterona biodisponível', 'Cortisol salivar'. */
@@ -41,8 +41,12 @@ export function nameCell(text: string, isUrine: boolean, isPicture: boolean): Na
   if (!isQualifier(end < 0 ? masked : masked.slice(0, end))) return null;
   if (OTHER_ANALYTE.test(fold(`${qualifier} ${after.slice(qualifier.length, qualifier.length + 20)}`)))
     return null;
-  const beside = /\s+[([]([^()[\]]+)[)\]]\s*$|,?\s+(?:em|por)\s+(\S+)\s*$/i.exec(qualifier);
-  const unit = beside ? (beside[1] ?? (/\s+por\s/i.test(beside[0]) ? `/${beside[2]}` : beside[2]!)) : null;
+  const beside = /\s+[([]([^()[\]]+)[)\]]\s*$|,?\s+(?:em|por)\s+(\S+)\s*$|\s+(\S*[/%]\S*|fl|pg)\s*$/i.exec(
+    qualifier,
+  );
+  const unit = beside
+    ? (beside[1] ?? beside[3] ?? (/\s+por\s/i.test(beside[0]) ? `/${beside[2]}` : beside[2]!))
+    : null;
   const hasUnit = unit !== null && isUnit(unit);
   const printed = plain.slice(0, match.length + qualifier.length);
   return {
@@ -65,7 +69,7 @@ function endOf(end: string, _at: number, whole: string): string {
 function isQualifier(text: string): boolean {
   // 'HbA1c', 'B12' and '25 OH' are words too.
   const plain = fold(text).replace(
-    /\b[a-z]+-?\d+[a-z]*\b|\b\d+\s*-?\s*(?:oh|hidrox\w*)\b|\b\d\s?[ªº°]/g,
+    /\b[a-z]+-?\d+[a-z]*\b|\b\d+\s*-?\s*(?:oh|hidrox\w*)\b|\b\d\s?(?:[ªº°]|a\s+hora)/g,
     'x',
   );
   return (

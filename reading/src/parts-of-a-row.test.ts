@@ -178,6 +178,47 @@ LDL       141 mg/dL
 Conforme risco cardiovascular: baixo: inferior a 130 mg/dL; intermediário: inferior a 100 mg/dL`,
     ['colesterol_total | 201 | mg/dL |  | 190 | high', 'ldl | 141 | mg/dL |  | 130 | high'],
   ],
+  [
+    'values before their names, and none of the next row',
+    '101 mg/dL      Glicose      Ref. 70 a 99\n33 mg/dL       Ureia        Ref. 17 a 49',
+    ['glicose | 101 | mg/dL | 70 | 99 | high', 'ureia | 33 | mg/dL | 17 | 49 | normal'],
+  ],
+  [
+    'labels beside a name, of which none is the value',
+    'T4 LIVRE     Valor: 0,82 ng/dL     Normal: 0,93 a 1,70 ng/dL\nHDL          Valor: 61 mg/dL       Desejável: maior que 50 mg/dL',
+    ['t4_livre | 0,82 | ng/dL | 0.93 | 1.7 | low', 'hdl | 61 | mg/dL | 50 |  | normal'],
+  ],
+  [
+    'a unit behind the name, and headings that are cut short',
+    `
+Exame               Result. anterior     Result. atual     V.R.
+Creatinina mg/dL    0,77                 0,93              0,50 a 0,90
+VCM fL              88,0                 91,2              80 a 100`,
+    ['creatinina | 0,93 | mg/dL | 0.5 | 0.9 | high', 'vcm | 91,2 | fL | 80 | 100 | normal'],
+  ],
+  [
+    'words that are cut at a point',
+    'Fosf. alcalina          101 U/L      35 a 104\nTransam. oxalacética    28 U/L       até 32\nVit. D (25OH)           24 ng/mL     20 a 60',
+    [
+      'fosfatase_alcalina | 101 | U/L | 35 | 104 | normal',
+      'tgo | 28 | U/L |  | 32 | normal',
+      'vitamina_d | 24 | ng/mL | 20 | 60 | normal',
+    ],
+  ],
+  [
+    'ranges below the names over their columns',
+    'Glicose (mg/dL)     Ureia (mg/dL)     Potássio (mEq/L)\nVR 70-99            VR 17-49          VR 3,5-5,1\n101                 33                5,6',
+    [
+      'glicose | 101 | mg/dL | 70 | 99 | high',
+      'ureia | 33 | mg/dL | 17 | 49 | normal',
+      'potassio | 5,6 | mEq/L | 3.5 | 5.1 | high',
+    ],
+  ],
+  [
+    'a low TSH without a doubt',
+    'T.S.H.             < 0,01 µUI/mL     0,27 A 4,20\nV.H.S. 1A HORA     31 MM             ATE 20 MM',
+    ['tsh | < 0,01 | µUI/mL | 0.27 | 4.2 | low', 'vhs | 31 | MM |  | 20 | high'],
+  ],
 ])('reads %s', (_, text, expected) => expect(resultsOf(text)).toEqual(expected));
 
 test('ranges of the morning and the afternoon, by the hour of the collection', () => {

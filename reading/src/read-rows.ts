@@ -12,7 +12,7 @@ import { familyIn } from './families.ts';
 import { giveRanges, RangeTables } from './range-tables.ts';
 import { fromIntro, groupOf, rangeCells, takeUnits } from './range-lines.ts';
 import { isOfEarlierDay, isRangeOnly, nameFirst, todaysCells, valueFirst } from './row-cells.ts';
-import { isAside, isGiven, isNote, withoutLeader, wordsBeside } from './row-forms.ts';
+import { isAside, isGiven, isNote, overlaps, withoutLeader, wordsBeside } from './row-forms.ts';
 import { scanRow, type ScannedValue } from './scan-row.ts';
 import { segmentsOf, type Segment } from './segments.ts';
 import { isLabelled, unknownTitle, valuesBelow } from './titles.ts';
@@ -171,7 +171,7 @@ export class RowReader {
     if (!hasRows) this.#unknown = unknownTitle(cells, line) ?? this.#unknown;
     const text = cells.map((cell) => cell.text).join('\t');
     if (isAside(fold(text))) return;
-    if (this.#fillTitle(cells, text, line)) return;
+    if (this.#fillTitle(cells, text, line, hasRows)) return;
     if (this.#continueRange(cells, line)) return;
     const hasHeadings = this.#columns.some(({ kind }) => kind === 'result');
     const unknown = hasRows ? null : unknownRow(cells, hasHeadings);
@@ -188,13 +188,15 @@ export class RowReader {
     } else if (text.length > LONG_TEXT) this.#open = [];
   }
 
-  #fillTitle(cells: Cell[], text: string, line: Line): boolean {
+  #fillTitle(cells: Cell[], text: string, line: Line, hasRows: boolean): boolean {
     const known = this.#titles;
     const titles = known.length === 0 && this.#unknown && isLabelled(text) ? [this.#unknown] : known;
     const hasColumns = this.#columns.length > 0;
     const filled = titles.filter((title) => {
       const found = valuesBelow(title, { cells, text, line, hasColumns, isOnlyTitle: titles.length === 1 });
       if (!found) return false;
+      // On the line of another name it may be that one's.
+      if (hasRows && titles.length === 1 && !isLabelled(text)) found.values[0]!.hasRival = true;
       this.#add(found.values, title, line, found.own[0]!, found.own.slice(1));
       // Ranges that came before the result are all there are: those below are of the next exam.
       if (title.candidates.length > 0) this.#open = [];
@@ -215,7 +217,7 @@ export class RowReader {
     let isUsed = group !== null;
     for (const { cell, candidates } of found) {
       const draft = continued(this.#open, line, cell);
-      const title = this.#titles.at(-1);
+      const title = this.#titles.find((each) => overlaps(each.cell, cell)) ?? this.#titles.at(-1);
       if (draft) draft.referenceLeft ??= cell.left;
       (draft?.value ?? title)?.candidates.push(...candidates);
       isUsed ||= draft !== null || title !== undefined;

@@ -68,7 +68,13 @@ function isHeadingCell({ text }: Cell): boolean {
 
 /** 'Resultado: 97 mg/dL' at the end of the line of its name. */
 function withoutLabel(cell: Cell): Cell {
-  return { ...cell, text: cell.text.replace(/^\W*resultado(?:\s+atual)?\s*:\s*(?=\S)/i, '') };
+  return {
+    ...cell,
+    text: cell.text.replace(
+      /^\W*(?:resultado|valor|achado)(?:\s+(?:atual|obtido|encontrado|medido))?\s*:\s*(?=\S)/i,
+      '',
+    ),
+  };
 }
 
 /** The value comes first, also under headings that put the unit or the range before it. */

@@ -27,7 +27,7 @@ const VALUE = new RegExp(
   String.raw`^(-(?=\d)|(?:${SIGN_PATTERN})?\s*)(${NUMBER_PATTERN})(?!\d)(?!\s?[/-]\s?\d)(?![.,]\d)`,
 );
 const WORDS_VALUE =
-  /^(n[aã]o[ -]reagentes?|n[aã]o detectad[oa]s?|n[aã]o detect[aá]vel|indetect[aá]vel|reagentes?|negativ[oa]s?|positiv[oa]s?|ausentes?|presentes?|detectad[oa]|normal|rar[oa]s|l[ií]mpid[oa]|turv[oa]|amarel[oa](?: (?:claro|escuro|citrino|palha|ouro|[aâ]mbar))?|[aâ]mbar|tra[cç]os|numeros[oa]s|indeterminad[oa]|inconclusiv[oa]|\+{1,4})(?:\s*\(\s*\+{1,4}\s*\)|\s*\+{1,4}(?!\d)|,?\s*(?:t[ií]tulo\s*:?\s*)?1\s?[:/]\s?\d{1,4}(?!\d))?(?![a-zà-ú])/i;
+  /^(n[aã]o[ -]reagentes?|n[aã]o detectad[oa]s?|n[aã]o detect[aá]vel|indetect[aá]vel|reagentes?|negativ[oa]s?|positiv[oa]s?|ausentes?|presentes?|detectad[oa]|normal|rar[oa]s|l[ií]mpid[oa]|turv[oa]|amarel[oa](?: (?:claro|escuro|citrino|palha|ouro|[aâ]mbar))?|[aâ]mbar|tra[cç]os|numeros[oa]s|indeterminad[oa]|inconclusiv[oa]|\+{1,4})(?:\s*\(\s*\+{1,4}\s*\)|\s*\+{1,4}(?!\d)|,?\s*(?:t[ií]tulo\s*:?\s*)?1\s?[:/]\s?\d{1,4}(?!\d))?(?![a-zà-ú]|\s*:)/i;
 /** Marks that a laboratory puts behind a value outside its range; '(H) … (M) …' are men and women. */
 const MARKS =
   /^\s*(?:\*+|[↑↓▲▼!]+|\((?:h(?!\)[\s\S]*\([mf]\))|[lab*+-]|alto|baixo)\)|[HLAB](?=\s*(?:\t|$))|(?:alto|baixo|elevado|aumentado|diminu[ií]do)(?=\s*(?:\t|$)))/i;

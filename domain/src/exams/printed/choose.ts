@@ -98,7 +98,9 @@ function scoreOf({ label }: Candidate, { age, hour }: Person): number {
   const plain = fold(label).replace(/\brisco [a-z ]*: ?baixo\b/, 'risco baixo');
   let score = 0;
   if (sexIn(label) !== null) score += 4;
-  if (agesIn(plain) && age !== null) score += 4;
+  const ages = age === null ? null : agesIn(plain);
+  // 'Acima de 60 anos' says more than 'Adultos'.
+  if (ages) score += ages.from > 18 || ages.to < 150 ? 7 : 4;
   if (hoursIn(plain) && hour != null) score += 4;
   const rank = PREFERRED.findIndex((words) => words.test(plain));
   const isOutside = OUTSIDE.test(plain.replace(/risco baixo|baixo risco|nao reagente|nao diabetic\w*/g, ''));
