@@ -221,6 +221,17 @@ VCM fL              88,0                 91,2              80 a 100`,
   ],
 ])('reads %s', (_, text, expected) => expect(resultsOf(text)).toEqual(expected));
 
+test('what a card says of a value below it is no end of a range', () => {
+  const page = typedPage(
+    'Ferritina                             9,1 ng/mL\nReferência de 11 a 306,8 ng/mL        Abaixo',
+  );
+  const words = page.words.map((word) => ({ ...word, baseline: word.baseline * 0.7 }));
+  const { results } = parseReport([{ ...page, words }], null);
+  expect(results.map(({ key, value, refHigh }) => [key, value, refHigh])).toEqual([
+    ['ferritina', '9,1', 306.8],
+  ]);
+});
+
 test('ranges of the morning and the afternoon, by the hour of the collection', () => {
   const report =
     'Cortisol     13,4 µg/dL\nManhã (7h às 10h): 6,0 a 18,4 µg/dL\nTarde (16h às 20h): 2,7 a 10,5 µg/dL';

@@ -107,7 +107,7 @@ function isSigned(text: string): boolean {
 
 /** A range that goes on in the next line: 'Mulheres: 2,4 a'. */
 function isCut({ text }: Cell): boolean {
-  return /\d\s*(?:a|at[eé]|-)$|\b(?:at[eé]|inferior a|superior a|menor que|maior que|acima de|abaixo de|inferior|superior|menor|maior|acima|abaixo)$|\banos:$/i.test(
+  return /\d\s*(?:a|at[eé]|-)$|\b(?:at[eé]|inferior a|superior a|menor que|maior que|acima de|abaixo de)$|:\s(?:inferior|superior|menor|maior|acima|abaixo)$|\banos:$/i.test(
     text,
   );
 }
