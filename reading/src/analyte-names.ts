@@ -125,7 +125,7 @@ function isMeant(text: string, name: string): boolean {
     name.length > ONLY_ALONE ||
     // Of urine, in words.
     name === 'cor' ||
-    /^[\s.:(\d<>=*/-]*(?:[\d<>([]|[a-z%]+\/|(?:fl|pg|%)$|$)|^\s+(?:-|em|por)\s+[a-z%/]/.test(
+    /^[\s.:(\d<>=*/-]*(?:[\d<>([]|[a-z%]+\/|(?:fl|pg|%)$|$)|^\s+(?:(?:-|em|por)\s+[a-z%/]|(?:total|seric[oa]|basal)\b)/.test(
       text.slice(name.length),
     )
   );

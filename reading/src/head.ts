@@ -5,6 +5,7 @@ import type { Line } from './layout.ts';
 import type { ReadField } from './reading.ts';
 import { withLabels } from './head-grid.ts';
 import { laboratoryOf } from './laboratory.ts';
+import { patientLine } from './patient-line.ts';
 
 export interface Head {
   laboratory: ReadField;
@@ -133,7 +134,7 @@ function ageOf(lines: readonly Line[]): number | null {
     const match = /\bidade\W*(\d{1,3})|\((\d{1,3})\s*anos\)/.exec(plain);
     if (match && !isOfRange(plain)) return Number(match[1] ?? match[2]);
   }
-  return sexAndAge(lines)?.age ?? null;
+  return sexAndAge(lines)?.age ?? patientLine(lines).age;
 }
 
 function sexOf(lines: readonly Line[]): 'F' | 'M' | null {
@@ -145,7 +146,7 @@ function sexOf(lines: readonly Line[]): 'F' | 'M' | null {
       );
     if (match && !isOfRange(plain)) return match[1]!.startsWith('f') ? 'F' : 'M';
   }
-  return sexAndAge(lines)?.sex ?? null;
+  return sexAndAge(lines)?.sex ?? patientLine(lines).sex;
 }
 
 const RANGE =

@@ -219,7 +219,54 @@ VCM fL              88,0                 91,2              80 a 100`,
     'T.S.H.             < 0,01 µUI/mL     0,27 A 4,20\nV.H.S. 1A HORA     31 MM             ATE 20 MM',
     ['tsh | < 0,01 | µUI/mL | 0.27 | 4.2 | low', 'vhs | 31 | MM |  | 20 | high'],
   ],
+  [
+    'a method below the name, beside the next range',
+    `
+Exame                         Resultado     Unidade     Intervalo de referência
+Ferritina                     11,9 *        ng/mL       Homens: 30,0 a 400,0
+Eletroquimioluminescência                               Mulheres: 13,0 a 150,0`,
+    ['ferritina | 11,9 | ng/mL | 13 | 150 | low'],
+  ],
+  [
+    'hours of fasting, which are no limits, and a method that is called optimised',
+    `
+Glicose      96 mg/dL
+Jejum de 8 a 12 horas: 70 a 99 mg/dL
+AST/TGO      UV otimizado IFCC      38 U/L      Até 38 U/L
+CPK total    64 U/L                 26 a 192`,
+    [
+      'glicose | 96 | mg/dL | 70 | 99 | normal',
+      'tgo | 38 | U/L |  | 38 | normal',
+      'cpk | 64 | U/L | 26 | 192 | normal',
+    ],
+  ],
+  [
+    'a range by name before its result, and one of a treatment',
+    `
+                              Globulinas: 2,0 a 3,5 g/dL
+Globulinas: 2,9 g/dL
+INR: 2,31                     0,90 a 1,20
+                              Faixa terapêutica: 2,0 a 3,0`,
+    ['globulina | 2,9 | g/dL | 2 | 3.5 | normal', 'inr | 2,31 |  | 0.9 | 1.2 | high'],
+  ],
 ])('reads %s', (_, text, expected) => expect(resultsOf(text)).toEqual(expected));
+
+test('sex and age beside the name of the patient, in any order', () => {
+  const { results } = parseReport(
+    [
+      typedPage(`
+Femina Diagnósticos
+Paciente: Juliana Arruda • 31 anos (09/02/1995) • Feminino
+Coleta: 13/10/2026
+SHBG     21,0 nmol/L
+Homens: 18,3 a 54,1 nmol/L
+Mulheres de 20 a 49 anos: 32,4 a 128,0 nmol/L
+Mulheres com 50 anos ou mais: 27,1 a 128,0 nmol/L`),
+    ],
+    null,
+  );
+  expect(results.map(({ refLow, flag, doubt }) => [refLow, flag, doubt])).toEqual([[32.4, 'low', '']]);
+});
 
 test('what a card says of a value below it is no end of a range', () => {
   const page = typedPage(

@@ -36,9 +36,17 @@ export function rangeCells(
     // A number before the range: the row of something else.
     else if (/\d/.test(cell.text)) return null;
     // So is another name before a number.
-    else if (at === 0 && isName(cell.text) && (cells.length > 2 || cells.some(hasDigits))) return null;
+    else if (at === 0 && isName(cell.text) && (cells.length > 2 || cells.some(hasDigits)))
+      // A method below the name, beside the next of its ranges.
+      if (!cells.slice(1).every(isOfGroup)) return null;
   }
   return found;
+}
+
+/** 'Mulheres: 13,0 a 150,0'. */
+function isOfGroup({ text }: Cell): boolean {
+  const candidates = candidatesIn(text);
+  return candidates.length > 0 && candidates.every(({ label }) => isGroup(label));
 }
 
 function hasDigits({ text }: Cell): boolean {

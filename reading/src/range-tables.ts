@@ -19,6 +19,7 @@ interface Goal {
 export class RangeTables {
   /** The analytes over the columns of a table of goals: 'Categoria de risco', 'LDL', 'Não-HDL'. */
   #goals: Goal[] = [];
+  readonly #told = new Map<NamedAnalyte, Candidate[]>();
 
   /** Whether a line is the heading or a row of a table of goals; its ranges go to the results above. */
   covers(line: Line, drafts: readonly Draft[]): boolean {
@@ -37,6 +38,29 @@ export class RangeTables {
     return true;
   }
 
+  /** Whether a row only tells the ranges of a result above it. Those of a result further down are kept for it. */
+  gives(
+    analyte: NamedAnalyte,
+    cells: readonly Cell[],
+    columns: readonly Column[],
+    drafts: readonly Draft[],
+  ): boolean {
+    const candidates = rangesOnly(cells, columns);
+    const bare = candidates.length > 0 ? withoutRange(analyte, drafts) : [];
+    for (const { value } of bare) value.candidates.push(...candidates);
+    const isTold =
+      candidates.length > 0 && candidates.every(({ range }) => range.low !== null && range.high !== null);
+    if (bare.length === 0 && isTold) this.#told.set(analyte, candidates);
+    return bare.length > 0;
+  }
+
+  /** Ranges that were told before their results. */
+  giveTold(drafts: readonly Draft[]): void {
+    for (const { analyte, value } of drafts)
+      if (analyte && value.value !== null && value.candidates.length === 0)
+        value.candidates.push(...(this.#told.get(analyte) ?? []));
+  }
+
   #give(cell: Cell, label: string): void {
     const [nearest] = this.#goals.toSorted((one, other) => gapOf(one.cell, cell) - gapOf(other.cell, cell));
     const name = /risco/.test(fold(label)) ? label : `Risco ${label.toLowerCase()}`;
@@ -49,21 +73,12 @@ export class RangeTables {
   }
 }
 
-/** Ranges in a row that names a result above and measures nothing: 'Triglicérides', '< 150', '< 175'. */
-export function giveRanges(
-  analyte: NamedAnalyte,
-  cells: readonly Cell[],
-  columns: readonly Column[],
-  drafts: readonly Draft[],
-): boolean {
+/** The ranges of a row that names an analyte and measures nothing: 'Triglicérides', '< 150', '< 175'. */
+function rangesOnly(cells: readonly Cell[], columns: readonly Column[]): Candidate[] {
   const figures = cells.filter(({ text }) => /\d/.test(text));
-  const isOfRanges = figures.length > 0 && figures.every((cell) => isGoal(cell, columns));
-  const bare = isOfRanges ? withoutRange(analyte, drafts) : [];
+  if (figures.length === 0 || !figures.every((cell) => isGoal(cell, columns))) return [];
   const byGroup = rangesByGroup(cells, columns);
-  const candidates: Candidate[] =
-    byGroup.length > 0 ? byGroup : figures.flatMap(({ text }) => candidatesIn(text));
-  for (const { value } of bare) value.candidates.push(...candidates);
-  return bare.length > 0;
+  return byGroup.length > 0 ? byGroup : figures.flatMap(({ text }) => candidatesIn(text));
 }
 
 function headingOf(

@@ -9,7 +9,7 @@ import { isMaterial, isUrineFrom } from './material.ts';
 import { withoutMethod, withoutStatus } from './method-cells.ts';
 import { nameCell } from './name-cell.ts';
 import { familyIn } from './families.ts';
-import { giveRanges, RangeTables } from './range-tables.ts';
+import { RangeTables } from './range-tables.ts';
 import { fromIntro, groupOf, rangeCells, takeUnits } from './range-lines.ts';
 import { isOfEarlierDay, isRangeOnly, nameFirst, todaysCells, valueFirst } from './row-cells.ts';
 import { isAside, isGiven, isNote, overlaps, withoutLeader, wordsBeside } from './row-forms.ts';
@@ -117,7 +117,7 @@ export class RowReader {
     const { analyte } = name.match;
     // 'TSH: 0,40 a 4,50' below its result is its range.
     const beside = /\d/.test(name.rest) ? [{ ...first, text: name.rest.replace(/^[\s:.=-]+/, '') }] : [];
-    const isElsewhere = giveRanges(analyte, [...beside, ...others], this.#columns, this.drafts);
+    const isElsewhere = this.#rangeTables.gives(analyte, [...beside, ...others], this.#columns, this.drafts);
     if (isElsewhere || (!/\d/.test(name.rest) && isRangeOnly(others, this.#columns))) return;
     // A row below a table of counts may print its own unit: it is not the one of the heading.
     const hasOwn = name.unit !== null || others.some(({ text }) => isUnit(text));
@@ -159,6 +159,7 @@ export class RowReader {
     this.#unknown = null;
     if (name.analyte === null) this.#open = [];
     const drafts = draftsOf(values, name, { line, first, others, columns: this.#columns });
+    this.#rangeTables.giveTold(drafts);
     this.drafts.push(...drafts);
     this.#open.push(...drafts);
   }

@@ -12,7 +12,7 @@ export interface Candidate {
 
 const INTRO =
   /^[\s([]*(?:valor(?:es)?\s+(?:de\s+)?ref(?:er[eê]ncias?|\.)?|valor(?:es)?\s+(?:normais|normal|desej[aá]ve(?:l|is))|intervalos?\s+de\s+refer[eê]ncia|faixas?\s+de\s+refer[eê]ncia|refer[eê]ncias?|v\.?\s?r\.?|ref\.?)(?![a-zà-ú])(?:\s*\([^)]*\))?\s*[:.=-]*\s*/i;
-const AGE_BEHIND = /^\s*(?:anos?|meses|m[eê]s|dias?|semanas?|a\b(?!\s*\d))/i;
+const AGE_BEHIND = /^h\b|^\s*(?:anos?|meses|m[eê]s|dias?|semanas?|horas?\b|hs\b|a\b(?!\s*\d))/i;
 /** 'Inferior a 150 mg/dL (com jejum)'. */
 const GROUP_BEHIND = /^\s*\((?:[^()\d]{3,30}|[^()]*anos[^()]*)\)/i;
 /** '20 a 60 ng/mL para maiores de 60 anos; …': in a sentence the group follows its limits. */
@@ -69,7 +69,7 @@ function rangeWithoutAges(text: string): FoundRange | null {
 /** A label is short and no sentence; digits in it are ages. */
 function isLabel(label: string): boolean {
   const plain = fold(label).replace(
-    /\d+\s*(?:a|ate|e|-)?\s*\d*\s*(?:anos?|meses|mes|dias?|a\b)|\d{1,2}\s*(?:h\d{0,2}|:\d{2}|horas?)\b|\d\s*[ºªo]\s(?=\s*trim)/g,
+    /\d+\s*(?:a|ate|e|-)?\s*\d*\s*(?:anos?|meses|mes|dias?|a\b)|(?:\d{1,2}\s*(?:a|-)\s*)?\d{1,2}\s*(?:h\d{0,2}|:\d{2}|horas?)\b|\d\s*[ºªo]\s(?=\s*trim)/g,
     '',
   );
   if (plain.trim() === '') return true;
@@ -77,7 +77,9 @@ function isLabel(label: string): boolean {
     label.length <= LABEL_LENGTH &&
     !/\d/.test(plain) &&
     !/\.\s+[a-z]/.test(plain) &&
-    !/^(?:nota|obs|material|metodo|coleta|liberado|resultado|data|pagina|jejum de)\b/.test(plain.trim()) &&
+    !/^(?:nota|obs|material|metodo|coleta|liberado|resultado|data|pagina|jejum de(?!.*:$))\b/.test(
+      plain.trim(),
+    ) &&
     plain.trim().split(/\s+/).length <= 8
   );
 }

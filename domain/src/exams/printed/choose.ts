@@ -22,11 +22,11 @@ const FEMALE = /\b(mulher(?:es)?|femininos?|fem|sexo f)\b|^f\W*$/;
 /** 'H', 'M:', '(F)', with or without ages behind. */
 const LETTER = /^\(?([hmf])\)?[\s:.-]*(?=\d|$)/;
 const SPECIAL =
-  /\b(gestantes?|gravid|gravidez|trimestre|criancas?|recem|neonat|lactentes?|pre-?puberes?|folicular|ovulat|lutea|meio do ciclo|menopausa|prematuros?|cordao|grupos? de risco|sem jejum|pos-?prandial|anticoncep)/;
+  /\b(gestantes?|gravid|gravidez|trimestre|criancas?|recem|neonat|lactentes?|pre-?puberes?|folicular|ovulat|lutea|meio do ciclo|menopausa|prematuros?|cordao|grupos? de risco|sem jejum|pos-?prandial|anticoncep|anticoagul|terapeutic|proteses?)/;
 const PREFERRED = [
   /\b(normal|normais|desejave|valor de referencia)/,
   /\b(nao diabetic|populacao geral|adequad|suficien|nao reagente|negativ|baixo risco|risco baixo|com jejum|em jejum|jejum|eutireoid|adult)/,
-  /\b(otim|ideal)/,
+  /\b(otim[oa]s?|idea(?:l|is))\b/,
 ];
 const OUTSIDE =
   /\b(pre-?diabetes|diabetes|diabetic|aumentad|intermediari|alto|elevad|limitrofe|insuficien|deficien|intoxica|toxic|tolerancia|positiv|indeterminad|reagente|moderad|grave|leve|hipo|hiper|critic|baixo\b|potencial|inflama|excess)/;
@@ -157,6 +157,8 @@ function agesIn(label: string): { from: number; to: number } | null {
 
 /** The hours of the day a label names: 'Manhã (7h às 10h)', 'das 16 às 20 horas', 'Tarde'. */
 function hoursIn(label: string): { from: number; to: number } | null {
+  // 'Jejum de 8 a 12 horas' is no hour of the day.
+  if (/\bjejum\b/.test(label)) return null;
   const between =
     /(\d{1,2})\s*(?:h\w*|:\d{2})?\s*(?:as|a|e|-)\s*(\d{1,2})\s*(?:h\b|h\d|hs\b|horas?\b|:\d{2})/.exec(label);
   if (between) return { from: Number(between[1]), to: Number(between[2]) };
