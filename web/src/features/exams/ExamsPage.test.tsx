@@ -1,4 +1,5 @@
-import { deleteExamFile } from '@leveza/contract/exams/files.ts';
+import { addExamFile, deleteExamFile } from '@leveza/contract/exams/files.ts';
+import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer } from '../../testing/server.ts';
@@ -39,6 +40,10 @@ test('a row tells what the exam is, and its details everything', async () => {
   const card = await screen.findByRole('listitem', { name: 'Hemograma completo, 02/03/2026' });
   expect(within(card).getByText('Atenção')).toBeVisible();
   expect(within(card).getByText('1 de 2 fora da faixa')).toBeVisible();
+  expect(within(card).getByText('02/03/2026 · Sangue · Alameda')).toBeVisible();
+  const concerns = within(card).getByRole('list', { name: 'Preocupações' });
+  expect(within(concerns).getByText('Glicose')).toBeVisible();
+  expect(within(card).getByText('laudo.pdf')).toBeVisible();
   await user.click(within(card).getByRole('button', { name: /^Ações de/ }));
   expect(await screen.findByRole('menuitem', { name: /^Baixar \(1,50\sKB\)$/ })).toBeVisible();
   await user.keyboard('{Escape}');
@@ -49,6 +54,20 @@ test('a row tells what the exam is, and its details everything', async () => {
   }
   expect(within(details).getByRole('button', { name: 'Baixar Arquivo' })).toBeVisible();
   expect(within(details).getByText('acima')).toBeVisible();
+});
+
+test('more values outside than a sentence names are listed whole, and shortened on the card', async () => {
+  const concerns = ['Glicose', 'LDL', 'Ferritina', 'TSH', 'Ureia', 'Cálcio', 'Sódio'];
+  const summary = '7 de 9 fora da faixa: Glicose, LDL, Ferritina, TSH, Ureia e mais 2.';
+  const exam = anExam({ aiAnalysis: { summary, concerns, recommendations: [], isByModel: false } });
+  serveExams({ exams: [exam] });
+  const { user } = openExams();
+  const card = await screen.findByRole('listitem', { name: 'Hemograma completo, 02/03/2026' });
+  expect(within(card).getByRole('list', { name: 'Preocupações' })).toHaveTextContent('GlicoseLDLFerritina+4');
+  await user.click(within(card).getByRole('button', { name: 'Hemograma completo, 02/03/2026' }));
+  const details = await screen.findByRole('dialog', { name: 'Hemograma completo' });
+  const listed = await within(details).findByRole('list', { name: 'Preocupações' });
+  expect(within(listed).getAllByRole('listitem')).toHaveLength(7);
 });
 
 test('words of a model are told apart from ours', async () => {
@@ -161,6 +180,26 @@ test('values typed by hand are an exam without a file', async () => {
       results: [{ key: 'tsh', parameter: 'TSH', value: '2,1', unit: 'µUI/mL' }],
     },
   ]);
+});
+
+test('a file is added to a saved exam, and one that is known is asked about', async () => {
+  const exam = anExam();
+  const known = serveExams({ exams: [exam] });
+  answer(addExamFile, ({ query }) => {
+    if (query.confirmDuplicate !== 'true') return new Problem('exam-file-twice');
+    known.files += 1;
+    return { data: exam.files[0]! };
+  });
+  const { user } = openExams(`?open=details&item=${exam.id}`);
+  await button('Adicionar arquivo');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await user.upload(input, new File([], 'vazio.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('Arquivo vazio.pdf não é um PDF ou imagem válido')).toBeVisible();
+  await user.upload(input, new File(['%PDF'], 'verso.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText(/Este arquivo já está guardado/)).toBeVisible();
+  await user.click(await button('Guardar mesmo assim'));
+  expect(await screen.findByText('Arquivo guardado')).toBeVisible();
+  expect(known.files).toBe(1);
 });
 
 test('one file is removed after a question, and the exam stays', async () => {

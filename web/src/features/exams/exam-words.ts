@@ -77,6 +77,12 @@ export function outsideText({ resultCount, outsideCount, unjudgedCount }: Counts
   return resultCount === 1 ? 'Nenhum valor fora da faixa' : `Nenhum de ${resultCount} fora da faixa`;
 }
 
+/** In one line of the list: a model's sentence, else how many lie outside; their names stand under it. */
+export function summaryText(exam: ExamCard): string {
+  const { isByModel, summary } = exam.aiAnalysis;
+  return isByModel && summary ? summary : outsideText(exam);
+}
+
 /** The type tells as much as the figures do, and is covered with them. */
 export const examTitle = ({ examType }: Pick<ExamCard, 'examType'>, isCovered: boolean): string =>
   isCovered ? 'Exame' : examType;

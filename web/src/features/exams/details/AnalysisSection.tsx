@@ -20,23 +20,15 @@ export function AnalysisSection({ exam }: { exam: Exam }) {
         {isCritical && `${SEEK_CARE} `}O resumo está coberto, como os seus números.
       </Notice>
     );
+  // Our summary names what lies outside, up to five: then the list would only repeat it.
+  const isTold = !isByModel && concerns.every((name) => summary.includes(name));
   const tone = isCritical ? 'critical' : exam.outsideCount > 0 ? 'attention' : 'info';
   return (
     <Notice tone={tone} title={isByModel ? outsideText(exam) : 'Resumo dos valores'}>
       <div className="grid gap-2">
         <p>{summary}</p>
-        {isByModel && concerns.length > 0 && (
-          <ul aria-label="Pontos de atenção" className="grid list-disc gap-1 pl-5">
-            {concerns.map((concern) => (
-              <li key={concern}>{concern}</li>
-            ))}
-          </ul>
-        )}
-        {recommendations.map((sentence) => (
-          <p key={sentence} className="text-sm">
-            {sentence}
-          </p>
-        ))}
+        {!isTold && <Points title="Preocupações" sentences={concerns} />}
+        <Points title="Recomendações" sentences={recommendations} />
         {isByModel && (
           <p className="text-sm text-ink-soft">
             Texto escrito por IA a partir dos valores deste exame. Pode errar e não é um diagnóstico.
@@ -44,5 +36,19 @@ export function AnalysisSection({ exam }: { exam: Exam }) {
         )}
       </div>
     </Notice>
+  );
+}
+
+function Points({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <div className="text-sm">
+      <p className="font-semibold">{title}</p>
+      <ul aria-label={title} className="grid list-disc gap-1 pl-5">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { StatusBadge } from '../ValueBadges.tsx';
 import { examTitle } from '../exam-words.ts';
 import { useDeleteExam } from '../use-delete-exam.ts';
 import type { ExamsView } from '../use-exams-view.ts';
+import { AddFile } from './AddFile.tsx';
 import { AnalysisSection, asksForCare } from './AnalysisSection.tsx';
 import { FileRows } from './FileRows.tsx';
 import { ResultList } from './ResultList.tsx';
@@ -83,6 +84,7 @@ export function DetailsDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
           ) : (
             <FileRows exam={exam} view={view} />
           )}
+          <AddFile exam={exam} />
         </Section>
       </div>
     </Dialog>

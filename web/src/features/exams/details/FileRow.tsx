@@ -1,7 +1,7 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
 import { deleteExamFile, type ExamFile } from '@leveza/contract/exams/files.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { Download, Eye, FileImage, FileText, Trash2 } from 'lucide-react';
+import { Download, Eye, Trash2 } from 'lucide-react';
 import { use, useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { formatFileSize } from '../../../lib/format.ts';
@@ -10,6 +10,7 @@ import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { fileTitle } from '../exam-words.ts';
+import { fileIcon } from '../file-icon.ts';
 import { useDownloads } from '../use-downloads.ts';
 import type { ExamsView } from '../use-exams-view.ts';
 
@@ -19,7 +20,7 @@ export function FileRow({ exam, file, view }: { exam: Exam; file: ExamFile; view
   const removal = useCommand(deleteExamFile);
   const [isAsking, setAsking] = useState(false);
   const name = fileTitle(exam.files, file, use(AreFiguresCovered));
-  const Icon = file.fileType === 'application/pdf' ? FileText : FileImage;
+  const Icon = fileIcon(file);
   const remove = async () => {
     try {
       await removal.mutateAsync({ params: { id: exam.id, fileId: file.id } });

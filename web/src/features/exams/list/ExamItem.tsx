@@ -9,25 +9,25 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { useAsking } from '../../../ui/use-asking.ts';
 import { cardFocusId } from '../../../ui/use-card-focus.ts';
-import { examTitle, outsideText } from '../exam-words.ts';
+import { examTitle, summaryText } from '../exam-words.ts';
 import { useDeleteExam } from '../use-delete-exam.ts';
 import { useDownloads } from '../use-downloads.ts';
 import type { ExamsView } from '../use-exams-view.ts';
 import { StatusBadge } from '../ValueBadges.tsx';
+import { ExamFacts, sizeOf } from './ExamFacts.tsx';
 
-/** One exam in the list: what it is, when and where, how it stands, and how many values lie outside. */
+/** One exam in the list: what it is, when and where, how it stands, what lies outside, and its files. */
 export function ExamItem({ exam, view }: { exam: ExamCard; view: ExamsView }) {
   const isCovered = use(AreFiguresCovered);
   const { isAsking, askOnceClosed, stop } = useAsking();
   const { remove, isPending } = useDeleteExam(exam);
   const { save } = useDownloads(exam);
   const { id, category, status, examDate, laboratory, files, resultCount } = exam;
-  const size = files.reduce((sum, { fileSize }) => sum + fileSize, 0);
   const title = examTitle(exam, isCovered);
   const name = `${title}, ${formatDay(examDate)}`;
   const download = {
     id: 'download',
-    label: `Baixar (${formatFileSize(size)})`,
+    label: `Baixar (${formatFileSize(sizeOf(files))})`,
     icon: Download,
     onAction: () => void save(files),
   };
@@ -44,9 +44,9 @@ export function ExamItem({ exam, view }: { exam: ExamCard; view: ExamsView }) {
         <>
           <span className="block truncate">
             {formatDay(examDate)}
-            {!isCovered && ` · ${laboratory}`}
+            {!isCovered && ` · ${EXAM_CATEGORY_LABEL[category]} · ${laboratory}`}
           </span>
-          {resultCount > 0 ? <Figure>{outsideText(exam)}</Figure> : EXAM_CATEGORY_LABEL[category]}
+          {resultCount > 0 && <Figure>{summaryText(exam)}</Figure>}
         </>
       }
       state={<StatusBadge status={status} />}
@@ -64,6 +64,7 @@ export function ExamItem({ exam, view }: { exam: ExamCard; view: ExamsView }) {
         />
       }
     >
+      <ExamFacts exam={exam} />
       {isAsking && (
         <div className="px-4 pb-3">
           <ConfirmInline
