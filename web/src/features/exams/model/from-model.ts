@@ -12,11 +12,14 @@ const DOUBT = 'Lido pela IA, que pode errar. Confirme com o laudo.';
 export function withModel(
   reading: FileReading | null,
   extractions: readonly Extraction[],
+  pages = extractions.length,
 ): FileReading | null {
+  // The pages of a file that was not read by this device, and that the model was not asked about, are told in the review.
+  const unread = { ...NOTHING, pages, waitingPages: Math.max(0, pages - extractions.length) };
   const ofDevice = new Set(reading?.results.map(nameOf));
   const ofModel = new Set<string>();
   return extractions.reduce<FileReading | null>(
-    (before, found) => withOne(before ?? NOTHING, found, ofDevice, ofModel),
+    (before, found) => withOne(before ?? unread, found, ofDevice, ofModel),
     reading,
   );
 }

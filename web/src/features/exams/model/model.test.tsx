@@ -2,7 +2,7 @@ import type * as Door from '../reading/read-files.ts';
 import { CONSENT_VERSION, giveConsent } from '@leveza/contract/auth/consent.ts';
 import { extractExam, extractExamPicture } from '@leveza/contract/exams/extract.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '../../../testing/server.ts';
 import { openExams, serveExams } from '../testing/open-exams.tsx';
@@ -10,6 +10,7 @@ import { aFileReading, aReadResult } from '../testing/samples.ts';
 
 const door = vi.hoisted(() => ({
   readFiles: vi.fn<typeof Door.readFiles>(),
+  pageCount: vi.fn<typeof Door.pageCount>(),
   pagePicture: vi.fn<typeof Door.pagePicture>(),
 }));
 vi.mock('../reading/read-files.ts', () => door);
@@ -96,4 +97,41 @@ test('a file in which nothing was read leads to the model, which waits for the p
   await user.click(await button('Autorizar e enviar'));
   expect(await screen.findByText(/A IA encontrou 1 valor/)).toBeVisible();
   expect(texts).toHaveLength(1);
+});
+
+test('a file whose reading was broken is sent page by page, and pages without an answer are told', async () => {
+  door.pageCount.mockResolvedValue(5);
+  let asked = 0;
+  const user = await openModel(
+    { state: 'failed', text: '', results: [], sentence: 'Não deu.' },
+    'Guardar sem ler',
+  );
+  answer(extractExamPicture, () => {
+    asked += 1;
+    return asked === 2 ? new Problem('unexpected', { message: 'A IA demorou demais.' }) : { data: FOUND };
+  });
+  await user.click(await button('Ler com IA'));
+  await user.click(await button('Autorizar e enviar'));
+  expect(await screen.findByText(/A IA demorou demais/)).toBeVisible();
+  // The first page was answered about, and stays.
+  expect(screen.getByText('1 valor lido')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ler mais páginas (faltam 4)' })).toBeVisible();
+});
+
+test('a file that is added after an answer is asked about alone', async () => {
+  const texts: string[] = [];
+  const user = await openModel({});
+  answer(extractExam, ({ body }) => {
+    texts.push(body.text);
+    return { data: FOUND };
+  });
+  await user.click(await button('Autorizar e enviar'));
+  expect(await screen.findByText(/A IA encontrou 1 valor/)).toBeVisible();
+  const text = 'Texto do segundo laudo, com mais de cinquenta letras para ser texto.';
+  door.readFiles.mockResolvedValue([aFileReading({ text })]);
+  const second = new File(['%PDF-1.8'], 'segundo.pdf', { type: 'application/pdf' });
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, second);
+  await user.click(await button(/^(Autorizar e enviar|Enviar à IA)$/));
+  await waitFor(() => expect(texts).toHaveLength(2));
+  expect(texts[1]).toBe(text);
 });

@@ -31,6 +31,10 @@ export function UploadPage({ upload, onReview, onClose }: Props) {
   const status = useIdentification(upload);
   const [scope, setScope] = useState<ModelScope | null>(null);
   const model = useModel(upload, scope ?? 'all');
+  const openModel = (next: ModelScope) => {
+    model.again();
+    setScope(next);
+  };
   const [isTried, setTried] = useState(false);
   const isCompleted = state.items.some((item) => item.state === 'completed');
   const isLocked = state.items.some((item) => item.state === 'password');
@@ -66,7 +70,7 @@ export function UploadPage({ upload, onReview, onClose }: Props) {
               aria-expanded={scope !== null}
               isPending={model.isRunning}
               pendingLabel="Testando IA..."
-              onPress={() => setScope(scope === null ? 'all' : null)}
+              onPress={() => (scope === null ? openModel('all') : setScope(null))}
             >
               🤖 Testar IA
             </Button>
@@ -92,7 +96,7 @@ export function UploadPage({ upload, onReview, onClose }: Props) {
         {!isReading && (
           <Guidance
             items={state.items}
-            onAskModel={model.isConfigured && scope === null ? () => setScope('unread') : null}
+            onAskModel={model.isConfigured && scope === null ? () => openModel('unread') : null}
           />
         )}
         {!isReading && <OwnerQuestion upload={upload} />}

@@ -47,14 +47,14 @@ const STAYS = 'O que já foi lido continua aqui.';
 
 /** The model answered about a file. */
 export const addExtractions =
-  (id: string, added: readonly Extraction[]): Step =>
+  (id: string, added: readonly Extraction[], pages?: number): Step =>
   (state) => ({
     ...state,
-    items: state.items.map((item) =>
-      item.id === id
-        ? { ...item, extractions: [...item.extractions, ...added], reading: withModel(item.reading, added) }
-        : item,
-    ),
+    items: state.items.map((item) => {
+      if (item.id !== id) return item;
+      const extractions = [...item.extractions, ...added];
+      return { ...item, extractions, reading: withModel(item.reading, added, pages) };
+    }),
   });
 
 /** The patient says that a report in another name is theirs. */
