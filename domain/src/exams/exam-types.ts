@@ -50,11 +50,14 @@ const BY_WORDS: readonly [RegExp, ExamCategory][] = [
   [/\b(eletrocardiograma|ecg|ecocardiograma|holter|mapa|ergometrico)\b/, 'CARDIO'],
   [/\b(eletroencefalograma|eeg|eletroneuromiografia)\b/, 'NEURO'],
   [/\b(ultrassonografia|ultrassom|endoscopia|colonoscopia|mamografia|densitometria)\b/, 'IMAGING'],
-  [/\b(urina|eas|urocultura)\b/, 'URINE_TEST'],
+  [/\b(urina|urinari\w*|eas|urocultura)\b/, 'URINE_TEST'],
   [/\b(vitamina|vitaminas|folico|folato|b12)\b/, 'VITAMINS'],
-  [/\b(tsh|t3|t4|hormonio|hormonios|cortisol|insulina|tireoide)\b/, 'ENDOCRINE'],
   [
-    /\b(hemograma|glicemia|glicose|glicada|hba1c|colesterol|lipidico|lipidograma|triglicerid\w*|ureia|creatinina|ferro|ferritina|sangue|bioquimica|hepatic\w*|lipase|amilase|eletrolitos|tgo|tgp)\b/,
+    /\b(tsh|t3|t4|hormon\w*|cortisol|insulina|tireo\w*|testosterona|prolactina|estradiol|progesterona)\b/,
+    'ENDOCRINE',
+  ],
+  [
+    /\b(hemograma|glicemia|glicose|glicada|hba1c|colesterol|lipidico|lipidograma|triglicerid\w*|ureia|creatinina|ferro|ferritina|sangue|bioquimica|hepatic\w*|lipase|amilase|eletrolitos|tgo|tgp|potassio|sodio|calcio|magnesio|fosforo|acido urico|gama|ggt|pcr|coagulograma|sorologia\w*|psa|transferrina|check-?up)\b/,
     'BLOOD_TEST',
   ],
 ];

@@ -38,7 +38,7 @@ test.each([
   ['Raio-X de tórax', '2026-02-28', null],
   ['Eletrocardiograma (ECG)', '2026-02-28', null],
 ])('%s of %s is usually repeated on %s', (type, date, day) => {
-  expect(repeatOn(type, categoryOf(type), date)).toBe(day);
+  expect(repeatOn({ examType: type, category: categoryOf(type), examDate: date }, [])).toBe(day);
 });
 
 test.each([
@@ -51,7 +51,20 @@ test.each([
 });
 
 test('an HbA1c filed under hormones is repeated as one of blood', () => {
-  expect(repeatOn('Hemoglobina glicada', 'ENDOCRINE', '2026-01-31')).toBe('2026-07-31');
+  const exam = { examType: 'Hemoglobina glicada', category: 'ENDOCRINE', examDate: '2026-01-31' } as const;
+  expect(repeatOn(exam, [])).toBe('2026-07-31');
+});
+
+test.each<[string, (string | null)[], string | null]>([
+  ['Exames de Sangue', ['ldl', 'tsh'], '2027-01-31'],
+  ['Exames de Sangue', ['ldl', 'hba1c', null], '2026-07-31'],
+  ['Exame Médico', [], null],
+  ['Exame Médico', [null], null],
+  ['Exame Médico', ['potassio'], '2027-01-31'],
+  ['Tomografia computadorizada', ['glicose'], null],
+])('%s with %j is repeated by its analytes: %s', (examType, analytes, day) => {
+  const exam = { examType, category: categoryOf(examType), examDate: '2026-01-31' };
+  expect(repeatOn(exam, analytes)).toBe(day);
 });
 
 const sentencesOf = (...flags: (ResultFlag | null)[]) =>

@@ -3,25 +3,34 @@ import { sameDayOf } from '../calendar/month.ts';
 import { CARE_STANDARDS } from '../sources/laboratory.ts';
 import { cite, sourced, type Sourced } from '../sources/source.ts';
 import type { Day } from '../time/days.ts';
-import type { ExamCategory } from './categories.ts';
+import { findAnalyte } from './analytes.ts';
+import { type ExamCategory, isImaging } from './categories.ts';
 
 /** After how many months an exam is usually made again. */
 export interface UsualRepeat extends Sourced {
   name: string;
   months: number;
   isMeant: (examType: string, category: ExamCategory) => boolean;
+  /** Whether a value of this analyte is repeated then, whatever its report is called. */
+  hasAnalyte: (key: string) => boolean;
 }
+
+/** A mixed report is repeated when the first of its analytes is. */
+export const SOONER_REPEATED: readonly string[] = ['hba1c', 'glicose'];
 
 const YEARLY =
   'Um ano é o intervalo usual do Leveza para lembrar; quem acompanha você pode pedir antes ou depois.';
 
-/** The first that fits counts. Images, tracings and exams Leveza does not know have no usual time. */
+const LIPIDS_AND_KIDNEYS = ['colesterol_total', 'hdl', 'ldl', 'triglicerideos', 'ureia', 'creatinina'];
+
+/** The shortest that fits counts. Images, tracings and exams Leveza does not know have no usual time. */
 export const USUAL_REPEATS: readonly UsualRepeat[] = [
   {
     name: 'hemoglobina glicada e glicemia',
     months: 6,
     isMeant: (type, category) =>
       (category === 'BLOOD_TEST' || category === 'ENDOCRINE') && /glicada|hba1c|glicemia|glicose/.test(type),
+    hasAnalyte: (key) => SOONER_REPEATED.includes(key),
     ...sourced(
       [cite(CARE_STANDARDS, 'HbA1c ao menos duas vezes por ano')],
       'O texto fala de quem tem diabetes; o Leveza usa o mesmo intervalo para quem está em tratamento.',
@@ -32,21 +41,35 @@ export const USUAL_REPEATS: readonly UsualRepeat[] = [
     months: 12,
     isMeant: (type, category) =>
       category === 'BLOOD_TEST' && /colesterol|lipid|triglicerid|ureia|creatinina/.test(type),
+    hasAnalyte: (key) => LIPIDS_AND_KIDNEYS.includes(key),
     ...sourced([cite(CARE_STANDARDS, 'perfil lipídico e creatinina uma vez por ano')], YEARLY),
   },
   {
     name: 'outros exames de sangue e de urina',
     months: 12,
     isMeant: (_, category) => ['BLOOD_TEST', 'URINE_TEST', 'ENDOCRINE', 'VITAMINS'].includes(category),
+    hasAnalyte: (key) => findAnalyte(key) !== undefined,
     ...sourced([], YEARLY),
   },
 ];
 
-/** The day on which an exam is usually repeated; null where there is no such time. */
-export function repeatOn(examType: string, category: ExamCategory, examDate: Day): Day | null {
+interface Repeated {
+  examType: string;
+  category: ExamCategory;
+  examDate: Day;
+}
+
+/** The day on which an exam with these analytes is usually repeated; null where there is no such time. */
+export function repeatOn(
+  { examType, category, examDate }: Repeated,
+  analytes: readonly (string | null)[],
+): Day | null {
+  if (isImaging(category)) return null;
   const name = searchText(examType);
-  const months = USUAL_REPEATS.find(({ isMeant }) => isMeant(name, category))?.months;
-  return months === undefined ? null : sameDayOf(examDate, months);
+  const isRepeated = ({ isMeant, hasAnalyte }: UsualRepeat) =>
+    isMeant(name, category) || analytes.some((key) => key !== null && hasAnalyte(key));
+  const months = USUAL_REPEATS.filter(isRepeated).map((repeat) => repeat.months);
+  return months.length === 0 ? null : sameDayOf(examDate, Math.min(...months));
 }
 
 /** *Hoje* speaks of a repeat from this many days before its day until this many after. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { scheduled } from '../../jobs/job.ts';
 import { oneByOne } from '../../jobs/one-by-one.ts';
 import { judgeAgain } from './judge-again.ts';
+import { SOONER } from './shared/repeat-near.ts';
 import { settleHba1c } from './shared/settle-hba1c.ts';
 
 const LIMITS = JSON.stringify(CRITICAL_LIMITS.map(({ key, below, above }) => ({ key, below, above })));
@@ -22,7 +23,9 @@ export const judgeUnjudged = scheduled('judge-exams', '40 4 * * *', (db, { signa
           or flag is null and reference_range is not null or value ~* '^rar[ao]s?' and flag = 'normal'
           or flag = 'critical' or analyte = 'lipase'
           or exists (select from jsonb_to_recordset(${LIMITS}::jsonb) as past(key text, below float8, above float8)
-            where past.key = analyte and (amount < past.below or amount > past.above)))
+            where past.key = analyte and (amount < past.below or amount > past.above))
+          or analyte in ${SOONER} and exists (select from exams report
+            where report.id = exam_id and report.repeat_on > report.exam_date + interval '7 months'))
           and ${after === null ? sql`true` : sql`user_id > ${after}`}
         order by user_id limit ${most}`);
       return rows.map(({ id }) => id);

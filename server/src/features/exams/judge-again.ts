@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { judge } from '@leveza/domain/exams/judge.ts';
 import { areLimitsOf } from '@leveza/domain/exams/printed/for-person.ts';
+import { repeatOn } from '@leveza/domain/exams/repeat.ts';
 import { verdictOf } from '@leveza/domain/exams/status.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
@@ -39,7 +40,14 @@ export async function judgeAgain({ db, owner }: Pick<Call, 'db' | 'owner'>): Pro
       if (JUDGED.some((field) => before[field] !== row[field]))
         await db.update(examResults).set(row).where(eq(examResults.id, id));
     }
-    const verdict = { ...verdictOf(judged), ...heldText(wordsOf(exam), judged) };
+    const verdict = {
+      ...verdictOf(judged),
+      ...heldText(wordsOf(exam), judged),
+      repeatOn: repeatOn(
+        exam,
+        own.map(({ analyte }) => analyte),
+      ),
+    };
     // Some values can never be compared: their patients are judged every night, and most exams stay as they are.
     if (!isDeepStrictEqual({ ...exam, ...verdict }, exam))
       await db.update(exams).set(verdict).where(eq(exams.id, exam.id));

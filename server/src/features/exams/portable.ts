@@ -43,7 +43,8 @@ export const portableExams = {
     modelConcerns: { label: 'Pontos de atenção da IA', is: sentences },
     modelRecommendations: { label: 'Recomendações da IA', is: sentences },
     repeatOn: {
-      derived: ({ examType, category, examDate }: ExamRow) => repeatOn(examType, category, examDate),
+      // Its values are counted after the import, when they are judged again.
+      derived: (exam: ExamRow) => repeatOn(exam, []),
     },
     searched: { derived: searchedOf },
     createdAt: { label: 'Guardado em' },

@@ -48,7 +48,10 @@ export async function writtenExam(call: Call, input: ExamInput) {
     isReviewed,
     ...verdictOf(results),
     ...heldText(input.modelAnalysis ?? null, results),
-    repeatOn: repeatOn(examType, category, examDate),
+    repeatOn: repeatOn(
+      { examType, category, examDate },
+      results.map(({ analyte }) => analyte),
+    ),
     searched: searchedOf({ examType, laboratory, category }),
   };
   return { exam, results };

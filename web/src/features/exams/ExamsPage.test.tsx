@@ -40,7 +40,7 @@ test('a row tells what the exam is, and its details everything', async () => {
   const card = await screen.findByRole('listitem', { name: 'Hemograma completo, 02/03/2026' });
   expect(within(card).getByText('Atenção')).toBeVisible();
   expect(within(card).getByText('1 de 2 fora da faixa')).toBeVisible();
-  expect(within(card).getByText('02/03/2026 · Sangue · Alameda')).toBeVisible();
+  expect(within(card).getByText('Sangue · Alameda')).toBeVisible();
   const concerns = within(card).getByRole('list', { name: 'Preocupações' });
   expect(within(concerns).getByText('Glicose')).toBeVisible();
   expect(within(card).getByText('laudo.pdf')).toBeVisible();

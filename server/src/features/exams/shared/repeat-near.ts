@@ -1,4 +1,4 @@
-import { REPEAT_NEAR_DAYS } from '@leveza/domain/exams/repeat.ts';
+import { REPEAT_NEAR_DAYS, SOONER_REPEATED } from '@leveza/domain/exams/repeat.ts';
 import { addDays, dayIn, type Day } from '@leveza/domain/time/days.ts';
 import { asc, sql } from 'drizzle-orm';
 import { type Question, statement } from '../../../db/statement.ts';
@@ -13,10 +13,19 @@ export interface RepeatNear {
 
 const MOST = 2;
 
-/** Every analyte of the exam is in the newer one. */
-const AGAIN = sql`exists (select from ${examResults} had where had.exam_id = exams.id and had.analyte is not null)
-  and not exists (select from ${examResults} had where had.exam_id = exams.id and had.analyte is not null
-    and not exists (select from ${examResults} has where has.exam_id = newer.id and has.analyte = had.analyte))`;
+export const SOONER = sql.raw(`(${SOONER_REPEATED.map((key) => `'${key}'`).join(', ')})`);
+
+/**
+ * The analytes of an exam that its day is counted by: those repeated sooner than the others, else all. A report of HbA1c
+ * and fats whose HbA1c was measured since was repeated.
+ */
+const COUNTED = sql`select had.analyte from ${examResults} had where had.exam_id = exams.id and had.analyte is not null
+  and (had.analyte in ${SOONER} or not exists (select from ${examResults} sooner
+    where sooner.exam_id = exams.id and sooner.analyte in ${SOONER}))`;
+
+/** The newer exam has them all. */
+const AGAIN = sql`exists (${COUNTED}) and not exists (${COUNTED}
+  and not exists (select from ${examResults} has where has.exam_id = newer.id and has.analyte = had.analyte))`;
 
 /** Of each type only the newest exam counts: an older one was repeated, also under another name by all its analytes. */
 const selectNear = statement(

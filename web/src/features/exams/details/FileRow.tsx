@@ -10,7 +10,7 @@ import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { fileTitle } from '../exam-words.ts';
-import { fileIcon } from '../file-icon.ts';
+import { FileIcon } from '../FileIcon.tsx';
 import { useDownloads } from '../use-downloads.ts';
 import type { ExamsView } from '../use-exams-view.ts';
 
@@ -20,7 +20,6 @@ export function FileRow({ exam, file, view }: { exam: Exam; file: ExamFile; view
   const removal = useCommand(deleteExamFile);
   const [isAsking, setAsking] = useState(false);
   const name = fileTitle(exam.files, file, use(AreFiguresCovered));
-  const Icon = fileIcon(file);
   const remove = async () => {
     try {
       await removal.mutateAsync({ params: { id: exam.id, fileId: file.id } });
@@ -33,7 +32,7 @@ export function FileRow({ exam, file, view }: { exam: Exam; file: ExamFile; view
   };
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border border-line px-3.5 py-2">
-      <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      <FileIcon file={file} className="size-5 shrink-0 text-ink-soft" />
       <span className="min-w-0 flex-1 basis-40">
         <span className="block truncate font-medium">{name}</span>
         <span className="text-sm text-ink-soft tabular-nums">{formatFileSize(file.fileSize)}</span>

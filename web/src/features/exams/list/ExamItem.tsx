@@ -1,5 +1,4 @@
 import type { ExamCard } from '@leveza/contract/exams/exams.ts';
-import { EXAM_CATEGORY_LABEL } from '@leveza/domain/exams/categories.ts';
 import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
 import { use } from 'react';
 import { formatDay, formatFileSize } from '../../../lib/format.ts';
@@ -22,7 +21,7 @@ export function ExamItem({ exam, view }: { exam: ExamCard; view: ExamsView }) {
   const { isAsking, askOnceClosed, stop } = useAsking();
   const { remove, isPending } = useDeleteExam(exam);
   const { save } = useDownloads(exam);
-  const { id, category, status, examDate, laboratory, files, resultCount } = exam;
+  const { id, status, examDate, files, resultCount } = exam;
   const title = examTitle(exam, isCovered);
   const name = `${title}, ${formatDay(examDate)}`;
   const download = {
@@ -42,10 +41,7 @@ export function ExamItem({ exam, view }: { exam: ExamCard; view: ExamsView }) {
       }
       detail={
         <>
-          <span className="block truncate">
-            {formatDay(examDate)}
-            {!isCovered && ` · ${EXAM_CATEGORY_LABEL[category]} · ${laboratory}`}
-          </span>
+          <span className="block">{formatDay(examDate)}</span>
           {resultCount > 0 && <Figure>{summaryText(exam)}</Figure>}
         </>
       }
