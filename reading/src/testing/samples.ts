@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { nodePlatform } from '../node/platform.ts';
 import { ReportReader } from '../read-file.ts';
 import type { FileReading } from '../reading.ts';
@@ -21,10 +22,18 @@ const reader = new ReportReader(nodePlatform);
 export const bytesOf = (path: string) => new Uint8Array(readFileSync(FOLDER + path));
 
 export async function readSample(path: string, password?: string): Promise<FileReading> {
-  const { reading } = await reader.read({
-    name: path,
-    bytes: bytesOf(path),
-    ...(password ? { password } : {}),
-  });
+  return await readBytes(path, bytesOf(path), password);
+}
+
+export async function readBytes(name: string, bytes: Uint8Array, password?: string): Promise<FileReading> {
+  const { reading } = await reader.read({ name, bytes, ...(password ? { password } : {}) });
   return reading;
+}
+
+/** The upper part of a picture, as a PNG. */
+export async function cutPicture(bytes: Uint8Array, height: number): Promise<Uint8Array> {
+  const picture = await loadImage(Buffer.from(bytes));
+  const canvas = createCanvas(picture.width, height);
+  canvas.getContext('2d').drawImage(picture, 0, 0);
+  return new Uint8Array(canvas.toBuffer('image/png'));
 }
