@@ -124,16 +124,25 @@ const column = fc.constantFrom(
   ...PATIENT_DATA.content.flatMap(({ name, fields }) => fields.map(({ key }) => ({ list: name, key }))),
 );
 
-/** The first and the last day there is, in every column: days counted from them have no year, or one of five digits. */
-const OUTERMOST_DAYS = PATIENT_DATA.content.flatMap(({ name, fields }) =>
-  fields.flatMap(({ key, ...field }): [{ list: string; key: string }, string, number][] => {
+interface Wrong {
+  key: string;
+  value: unknown;
+  at?: number;
+}
+
+/** The first and the last day there is, for every column: days counted from them have no year, or one of five digits. */
+const OUTERMOST_DAYS = PATIENT_DATA.content.flatMap(({ name, fields }) => {
+  const columns = fields.flatMap(({ key, ...field }) => {
     const word = 'kind' in field ? field.kind.word : '';
-    const everywhere = (days: string[]) =>
-      days.map((day): [{ list: string; key: string }, string, number] => [{ list: name, key }, day, 0]);
-    if (word.startsWith('day')) return everywhere(['0001-01-01', '9999-12-31']);
-    return word.startsWith('instant') ? everywhere(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z']) : [];
-  }),
-);
+    if (word.startsWith('day')) return [{ key, days: ['0001-01-01', '9999-12-31'] }];
+    const instants = ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'];
+    return word.startsWith('instant') ? [{ key, days: instants }] : [];
+  });
+  return [0, 1].map((end) => ({
+    list: name,
+    wrong: columns.map(({ key, days }): Wrong => ({ key, value: days[end] })),
+  }));
+});
 
 /** Every screen's reading that needs no row of its own. */
 const READS = Object.values<Endpoint>(ENDPOINTS)
@@ -143,24 +152,42 @@ const READS = Object.values<Endpoint>(ENDPOINTS)
   )
   .map(({ path }) => `/api${path}`);
 
+const statuses = new Map<number, number>();
+
+/** Whether a file with these values in one list is imported; then everything that shows the list has to answer. */
+async function isImported(list: string, wrong: readonly Wrong[]): Promise<boolean> {
+  const content = structuredClone(document.content);
+  const rows = content[list]!;
+  for (const [order, { key, value: its, at = order }] of wrong.entries()) rows[at % rows.length]![key] = its;
+  const patient = await house.patient();
+  const file = multipart({ name: 'leveza.json', content: bareDocument(content) });
+  const { statusCode, body } = await patient.call('POST', '/api/account/import', file);
+  statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+  expect([200, 422], body).toContain(statusCode);
+  if (statusCode !== 200) return false;
+  for (const url of readsOf(list)) expect((await patient.call('GET', url)).statusCode, url).toBe(200);
+  expect((await patient.call('POST', '/api/account/export')).statusCode).toBe(200);
+  return true;
+}
+
+/** Each in a row of its own, as far as there are rows: an import and an export cost the same for one and for five. */
+async function tryTogether(list: string, wrong: readonly Wrong[]): Promise<void> {
+  const rows = document.content[list]!.length;
+  if (rows === 0) return;
+  for (let from = 0; from < wrong.length; from += rows) {
+    const some = wrong.slice(from, from + rows);
+    if ((await isImported(list, some)) || some.length === 1) continue;
+    for (const one of some) await isImported(list, [one]);
+  }
+}
+
 test('whatever a file says, it is refused, or the app can show it', async () => {
-  const statuses = new Map<number, number>();
+  for (const { list, wrong } of OUTERMOST_DAYS) await tryTogether(list, wrong);
   await fc.assert(
     fc.asyncProperty(column, value, fc.nat(), async ({ list, key }, wrong, at) => {
-      const content = structuredClone(document.content);
-      const rows = content[list]!;
-      if (rows.length === 0) return;
-      rows[at % rows.length]![key] = wrong;
-      const patient = await house.patient();
-      const file = multipart({ name: 'leveza.json', content: bareDocument(content) });
-      const { statusCode, body } = await patient.call('POST', '/api/account/import', file);
-      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
-      expect([200, 422], body).toContain(statusCode);
-      if (statusCode !== 200) return;
-      for (const url of readsOf(list)) expect((await patient.call('GET', url)).statusCode, url).toBe(200);
-      expect((await patient.call('POST', '/api/account/export')).statusCode).toBe(200);
+      if (document.content[list]!.length > 0) await isImported(list, [{ key, value: wrong, at }]);
     }),
-    { numRuns: 150 + OUTERMOST_DAYS.length, examples: OUTERMOST_DAYS },
+    { numRuns: 150 },
   );
   expect(READS.length).toBeGreaterThan(5);
   expect(statuses.get(200)).toBeGreaterThan(5);
