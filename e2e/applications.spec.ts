@@ -186,22 +186,6 @@ test('a second dose too soon is refused, and accepted only when it is meant', as
   expectOnlyConflicts(complaints);
 });
 
-test('a pen past its date has to be meant too', async ({ page, complaints }) => {
-  await addOzempic(page, { purchaseDate: inDays(-90), expiryDate: inDays(-2) });
-  await page.goto('/applications?open=new');
-  await record(page);
-  await expect(dialog(page, 'Nova aplicação')).toContainText('Selecione uma caneta');
-  await page.getByRole('button', { name: /Caneta/ }).click();
-  await page.getByRole('option', { name: /Ozempic/ }).click();
-  await record(page);
-  await expect(page.getByRole('group', { name: /passou do prazo de uso/ })).toContainText(
-    written(inDays(-2)),
-  );
-  await press(page, 'Registrar mesmo assim');
-  await expect(answer(page)).toBeVisible();
-  expectOnlyConflicts(complaints);
-});
-
 test('an edited or deleted application changes the stock of its pen', async ({ page, complaints }) => {
   const pen = await addOzempic(page);
   await applyFrom(page, pen, 8);

@@ -175,28 +175,6 @@ test('a wrong password and an unknown address say so, and any edit takes it back
   expectOnlyRefusals(complaints, 401);
 });
 
-test('too many wrong passwords are stopped with the words of the specification', async ({
-  page,
-  complaints,
-}) => {
-  const { email } = await signUp(page);
-  await page.context().clearCookies();
-  await page.goto('/login');
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    const status = await page.evaluate(
-      async (body) => {
-        const headers = { 'content-type': 'application/json' };
-        return (await fetch('/api/auth/login', { method: 'POST', headers, body })).status;
-      },
-      JSON.stringify({ email, password: `errada-${attempt}` }),
-    );
-    expect(status).toBe(401);
-  }
-  await signIn(page, { email, password: PASSWORD });
-  await expect(page.getByRole('alert')).toHaveText('Muitas tentativas. Tente novamente mais tarde');
-  complaints.length = 0;
-});
-
 test('signing out ends the session here and in the other tab', async ({ page, context }) => {
   await signUp(page);
   await page.goto('/dashboard');

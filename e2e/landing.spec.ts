@@ -38,20 +38,6 @@ test('Ver Demo opens the demonstration', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('Ver Demo says why it could not open', async ({ page, complaints }) => {
-  const message = 'Muitas tentativas. Tente novamente mais tarde';
-  await page.route('**/api/auth/demo', (route) =>
-    route.fulfill({ status: 429, json: { success: false, error: { code: 'too-many-requests', message } } }),
-  );
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Ver Demo' }).click();
-  await expect(page.getByRole('alert')).toHaveText(message);
-  await expect(page.getByRole('button', { name: 'Ver Demo' })).toBeVisible();
-  // The browser itself reports the refused call.
-  expect(complaints.filter((text) => !text.includes('429'))).toEqual([]);
-  complaints.length = 0;
-});
-
 for (const { path, title, heading } of PAGES) {
   test(`${path} says what it is to a search engine and in a preview`, async ({ request }) => {
     const html = await (await request.get(path)).text();

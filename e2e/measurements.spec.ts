@@ -176,15 +176,6 @@ test('a dangerous reading says what to do now', async ({ page }) => {
   await expect(months(page).getByRole('listitem')).toContainText('Glicose 50');
 });
 
-test('an old measurement is opened by its address', async ({ page }) => {
-  await signUp(page);
-  for (let daysAgo = 1; daysAgo <= 25; daysAgo += 1) await weigh(page, 91.2, daysAgo);
-  const reply = await page.request.get('/api/measurements?page=25&limit=1');
-  const { data } = (await reply.json()) as { data: { id: string }[] };
-  await page.goto(`/measurements?open=edit&item=${data[0]!.id}`);
-  await expect(dialog(page, 'Editar medição')).toContainText(written(inDays(-25)));
-});
-
 test('a measurement is edited and deleted, and both can be undone', async ({ page }) => {
   await signUp(page);
   await weigh(page, 91.2, 3);

@@ -3,7 +3,6 @@ import { sendJson } from '../server/src/testing/outside-server.ts';
 import {
   MODEL_KEY,
   completion,
-  failure,
   modelProduct,
   startLanguageModel,
 } from '../server/src/testing/language-model.ts';
@@ -11,14 +10,7 @@ import { startChannels } from './channels.ts';
 import { startMailbox } from './mails.ts';
 import { startOpenFoodFacts } from '../server/src/testing/open-food-facts.ts';
 
-/** The text asked of the model decides its answer, because the journeys run in other processes. */
-export const ASK = {
-  nothing: 'produto inexistente',
-  busy: 'serviço ocupado',
-  slow: 'serviço lento',
-} as const;
-
-/** Words in a report that decide how the model answers about it. */
+/** Words in a report that decide how the model answers about it, because the journeys run in other processes. */
 export const EXAM_ASK = {
   valid: 'laudo para o modelo',
   empty: 'laudo sem resposta',
@@ -38,8 +30,6 @@ const EXAM_FINDS = JSON.stringify({
   concerns: [],
   recommendations: ['Converse com seu médico sobre a glicose.', 'Aumente a dose.'],
 });
-
-export const SLOW_MS = 4000;
 
 /** A barcode Open Food Facts knows, and one that is unknown everywhere. */
 export const KNOWN_EAN = '7891000100103';
@@ -66,12 +56,10 @@ export async function startOutsideWorlds() {
   });
   model.say((response, { body }: Recorded) => {
     const answer = (content: string) => sendJson(response, 200, completion(content));
-    if (body.includes(ASK.busy)) return sendJson(response, 429, failure('Rate limit reached', 'requests'));
-    if (body.includes(ASK.nothing)) return answer('{"products":[]}');
     if (body.includes(EXAM_ASK.valid)) return answer(EXAM_FINDS);
     if (body.includes(EXAM_ASK.empty)) return answer('');
     if (body.includes(EXAM_ASK.cut)) return sendJson(response, 200, completion('{"examType":"Gli', 'length'));
-    setTimeout(() => answer(FINDS), body.includes(ASK.slow) ? SLOW_MS : 0);
+    return answer(FINDS);
   });
   return {
     env: {

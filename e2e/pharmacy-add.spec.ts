@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { showBarcode } from './barcode-camera.ts';
 import { PHONE, expect, expectAccessible, test } from './journey.ts';
-import { ASK, KNOWN_EAN, UNKNOWN_EAN } from './outside-worlds.ts';
+import { KNOWN_EAN, UNKNOWN_EAN } from './outside-worlds.ts';
 import { signUp } from './sign-in.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -45,12 +45,6 @@ async function stock(page: Page): Promise<void> {
 /** The details of the box; those of the product are folded in the step before. */
 async function openDetails(page: Page): Promise<void> {
   await page.getByText('Mais detalhes', { exact: true }).click();
-}
-
-/** The browser itself reports every refused call; nothing else may be there. */
-function expectOnlyRefusals(complaints: string[], status: number): void {
-  expect(complaints.filter((text) => !text.includes(`status of ${status}`))).toEqual([]);
-  complaints.length = 0;
 }
 
 test('a product of the catalogue is stocked in four presses, without its accents', async ({ page }) => {
@@ -123,28 +117,6 @@ test.describe('with AI', () => {
     const [box] = await boxes(page);
     expect(box).toMatchObject({ product: { name: 'Magnésio Dimalato', isVerified: false } });
   });
-
-  test('a busy service, no result and a slow one are said in words, and nothing typed is lost', async ({
-    page,
-    complaints,
-  }) => {
-    await signUp(page);
-    await openAdd(page, 'ai-search');
-    await consentToAi(page);
-    await askAi(page, ASK.busy);
-    await expect(page.getByRole('alert')).toContainText(
-      'Erro na busca com IA: Limite de requisições da IA atingido. Tente novamente em alguns minutos.',
-    );
-    expectOnlyRefusals(complaints, 429);
-    await askAi(page, ASK.nothing);
-    await expect(page.getByText('Nenhum resultado encontrado')).toBeVisible();
-    await button(page, 'Nova busca').click();
-    await askAi(page, ASK.slow);
-    await expect(page.getByRole('progressbar', { name: 'Buscando com IA' })).toBeVisible();
-    await button(page, 'Cancelar busca').click();
-    await expect(page.getByLabel('Produto ou substância')).toHaveValue(ASK.slow);
-    await expect(page.getByText('Restam 27 buscas com IA hoje.')).toBeVisible();
-  });
 });
 
 test.describe('by barcode', () => {
@@ -172,16 +144,6 @@ test.describe('by barcode', () => {
     await expect(page.getByText('Encontrado no catálogo')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Chá da avó' }).click();
     await expect(page.getByLabel('Unidades por caixa')).toHaveValue('15');
-  });
-
-  test('one of Open Food Facts says where it comes from', async ({ page }) => {
-    await signUp(page);
-    await openAdd(page, 'barcode');
-    await page.getByLabel(EAN).fill(KNOWN_EAN);
-    await button(page, 'Buscar').click();
-    await expect(page.getByText('Fonte: Open Food Facts (ODbL)')).toBeVisible();
-    await page.getByRole('button', { name: 'Leite em pó integral' }).click();
-    await expect(page.getByLabel('Nome')).toHaveValue('Leite em pó integral');
   });
 
   test('the camera of a phone reads it, under the content security policy', async ({ page }) => {

@@ -82,20 +82,6 @@ test('all of one time are taken at once, out of a box that is opened; an extra d
   await expectAccessible(page);
 });
 
-test('as needed: a dose too soon after the last one is asked about', async ({ page, complaints }) => {
-  await page.setViewportSize(PHONE);
-  const dipirona = { name: 'Dipirona', medicationType: 'oral_medication', dosageForm: 'tablet' };
-  await addPlan(page, { ...dipirona, planType: 'as_needed', minGapHours: 6 });
-  await page.goto('/medication-usage');
-  await button(page, 'Tomar Dipirona').click();
-  await expect(toast(page, 'Dose de Dipirona registrada')).toBeVisible();
-  await button(page, 'Tomar Dipirona').click();
-  await expect(page.getByText(/pelo menos 6 horas entre doses\. A última foi hoje às/)).toBeVisible();
-  await button(page, 'Registrar mesmo assim').click();
-  await expect(day(page).getByRole('listitem')).toHaveCount(2);
-  expectOnlyConflicts(complaints);
-});
-
 test('each kind of plan is created from its form, and says its rhythm', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/supplement-usage');

@@ -98,15 +98,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what was filled in can be emptied again', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/profile?open=physical');
-  await field(page, 'Peso meta').fill('');
-  await save(page, 'Dados Físicos');
-  await page.reload();
-  await expectFacts(page, 'Dados Físicos', [/Peso metaNão informado/, /Parcial/]);
-});
-
 test('a refusal leaves the dialog as it was typed', async ({ page, complaints }) => {
   await signUp(page);
   await page.goto('/profile?open=medical');

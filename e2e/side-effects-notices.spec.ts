@@ -26,12 +26,12 @@ function expectOnly(complaints: string[], expected: RegExp): void {
   complaints.length = 0;
 }
 
-/** Holds back the calls of one method until it is let go; `count` is how many came. */
-async function holdBack(page: Page, method: 'GET' | 'POST', url = EFFECTS) {
+/** Holds back the records sent until they are let go; `count` is how many came. */
+async function holdBackPosts(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const held = { count: 0, letGo: resolve };
-  await page.route(url, async (route) => {
-    if (route.request().method() !== method) return route.fallback();
+  await page.route(EFFECTS, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
     held.count += 1;
     await promise;
     return route.fallback();
@@ -92,7 +92,7 @@ test.describe('of a patient', () => {
     page,
   }) => {
     await page.goto('/side-effects?open=new');
-    const posts = await holdBack(page, 'POST');
+    const posts = await holdBackPosts(page);
     await feel(page, ...PAIN);
     await answerTo(page, /dor forte na barriga que não passa/, 'Sim');
     const help = notice(page, 'Procure ajuda agora');
@@ -103,17 +103,6 @@ test.describe('of a patient', () => {
     await expect(toast(page, 'Efeito registrado')).toBeVisible();
     await expect(days(page).getByRole('listitem')).toHaveCount(1);
     expect(posts.count).toBe(1);
-  });
-
-  test('a notice does not wait for what is read again', async ({ page }) => {
-    await page.goto('/side-effects?open=new');
-    await expect(dialog(page, 'Novo efeito colateral')).toBeVisible();
-    await expect(page.getByText(/Nenhum efeito registrado/)).toBeAttached();
-    const reads = await holdBack(page, 'GET', '**/api/side-effects**');
-    await feel(page, ...PAIN);
-    await answerTo(page, /dor forte na barriga que não passa/, 'Sim');
-    await expect(notice(page, 'Procure ajuda agora')).not.toContainText('Salvando');
-    reads.letGo();
   });
 
   test('an expired session takes neither the notice nor the record', async ({
@@ -160,15 +149,6 @@ test.describe('of a patient', () => {
     await feel(page, 'Vômito', '2, Leve');
     await press(page, 'Concluir');
     await expect(notice(page, 'Procure atendimento ainda hoje')).toContainText('Vômito que não para');
-  });
-
-  test('two vomits of one morning lead to no notice by themselves', async ({ page }) => {
-    await feltBefore(page, 3, { effectType: 'vomiting', intensity: 2 });
-    await page.goto('/side-effects?open=new');
-    await expect(days(page).getByRole('listitem')).toHaveCount(1);
-    await feel(page, 'Vômito', '2, Leve');
-    await press(page, 'Concluir');
-    await expect(toast(page, 'Efeito registrado')).toBeVisible();
   });
 
   test('low sugar beside a box of gliclazida is told to be treated now', async ({ page }) => {

@@ -95,9 +95,12 @@ describe('recording', () => {
     expect((await list('from=2026-03-05&to=2026-03-05')).map(({ weight }) => weight)).toEqual([90]);
     const changed = await bia.call('PUT', `/api/measurements/${made.id}`, { payload: { weight: 90.5 } });
     expect(changed.json()).toMatchObject({ data: { weight: 90.5, datetime: '2026-03-06T02:30:00.000Z' } });
+    const read = () => bia.call('GET', `/api/measurements/${made.id}`);
+    expect((await read()).json()).toMatchObject({ data: { id: made.id, weight: 90.5 } });
     expect((await bia.call('DELETE', `/api/measurements/${made.id}`)).json()).toMatchObject({
       data: { weight: 90.5 },
     });
+    expect((await read()).statusCode).toBe(404);
     expect(await list('')).toHaveLength(1);
   });
 });
