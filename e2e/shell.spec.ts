@@ -1,18 +1,5 @@
 import { expect, test } from './journey.ts';
 
-test('an address that does not exist leads back', async ({ page }) => {
-  await page.goto('/nao-existe');
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test('the chosen theme stays after a reload', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('radio', { name: /escuro/i }).check({ force: true });
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

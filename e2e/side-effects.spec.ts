@@ -198,7 +198,9 @@ test.describe('of a patient', () => {
   });
 });
 
-test('the demonstration shows counts and patterns; filters live in the address', async ({ page }) => {
+test('the demonstration shows counts and patterns; filters live in the address; a record can be used by everybody', async ({
+  page,
+}) => {
   await shareDemo(page.context(), process.env.LEVEZA_URL!);
   await page.goto('/side-effects');
   await expect(page.getByText(/\d+ de \d+ náuseas/)).toBeVisible();
@@ -216,11 +218,7 @@ test('the demonstration shows counts and patterns; filters live in the address',
   await expect(page.getByText('Nenhum registro encontrado com esses filtros.')).toBeVisible();
   await press(page, 'Limpar filtros');
   await expect(page.getByText('17 registros')).toBeVisible();
-});
 
-test('an effect and its form can be used by everybody', async ({ page }) => {
-  await shareDemo(page.context(), process.env.LEVEZA_URL!);
-  await page.goto('/side-effects');
   await page.getByRole('button', { name: 'Náusea', exact: true }).first().click();
   await expect(dialog(page, 'Náusea')).toContainText('nada disto diz que a dose foi a causa');
   await expectAccessible(page);
