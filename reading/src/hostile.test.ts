@@ -69,6 +69,34 @@ test('a drawing that calls itself ends, with its results or with a sentence', as
   expect(drawn.state === 'read' || drawn.sentence !== null).toBe(true);
 });
 
+const PICTURE = 'BI /W 1 /H 1 /CS /G /BPC 8 ID x EI';
+const FOOTER = row(
+  20,
+  'Documento assinado eletronicamente por Joana Reis em 02/05/2026. Verifique em portal.example',
+);
+
+test('a scan with a line of signature waits to be recognised, a logo over text does not', async () => {
+  const scan = `q 600 0 0 600 0 0 cm ${PICTURE} Q\n${FOOTER}`;
+  const logo = `q 80 0 0 80 500 500 cm ${PICTURE} Q\n${FOOTER}`;
+  const bytes = pdfOf([REPORT, scan, logo]);
+  const { reading } = await reader.read({ name: 'laudo.pdf', bytes, mostRecognised: 0 });
+  expect(reading).toMatchObject({ state: 'read', readPages: [1, 3], waitingPages: [2], sentence: null });
+});
+
+const noCanvas = () => {
+  throw new Error('no canvas');
+};
+
+test('a page that cannot be drawn is told', async () => {
+  const drawsNothing = new ReportReader({ ...nodePlatform, canvas: noCanvas });
+  const { reading } = await drawsNothing.read({
+    name: 'laudo.pdf',
+    bytes: pdfOf([`${REPORT}\n${row(480, 'Ureia: 30 mg/dL  15 a 40')}`, PICTURE, PICTURE]),
+  });
+  expect(reading).toMatchObject({ state: 'read', readPages: [1], sentence: SENTENCES.lostPages(2) });
+  expect(SENTENCES.lostPages(1)).toMatch(/^1 página não pôde ser lida\. Envie/);
+});
+
 test('a file beyond 20 MB is refused by its size', async () => {
   const bytes = new Uint8Array(21 * 1024 * 1024);
   bytes.set(new TextEncoder().encode('%PDF-1.4'));

@@ -1,10 +1,11 @@
 import { Engines } from './engines/engines.ts';
 import { openPdf, pdfPicture, pdfWords, type OpenPdf } from './engines/pdf.ts';
+import { pictureShare } from './engines/page-cover.ts';
 import { pictureOf } from './engines/picture.ts';
 import type { Platform } from './engines/platform.ts';
 import { linesOf } from './layout.ts';
 import { FEWEST_CHARACTERS, isMedical } from './medical.ts';
-import type { ReadPage } from './page.ts';
+import type { PageWords, ReadPage } from './page.ts';
 import { parseReport, textOf } from './parse-report.ts';
 import { unread, type FileReading, type Patient } from './reading.ts';
 import { SENTENCES } from './sentences.ts';
@@ -31,6 +32,9 @@ const MOST_BYTES = 20 * 1024 * 1024;
 /** Beyond them nobody's laboratory report goes; a hostile file may. */
 const MOST_TEXT_PAGES = 100;
 const AT_ONCE = 3;
+/** A signature or a portal's footer has fewer; a page of results has more. */
+const STAMP_CHARACTERS = 400;
+const SCAN_SHARE = 0.5;
 const PICTURE_WIDTH = 2000;
 
 /** Reads reports one after the other; the engines of recognition are loaded for the first picture. */
@@ -82,16 +86,20 @@ export class ReportReader {
     const count = Math.min(pdf.numPages, MOST_TEXT_PAGES);
     const pages: ReadPage[] = [];
     const pictures: number[] = [];
+    const texts = new Map<number, ReadPage>();
     for (let page = 1; page <= count; page += 1) {
       file.onPage?.(page, count, 'text');
       const read = await pdfWords(pdf, page).catch(() => null);
       const characters = read?.words.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
-      if (read && characters >= FEWEST_CHARACTERS) pages.push({ ...read, second: null, turn: 0 });
-      else pictures.push(page);
+      const isText = read !== null && characters >= FEWEST_CHARACTERS;
+      if (isText) texts.set(page, { ...read, second: null, turn: 0 });
+      if (!isText || (characters < STAMP_CHARACTERS && (await isStamp(pdf, read)))) pictures.push(page);
+      else pages.push(texts.get(page)!);
     }
     for (const [order, page] of pictures.slice(0, most).entries()) {
       file.onPage?.(order + 1, Math.min(pictures.length, most), 'recognition');
-      const read = file.known?.find((each) => each.page === page) ?? (await this.#recognise(pdf, page));
+      const known = file.known?.find((each) => each.page === page);
+      const read = known ?? (await this.#recognise(pdf, page)) ?? texts.get(page);
       if (read) pages.push(read);
     }
     if (pages.length === 0) return failed(file, SENTENCES.corrupt, pdf.numPages);
@@ -105,6 +113,13 @@ export class ReportReader {
     if (!canvas) return null;
     return await this.#engines.recogniseCanvas(page, canvas);
   }
+}
+
+/** A line of signature over a scan: text that tells no result, on a page that is a picture. */
+async function isStamp(pdf: OpenPdf, page: PageWords): Promise<boolean> {
+  const { results } = parseReport([{ ...page, second: null, turn: 0 }], null);
+  if (results.length > 0) return false;
+  return (await pictureShare(pdf, page.page).catch(() => 0)) >= SCAN_SHARE;
 }
 
 function failed(file: FileToRead, sentence: string, pages = 0): FileOutcome {
@@ -126,13 +141,19 @@ function outcomeOf(file: FileToRead, pages: ReadPage[], count: number, waitingPa
   const empty = emptySentence(text, report.results.length, report.examType.value);
   const reading: FileReading = {
     ...unread(file.name, empty ? 'empty' : 'read', empty ?? '', count),
-    sentence: empty ?? (count > MOST_TEXT_PAGES ? SENTENCES.manyPages(count, MOST_TEXT_PAGES) : null),
+    sentence: empty ?? leftOut(count, pages.length + waitingPages.length),
     text,
     readPages: pages.map(({ page }) => page),
     waitingPages,
     ...(empty === SENTENCES.notMedical || empty === SENTENCES.blank ? {} : report),
   };
   return { reading, pages };
+}
+
+/** Which pages are missing, and what to do for them. */
+function leftOut(count: number, read: number): string | null {
+  if (count > MOST_TEXT_PAGES) return SENTENCES.manyPages(count, MOST_TEXT_PAGES);
+  return count > read ? SENTENCES.lostPages(count - read) : null;
 }
 
 function emptySentence(text: string, results: number, examType: string | null): string | null {

@@ -15,6 +15,8 @@ export const SENTENCES = {
     'Nenhum resultado foi reconhecido neste laudo. Converta para imagem (JPG ou PNG), preencha os campos à mão ou peça ao laboratório um PDF com texto selecionável.',
   manyPages: (pages: number, read: number) =>
     `Só as primeiras ${read} das ${pages} páginas foram lidas. Se faltam resultados, envie em outro arquivo as páginas em que estão, ou digite-os.`,
+  lostPages: (pages: number) =>
+    `${pages === 1 ? '1 página não pôde ser lida' : `${pages} páginas não puderam ser lidas`}. Envie uma foto do que falta, ou digite os valores.`,
   tooLong:
     'A leitura demorou demais e foi interrompida. Envie uma foto da página com os resultados, ou preencha os campos à mão.',
   tooLarge: (megabytes: string) => `Arquivo muito grande (${megabytes} MB). Máximo permitido: 20MB`,
