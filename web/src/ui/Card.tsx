@@ -26,7 +26,7 @@ export function Card({
   return (
     <Tag
       aria-labelledby={title && Tag !== 'div' ? id : undefined}
-      className={`flex min-w-0 flex-col gap-4 rounded-2xl border border-line bg-surface p-5 ${className}`}
+      className={`flex min-w-0 flex-col gap-3 rounded-2xl border border-line bg-surface p-5 sm:gap-4 ${className}`}
     >
       {(title || corner) && (
         <div className="flex items-start justify-between gap-3">

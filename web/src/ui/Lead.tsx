@@ -5,6 +5,8 @@ interface Props {
   title: string;
   /** The one large figure or sentence. */
   figure?: ReactNode;
+  /** A short action on the line of a short figure, where `actions` would take a line of its own. */
+  beside?: ReactNode;
   /** One line under the figure. */
   detail?: ReactNode;
   /** A ring, a pen, a small curve: beside the figure where there is room, below it on a phone when `isWide`. */
@@ -23,7 +25,7 @@ const sizeOf = (figure: ReactNode) =>
     : 'text-[2.5rem] max-[359px]:text-[2rem] sm:text-5xl';
 
 /** The one coloured surface of a screen: what the patient came to see, and its action. */
-export function Lead({ title, figure, detail, drawing, isWide = false, actions, children }: Props) {
+export function Lead({ title, figure, beside, detail, drawing, isWide = false, actions, children }: Props) {
   const id = useId();
   return (
     <section
@@ -38,13 +40,19 @@ export function Lead({ title, figure, detail, drawing, isWide = false, actions, 
           <h2 id={id} className="text-sm font-semibold text-on-lead-soft">
             {title}
           </h2>
-          {figure && (
-            <p
-              className={`leading-[1.1] font-bold tracking-tight text-balance tabular-nums wrap-anywhere ${sizeOf(figure)}`}
-            >
-              {figure}
-            </p>
-          )}
+          <div
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden max-[359px]:gap-x-2
+              max-[359px]:[&>button]:px-3 max-[359px]:[&>button_svg]:hidden sm:justify-start sm:gap-x-6"
+          >
+            {figure && (
+              <p
+                className={`leading-[1.1] font-bold tracking-tight text-balance tabular-nums wrap-anywhere ${sizeOf(figure)}`}
+              >
+                {figure}
+              </p>
+            )}
+            {beside}
+          </div>
           {detail && <p className="text-pretty text-on-lead-soft tabular-nums">{detail}</p>}
         </div>
         {drawing && <div className={isWide ? 'min-w-0 sm:w-1/2' : 'shrink-0'}>{drawing}</div>}

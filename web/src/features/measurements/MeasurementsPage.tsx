@@ -54,7 +54,7 @@ export function MeasurementsPage({ photos }: { photos?: ReactNode }) {
               <ChangeLead summary={summary} view={view} />
               <WeightCard {...{ summary, view, cover }} />
             </div>
-            <div className="grid min-w-0 gap-6 sm:gap-8">
+            <div className="grid min-w-0 gap-5 sm:gap-8">
               <FoldGroup>
                 <BodyFigures summary={summary} view={view} />
                 <GoalCard summary={summary} />

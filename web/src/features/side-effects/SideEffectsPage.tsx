@@ -31,7 +31,11 @@ export function SideEffectsPage() {
   );
   return (
     <>
-      <PageHeader title="Efeitos Colaterais" subtitle="O que você sentiu e quando procurar ajuda." />
+      <PageHeader
+        title="Efeitos Colaterais"
+        // On a phone its line is left to the hero.
+        subtitle={<span className="max-sm:sr-only">O que você sentiu e quando procurar ajuda.</span>}
+      />
       {pages.isPending && <SideEffectsSkeleton />}
       {isFailed && (
         <>

@@ -1,5 +1,6 @@
-import { URGENCIES } from '@leveza/domain/side-effects/red-flag.ts';
+import { type RedFlag, URGENCIES, type Urgency } from '@leveza/domain/side-effects/red-flag.ts';
 import { RED_FLAGS } from '@leveza/domain/side-effects/red-flags.ts';
+import type { ReactNode } from 'react';
 import { Fold } from '../../ui/Fold.tsx';
 import { FoldLabel } from '../../ui/FoldLabel.tsx';
 import { Sources } from '../../ui/Sources.tsx';
@@ -7,46 +8,73 @@ import { SignText } from './SignText.tsx';
 import { URGENCY_TITLE } from './follow-up/urgency-words.ts';
 
 interface Props {
-  /** The heading level of the urgencies; each sign stands one level below. */
+  /** The heading level of the two groups; what stands in them is one or two levels below. */
   headingLevel: 2 | 3;
 }
 
+type Level = 2 | 3 | 4 | 5;
+
+const WAITING = URGENCIES.filter((urgency) => urgency !== 'emergency');
+const WHEN: Record<(typeof WAITING)[number], string> = {
+  urgent: 'Ainda hoje',
+  appointment: 'Nos próximos dias',
+};
+const flagsOf = (urgency: Urgency) => RED_FLAGS.filter((flag) => flag.urgency === urgency);
+const names = (flags: readonly RedFlag[]) => flags.map(({ title }) => title).join('; ');
+
 /**
- * Every red flag by its urgency. Emergencies are read without a tap, and the other groups name their signs while
- * closed. Plain, so that a page without the kit can show it too.
+ * Every red flag, in two groups. Emergencies are read without a tap, and the other group names its signs while closed.
+ * Plain, so that a page without the kit can show it too.
  */
 export function SignsList({ headingLevel }: Props) {
-  const Heading = `h${headingLevel}` as const;
+  const below = (levels: 1 | 2) => (headingLevel + levels) as Level;
   return (
     <div className="grid gap-3">
-      {URGENCIES.map((urgency) => {
-        const flags = RED_FLAGS.filter((flag) => flag.urgency === urgency);
-        const isEmergency = urgency === 'emergency';
-        return (
-          <Fold
-            key={urgency}
-            isOpenAtFirst={isEmergency}
-            label={
-              <FoldLabel
-                title={
-                  <Heading className="text-lg font-bold tracking-tight">{URGENCY_TITLE[urgency]}</Heading>
-                }
-              >
-                {!isEmergency && `${flags.map(({ title }) => title).join('; ')}.`}
-              </FoldLabel>
-            }
-          >
-            <ul className="grid gap-x-8 lg:grid-cols-2">
-              {flags.map((flag) => (
-                <li key={flag.key} className="grid content-start gap-1 border-t border-line py-2">
-                  <SignText flag={flag} headingLevel={headingLevel === 2 ? 3 : 4} />
-                </li>
-              ))}
-            </ul>
-          </Fold>
-        );
-      })}
+      <Fold
+        isOpenAtFirst
+        label={<FoldLabel title={title(headingLevel, URGENCY_TITLE.emergency)}>{null}</FoldLabel>}
+      >
+        <Signs flags={flagsOf('emergency')} headingLevel={below(1)} />
+      </Fold>
+      <Fold
+        label={
+          <FoldLabel title={title(headingLevel, 'Ainda hoje ou nos próximos dias')}>
+            {WAITING.map((urgency) => (
+              <span key={urgency} className="block leading-snug">
+                <span className="font-medium text-ink">{WHEN[urgency]}: </span>
+                {`${names(flagsOf(urgency))}.`}
+              </span>
+            ))}
+          </FoldLabel>
+        }
+      >
+        <div className="grid gap-4">
+          {WAITING.map((urgency) => (
+            <section key={urgency} className="grid gap-2">
+              {title(below(1), URGENCY_TITLE[urgency])}
+              <Signs flags={flagsOf(urgency)} headingLevel={below(2)} />
+            </section>
+          ))}
+        </div>
+      </Fold>
       <Sources of={RED_FLAGS.map((flag) => ({ ...flag, about: flag.title }))} />
     </div>
+  );
+}
+
+function title(level: Level, text: string): ReactNode {
+  const Heading = `h${level}` as const;
+  return <Heading className="text-lg font-bold tracking-tight">{text}</Heading>;
+}
+
+function Signs({ flags, headingLevel }: { flags: readonly RedFlag[]; headingLevel: Level }) {
+  return (
+    <ul className="grid gap-x-8 max-sm:-mx-1 lg:grid-cols-2">
+      {flags.map((flag) => (
+        <li key={flag.key} className="grid content-start gap-0.5 border-t border-line py-1.5">
+          <SignText flag={flag} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,3 @@
-import { URGENCIES } from '@leveza/domain/side-effects/red-flag.ts';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPublicPage } from '../../testing/public-page.tsx';
@@ -9,12 +8,13 @@ test('the signs are there without a session and without any call, with whom to c
   const { screen } = await renderPublicPage(SignsPage);
   const page = within(screen.getByRole('main'));
   expect(page.getByRole('heading', { level: 1, name: 'Sinais de alerta' })).toBeVisible();
-  for (const urgency of URGENCIES) {
-    expect(page.getByRole('heading', { level: 2, name: URGENCY_TITLE[urgency] })).toBeVisible();
+  for (const name of [URGENCY_TITLE.emergency, 'Ainda hoje ou nos próximos dias']) {
+    expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
   // An emergency is read without a tap; the others by their names.
   expect(page.getByText('Ligue 192 (SAMU) agora. Chame alguém para ficar com você.')).toBeVisible();
   expect(page.getByText(/Vômito que não para; Açúcar no sangue baixo;/)).toBeVisible();
+  expect(page.getByText(/Coração acelerado em repouso;/)).toBeVisible();
   expect(page.getByText(/tome agora 15 g de açúcar/)).not.toBeVisible();
   expect(page.getAllByText('Fontes')).toHaveLength(1);
   expect(page.getByRole('link', { name: 'Ligar 192 (SAMU)' })).toHaveAttribute('href', 'tel:192');

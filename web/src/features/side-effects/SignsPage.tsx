@@ -9,9 +9,9 @@ export function SignsPage() {
   return (
     <>
       <SiteHeader />
-      <main id="conteudo" tabIndex={-1} className={`${CONTENT} flex-1 py-6 outline-none sm:py-16`}>
-        <div className="mx-auto grid max-w-5xl gap-6">
-          <header className="grid gap-3">
+      <main id="conteudo" tabIndex={-1} className={`${CONTENT} flex-1 pt-5 pb-1 outline-none sm:py-16`}>
+        <div className="mx-auto grid max-w-5xl gap-4 sm:gap-6">
+          <header className="grid gap-2 sm:gap-3">
             <h1 className="text-3xl leading-tight font-bold tracking-tight text-balance sm:text-4xl">
               Sinais de alerta
             </h1>

@@ -10,8 +10,8 @@ const LINK =
 export function SiteFooter() {
   return (
     <footer className="border-t border-line pb-[env(safe-area-inset-bottom)]">
-      <div className={`${CONTENT} grid gap-5 py-6 sm:gap-10 sm:py-16`}>
-        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-3 sm:items-start sm:gap-y-8">
+      <div className={`${CONTENT} grid gap-2 py-3 sm:gap-10 sm:py-16`}>
+        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-1 sm:items-start sm:gap-y-8">
           <div className="grid gap-1">
             <p className="flex items-center gap-2 text-xl font-bold tracking-tight">
               <LevezaMark className="size-8" />
@@ -40,7 +40,7 @@ export function SiteFooter() {
           </nav>
           <ThemeSwitch />
         </div>
-        <p className="max-w-3xl border-t border-line pt-4 text-sm sm:pt-6 text-pretty text-ink-faint">
+        <p className="max-w-3xl text-sm text-pretty text-ink-faint sm:border-t sm:border-line sm:pt-6">
           O Leveza registra e explica. Não prescreve, não ajusta dose e não substitui a consulta com sua
           equipe de saúde. Em uma emergência, ligue 192 (SAMU).
         </p>

@@ -21,8 +21,8 @@ export function StockLead({ first: { card, days }, today, take, onAsk }: Props) 
     <Lead
       title={`Acaba primeiro: ${name}`}
       figure={days === 1 ? '1 dia' : `${days} dias`}
+      beside={take({ item, kind, name, onAsk, isLead: true })}
       detail={`${left}${until}`}
-      actions={take({ item, kind, name, onAsk, isLead: true })}
     />
   );
 }
