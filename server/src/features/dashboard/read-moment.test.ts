@@ -97,6 +97,23 @@ test('tablets of a plan have their first dose and their month too', async () => 
   expect(await momentOf(bia)).toMatchObject({ kind: 'first-dose', happenedOn: day(1), name: 'Rybelsus' });
 });
 
+test('tablets taken up again after a pause are no first dose', async () => {
+  const ana = await house.patient();
+  const plan = {
+    ...PLAN,
+    name: 'Rybelsus',
+    frequency: 'custom',
+    intervalDays: 59,
+    scheduledTimes: ['08:00'],
+  };
+  const made = await ana.call('POST', '/api/plans', { payload: { ...plan, startDate: day(60) } });
+  const planId = made.json<{ data: { id: string } }>().data.id;
+  // The only planned dose of the last four weeks: what stood before it is not looked at.
+  const again = { planId, plannedAt: atEight(1), takenAt: atEight(1) };
+  expect((await ana.call('POST', '/api/doses', { payload: again })).statusCode).toBe(201);
+  expect(await momentOf(ana)).toBeNull();
+});
+
 test('a pen used to its last dose is one; thrown away it is not', async () => {
   const ana = await house.patient();
   const [used, thrown] = [await addPen(ana), await addPen(ana)];

@@ -66,6 +66,7 @@ export async function readToday(call: Call): Promise<Today> {
       newest,
       facts,
       tablets: planned.glp1,
+      tabletsSince: planned.glp1Since,
       milestones: { ...milestones, currentWeight: weight },
     }),
     nutrition: todayIntake(call, intake),

@@ -5,7 +5,7 @@ import { monthByMouth } from '@leveza/domain/moments/by-mouth.ts';
 import { constancyOf } from '@leveza/domain/moments/constancy.ts';
 import { type HappenedMoment, pickMoment } from '@leveza/domain/moments/pick-moment.ts';
 import { milestoneMoments } from '@leveza/domain/moments/reached.ts';
-import { dayIn } from '@leveza/domain/time/days.ts';
+import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import { rhythmOf } from '../../applications/shared/treatment.ts';
@@ -19,6 +19,8 @@ interface Known {
   facts: MomentFacts;
   /** Planned doses of GLP-1 tablets in the last four weeks, oldest first. */
   tablets: readonly Pick<PlannedDose, 'day' | 'state' | 'name'>[];
+  /** The day the first of them was planned for, also before those weeks. */
+  tabletsSince: Day | null;
 }
 
 /** A dose that waits leads the screen, and nothing comes before it. */
@@ -27,7 +29,7 @@ const SERIOUS: readonly DoseState[] = ['late', 'missed', 'late-unknown'];
 /** The moment to show now, if there is one. */
 export function momentOf(
   { zone, now }: Call,
-  { treatment, newest, milestones, facts, tablets }: Known,
+  { treatment, newest, milestones, facts, tablets, tabletsSince }: Known,
 ): Moment | null {
   const { next } = treatment;
   return pickMoment({
@@ -36,7 +38,7 @@ export function momentOf(
       ...monthOfConstancy(treatment, newest, facts),
       ...monthOfTablets(tablets, facts),
       ...firstDose(treatment),
-      ...firstTablet(treatment, tablets),
+      ...firstTablet(treatment, tablets, tabletsSince),
       ...facts.finishedPens,
     ],
     seen: facts.seen,
@@ -91,10 +93,15 @@ function monthOfTablets(tablets: Known['tablets'], { seen }: MomentFacts): Happe
   ];
 }
 
-/** The first tablet of a treatment that began with it: none stands before it, of all that was looked at. */
-function firstTablet({ firstDoseAt, profile }: Treatment, tablets: Known['tablets']): HappenedMoment[] {
+/** The first tablet of a treatment that began with it: none was planned before it. */
+function firstTablet(
+  { firstDoseAt, profile }: Treatment,
+  tablets: Known['tablets'],
+  since: Known['tabletsSince'],
+): HappenedMoment[] {
   const first = tablets.find(({ state }) => state === 'taken');
-  const isBegun = tablets[0] !== undefined && tablets[0].day < (first?.day ?? '');
+  const begun = since ?? tablets[0]?.day ?? '';
+  const isBegun = begun < (first?.day ?? '');
   if (!first || firstDoseAt || isBegun) return [];
   if (profile?.treatmentStart && profile.treatmentStart < first.day) return [];
   return [{ kind: 'first-dose', subject: '', happenedOn: first.day, name: first.name }];

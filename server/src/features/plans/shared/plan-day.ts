@@ -17,6 +17,8 @@ interface PlanDay {
   taken: { name: string; ingredients: string; takenAt: Date }[];
   /** The planned doses of GLP-1 tablets in the last four weeks, in the order of the clock. */
   glp1: PlannedDose[];
+  /** The day the first of these tablets was planned for, however long ago; null without them. */
+  glp1Since: Day | null;
 }
 
 /** The day as plans say it, without injections: those are doses of the treatment. */
@@ -24,7 +26,7 @@ export async function planDay(call: Call): Promise<PlanDay> {
   const { zone, now } = call;
   const today = dayIn(zone, now);
   const plans = await shelfPlans(call);
-  if (plans.length === 0) return { plans: [], doses: [], taken: [], glp1: [] };
+  if (plans.length === 0) return { plans: [], doses: [], taken: [], glp1: [], glp1Since: null };
   const { from: week, late } = sinceLate(plans, today);
   const glp1 = new Set(plans.filter((plan) => isGlp1(plan, today)).map(({ id }) => id));
   // Only who takes such tablets has a month of them to look at, and today's may be still to take.
@@ -32,7 +34,12 @@ export async function planDay(call: Call): Promise<PlanDay> {
   const doses = await dosesOfDays(call, plans, { from, to: today, late: late && endedBefore(late, from) });
   const versionsOf = new Map(plans.map(({ id, versions }) => [id, versions]));
   return {
-    glp1: doses.filter(({ planId, isExtra }) => glp1.has(planId) && !isExtra),
+    // A plan that became one of such tablets gave something else before.
+    glp1: doses.filter(
+      ({ planId, day, isExtra }) =>
+        glp1.has(planId) && !isExtra && glp1In(versionRowOn(versionsOf.get(planId)!, day)) !== null,
+    ),
+    glp1Since: firstDayOf(plans.filter(({ id }) => glp1.has(id))),
     taken: doses.flatMap(({ planId, day, name, takenAt }) => {
       const { dosageForm, ingredients } = versionRowOn(versionsOf.get(planId)!, day);
       const isTaken = takenAt !== null && dosageForm === 'tablet';
@@ -53,6 +60,11 @@ export async function planDay(call: Call): Promise<PlanDay> {
 function endedBefore({ from, to }: { from: Day; to: Day }, day: Day) {
   if (from >= day) return null;
   return { from, to: to < day ? to : addDays(day, -1) };
+}
+
+function firstDayOf(plans: readonly WholePlan[]): Day | null {
+  const begun = plans.flatMap(({ versions: [first] }) => (first && glp1In(first) ? first.startDate : []));
+  return begun.toSorted()[0] ?? null;
 }
 
 function isGlp1({ versions, deletedAt }: WholePlan, today: Day): boolean {
