@@ -1,4 +1,5 @@
 import { isWeakPassword } from '@leveza/domain/auth/password.ts';
+import { isZone } from '@leveza/domain/time/zones.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { PROBLEMS } from '../problem.ts';
 import { z } from '../zod.ts';
@@ -23,6 +24,8 @@ export const RegisterInput = z.object({
   /** Today's weight: the first measurement. */
   currentWeight: field.currentWeight,
   consent: Consent.optional(),
+  /** Where the device is; São Paulo unless sent. */
+  timeZone: z.string().max(60).refine(isZone, 'Fuso horário desconhecido').optional(),
   /** The patient confirms a target below a healthy weight. */
   confirmTarget: z.boolean().default(false),
   /** The patient confirms a weight of today far from the first one. */
@@ -38,7 +41,12 @@ interface Typed {
 const hasPassword = ({ value }: { value: unknown }) => typeof (value as Typed).password === 'string';
 
 /** The form's fields: the password twice, whether the treatment has begun, and the consent as a box to tick. */
-export const RegisterForm = RegisterInput.omit({ consent: true, confirmTarget: true, confirmJump: true })
+export const RegisterForm = RegisterInput.omit({
+  consent: true,
+  timeZone: true,
+  confirmTarget: true,
+  confirmJump: true,
+})
   .extend({
     confirmPassword: z.string().default(''),
     hasStarted: z.enum(STARTED, { error: 'Diga se você já começou o tratamento' }),

@@ -55,7 +55,16 @@ test('a body as in the specification makes an account; its id is ours and the va
     roles: ['patient'],
     needsConsent: false,
     isProfileUnavailable: false,
+    timeZone: DEFAULT_ZONE,
   });
+});
+
+test("the device's zone decides the days of a new patient; an unknown one is refused", async () => {
+  const reply = await register({ ...consented(), timeZone: 'America/Rio_Branco' });
+  const { data } = reply.json<Answer>();
+  expect((await me(data.accessToken!)).timeZone).toBe('America/Rio_Branco');
+  const refused = await register({ ...consented(), timeZone: 'Brasil/Oeste' });
+  expect(refused.statusCode).toBe(422);
 });
 
 test.each([

@@ -39,8 +39,7 @@ export async function register(
   { registrationsPerHour, startRecord, ...way }: Parts,
 ) {
   const { confirmTarget, confirmJump, ...given } = input;
-  // A new patient's zone is not known yet.
-  const today = dayIn(DEFAULT_ZONE, now);
+  const today = dayIn(given.timeZone ?? DEFAULT_ZONE, now);
   if (!confirmTarget) refuseLowTarget(given, today);
   if (!confirmJump) refuseJump(given, today);
   if (given.treatmentStart) refuseFutureDay(given.treatmentStart, today, 'treatmentStart');

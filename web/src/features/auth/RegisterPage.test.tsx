@@ -127,6 +127,7 @@ describe('on a desktop, one form', () => {
       treatmentStart: null,
       currentWeight: 92.4,
       consent: { purpose: 'health-data', version: CONSENT_VERSION },
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       confirmTarget: false,
       confirmJump: false,
     });

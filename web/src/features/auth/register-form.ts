@@ -2,6 +2,7 @@ import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { RegisterForm, type RegisterInput } from '@leveza/contract/auth/register.ts';
 import { upTo } from '@leveza/contract/time.ts';
 import type { z } from '@leveza/contract/zod.ts';
+import { isZone } from '@leveza/domain/time/zones.ts';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { isKeptOnDevice } from '../../lib/keep-on-device.ts';
 import { VISITOR } from '../../lib/session-drafts.ts';
@@ -94,7 +95,15 @@ export function toRegister(filled: Filled): z.input<typeof RegisterInput> {
       : // A treatment that has not begun starts from today's weight.
         { treatmentStart: null, currentWeight: account.initialWeight }),
     consent: { purpose: 'health-data', version: CONSENT_VERSION },
+    ...deviceZone(),
   };
+}
+
+/** Where the patient's days begin and end. A browser that hides its place says UTC, and the server's default holds. */
+function deviceZone(): { timeZone?: string } {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const isPlace = isZone(timeZone) && !/^(?:UTC|GMT|Etc\/)/.test(timeZone);
+  return isPlace ? { timeZone } : {};
 }
 
 /** The first step with a refused field, so that the patient can see it. */
