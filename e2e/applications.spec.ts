@@ -83,7 +83,9 @@ test('the latest dose of the first steps is never taken for one of now', async (
   await record(page);
   await expect(dialog(page, 'Nova aplicação')).toContainText('Diga em que dia foi.');
   await page.getByLabel('Data').fill(written(inDays(-4)));
-  await page.getByRole('button', { name: `Registrar em ${written(inDays(-4))} às 08:00` }).click();
+  await page
+    .getByRole('button', { name: `Registrar em ${written(inDays(-4)).slice(0, 5)} às 08:00` })
+    .click();
   await expect(answer(page)).toContainText('Próxima dose');
 });
 
@@ -155,7 +157,7 @@ test('the days are walked through, and a forgotten dose is recorded at its momen
   await expect(day(page).getByRole('listitem')).toContainText('Não registrada');
   await page.goto(`/applications?day=${inDays(-6)}`);
   await press(page, 'Registrar agora');
-  await page.getByRole('button', { name: `Registrar em ${written(inDays(-6))} às` }).click();
+  await page.getByRole('button', { name: `Registrar em ${written(inDays(-6)).slice(0, 5)} às` }).click();
   await press(page, 'Concluir');
   await expect(day(page).getByRole('listitem')).toContainText('Ozempic 1 mg');
   await expect(nextDose(page)).toContainText('Amanhã');

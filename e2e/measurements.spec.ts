@@ -90,7 +90,7 @@ test('a weight of another day says its moment on the button', async ({ page }) =
   await record(page);
   await expect(dialog(page, 'Nova medição')).toContainText('Diga em que dia foi.');
   await page.getByLabel('Data').fill(written(inDays(-5)));
-  await press(page, `Registrar em ${written(inDays(-5))} às 08:00`);
+  await press(page, `Registrar em ${written(inDays(-5)).slice(0, 5)} às 08:00`);
   await expect(answer(page)).toContainText('92,4 kg');
 });
 

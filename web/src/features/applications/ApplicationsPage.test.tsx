@@ -377,7 +377,7 @@ test('a dose that was not recorded is recorded at the moment it was planned for'
   const known = serve({ overview: suggested(), pens: [PEN] });
   const at = daysFromNow(-2);
   const { user } = openApplications(`?open=new&at=${at}`);
-  await user.click(await button(`Registrar em ${formatInstant(at, ANA.timeZone)}`));
+  await user.click(await button(`Registrar em ${formatInstant(at, ANA.timeZone).replace(/\/\d{4}/, '')}`));
   await waitFor(() => expect(known.bodies).toHaveLength(1));
   expect(known.bodies[0]).toMatchObject({ datetime: at });
 });

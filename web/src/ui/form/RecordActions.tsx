@@ -1,4 +1,4 @@
-import { formatInstant } from '../../lib/format.ts';
+import { dayOf, formatDayAs, formatTime } from '../../lib/format.ts';
 import { readMoment } from '../../lib/moment.ts';
 import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -21,7 +21,13 @@ export function RecordActions({ moment: written, nowLabel = 'Registrar', ...butt
   const moment = readMoment(written, timeZone, useNow());
   return (
     <FormActions pendingLabel="Registrando..." {...button}>
-      {moment.ok ? `Registrar em ${formatInstant(moment.instant, timeZone)}` : nowLabel}
+      {moment.ok ? `Registrar em ${shortMoment(moment.instant, timeZone)}` : nowLabel}
     </FormActions>
   );
+}
+
+/** Without the year, which stands in the field above: with it the button takes three lines of a phone. */
+function shortMoment(instant: Date, timeZone: string): string {
+  const day = formatDayAs(dayOf(instant, timeZone), { day: '2-digit', month: '2-digit' });
+  return `${day} às ${formatTime(instant, timeZone)}`;
 }
