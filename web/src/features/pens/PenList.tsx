@@ -26,7 +26,9 @@ interface Props {
 
 /** The pen in use, then the others by product, as the shelf was asked to be searched and ordered. */
 export function PenList({ pens, today, view }: Props) {
-  const { data: supply } = useQuery(read(readPenSupply, {}));
+  const { data, isFetching } = useQuery(read(readPenSupply, {}));
+  // While it is asked for again it may not know the first pen yet, which would jump from the list into the lead.
+  const supply = isFetching && data?.data.penIds.length === 0 ? undefined : data;
   if (pens.length === 0) {
     return (
       <EmptyState

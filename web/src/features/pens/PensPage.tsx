@@ -24,11 +24,14 @@ export function PensPage({ supply }: Props) {
     <>
       <PageHeader
         title="Canetas GLP-1"
-        subtitle="O que você tem em casa, até quando vale e quando comprar"
+        // On a phone its lines are left to the pen in use.
+        subtitle={
+          <span className="max-sm:sr-only">O que você tem em casa, até quando vale e quando comprar</span>
+        }
         actions={
           !isEmpty && (
-            <Button variant="secondary" icon={Plus} onPress={() => view.add('1')}>
-              Adicionar Caneta
+            <Button variant="secondary" icon={Plus} className="max-sm:px-3!" onPress={() => view.add('1')}>
+              <span className="max-sm:sr-only">Adicionar Caneta</span>
             </Button>
           )
         }

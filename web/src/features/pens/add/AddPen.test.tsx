@@ -29,7 +29,7 @@ test('a known pen needs its price, and the rest is filled in', async () => {
   type(/Preço pago/, '999,90');
   type('Data de validade', formatDay(inDays(300)));
   await user.click(save());
-  expect(await screen.findByText('Ozempic adicionada')).toBeVisible();
+  expect(await screen.findByText('Caneta Ozempic adicionada')).toBeVisible();
   expect(shelf.bodies).toEqual([
     expect.objectContaining({
       catalogId: 'ozempic-1',
@@ -56,7 +56,7 @@ test('a box of single-dose pens holds as much as all of them', async () => {
   type('Canetas na caixa', '2');
   type(/Preço pago/, '700');
   await user.click(save());
-  await screen.findByText('Mounjaro adicionada');
+  await screen.findByText('Caneta Mounjaro adicionada');
   expect(shelf.bodies).toEqual([expect.objectContaining({ units: 2, totalVolume: 1, copies: 1 })]);
 });
 
@@ -66,7 +66,7 @@ test('a pen nobody paid for needs no price', async () => {
   await user.click(await screen.findByRole('switch', { name: /Não paguei por ela/ }));
   expect(screen.queryByLabelText(/Preço pago/)).toBeNull();
   await user.click(save());
-  await screen.findByText('Ozempic adicionada');
+  await screen.findByText('Caneta Ozempic adicionada');
   expect(shelf.bodies).toEqual([expect.objectContaining({ isFree: true, pricePaid: null })]);
 });
 
@@ -79,7 +79,7 @@ test('a pen in use is asked how many doses are gone', async () => {
   type('Quantas doses já aplicou com ela?', '2');
   type(/Preço pago/, '900');
   await user.click(save());
-  await screen.findByText('Ozempic adicionada');
+  await screen.findByText('Caneta Ozempic adicionada');
   // Nobody said when it was opened, and the server asks: days in use must not begin today.
   expect(shelf.bodies).toEqual([expect.objectContaining({ dosesUsed: 2, openedAt: null })]);
 });
@@ -142,7 +142,7 @@ test('switching to a pen clears the fields of the vials', async () => {
   type(/Concentração/, '1.34');
   type(/Preço pago/, '500');
   await user.click(save());
-  await screen.findByText('Semaglutida importada adicionada');
+  await screen.findByText('Caneta Semaglutida importada adicionada');
   expect(shelf.bodies).toEqual([
     expect.objectContaining({
       catalogId: null,
@@ -229,7 +229,7 @@ test('an allergy of the profile asks before the pen is added', async () => {
   const question = await screen.findByRole('group', { name: /Confira sua alergia/ });
   expect(question).toHaveTextContent('fale com seu médico ou farmacêutico');
   await user.click(within(question).getByRole('button', { name: 'Adicionar mesmo assim' }));
-  expect(await screen.findByText('Ozempic adicionada')).toBeVisible();
+  expect(await screen.findByText('Caneta Ozempic adicionada')).toBeVisible();
   expect(shelf.bodies.at(-1)).toMatchObject({ pricePaid: 999.9, confirmAllergy: true });
 });
 

@@ -40,7 +40,10 @@ export function useAddPen(chosen: Chosen, today: string, onAdded: () => void) {
       const { pens } = await add.mutateAsync({ body: { ...input, ...confirmed } });
       const name = input.medicationName;
       return {
-        title: pens.length > 1 ? `${pens.length} canetas de ${name} adicionadas` : `${name} adicionada`,
+        title:
+          pens.length > 1
+            ? `${pens.length} canetas de ${name} adicionadas`
+            : `${input.isVial ? 'Ampola' : 'Caneta'} ${name} adicionada`,
         undo: () => takeBack(pens),
       };
     },

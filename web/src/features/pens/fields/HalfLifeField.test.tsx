@@ -47,7 +47,7 @@ test('a pen in no catalogue carries the half-life its patient was told, in days 
   await user.click(screen.getByRole('radio', { name: 'Dias' }));
   expect(screen.getByLabelText(LABEL)).toHaveValue('5,3');
   await user.click(save());
-  await screen.findByText('Fórmula adicionada');
+  await screen.findByText('Caneta Fórmula adicionada');
   expect(shelf.bodies).toEqual([expect.objectContaining({ catalogId: null, halfLifeHours: 127.2 })]);
 });
 
