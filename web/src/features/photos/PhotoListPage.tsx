@@ -2,7 +2,7 @@ import type { Photo } from '@leveza/contract/photos.ts';
 import { Columns2, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button as RacButton } from 'react-aria-components';
-import { formatDay, formatDayAs } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { NO_MEASUREMENTS } from '../../ui/drawings/record-scenes.ts';
@@ -18,10 +18,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** All photos by month, blurred until the patient wants to see them. */
+/** All photos side by side, each with its day, blurred until the patient wants to see them. */
 export function PhotoListPage({ photos, onNew, onOpen, onCompare, onClose }: Props) {
   const [isShown, setShown] = useState(false);
-  const months = Map.groupBy(photos, ({ takenOn }) => takenOn.slice(0, 7));
   return (
     <Dialog
       title="Fotos de progresso"
@@ -51,28 +50,21 @@ export function PhotoListPage({ photos, onNew, onOpen, onCompare, onClose }: Pro
               </Button>
             )}
           </div>
-          {[...months].map(([month, ofMonth]) => (
-            <section key={month} aria-label={monthText(month)} className="grid gap-2">
-              <h3 className="text-sm font-medium text-ink-soft first-letter:uppercase">{monthText(month)}</h3>
-              <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
-                {ofMonth.map((photo) => (
-                  <li key={photo.id}>
-                    <RacButton
-                      className="grid w-full cursor-pointer gap-1 rounded-xl text-sm tabular-nums"
-                      onPress={() => onOpen(photo)}
-                    >
-                      <PhotoImage photo={photo} isBlurred={!isShown} className="aspect-3/4" />
-                      <span aria-hidden>{formatDay(photo.takenOn)}</span>
-                    </RacButton>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <ul aria-label="Suas fotos" className="grid grid-cols-3 gap-x-2 gap-y-4 sm:grid-cols-5">
+            {photos.map((photo) => (
+              <li key={photo.id}>
+                <RacButton
+                  className="grid w-full cursor-pointer gap-1 rounded-xl text-sm tabular-nums"
+                  onPress={() => onOpen(photo)}
+                >
+                  <PhotoImage photo={photo} isBlurred={!isShown} className="aspect-3/4" />
+                  <span aria-hidden>{formatDay(photo.takenOn)}</span>
+                </RacButton>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
     </Dialog>
   );
 }
-
-const monthText = (month: string) => formatDayAs(`${month}-01`, { month: 'long', year: 'numeric' });

@@ -1,7 +1,7 @@
 import { addPhoto, changePhoto, deletePhoto, listPhotos, type Photo } from '@leveza/contract/photos.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ANA } from '../../testing/patient.ts';
 import { renderInApp } from '../../testing/render.tsx';
@@ -30,9 +30,9 @@ async function open(photos: Photo[], patient = {}) {
   return page;
 }
 
-test('photos stand by month, blurred until they are wanted', async () => {
+test('photos stand side by side, blurred until they are wanted', async () => {
   await open([NEW, OLD]);
-  expect(screen.getByRole('region', { name: 'novembro de 2026' })).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Suas fotos' })).getAllByRole('img')).toHaveLength(2);
   const image = screen.getByAltText('Foto de 10/11/2026');
   expect(image).toHaveAttribute('src', `/api/photos/${NEW.id}/file`);
   expect(image).toHaveClass('blur-xl');

@@ -19,9 +19,7 @@ export function LevelSpark({ level }: { level: readonly number[] }) {
     >
       <span className="grid shrink-0 tabular-nums">
         <span>Nível estimado, 2 semanas</span>{' '}
-        <span className="font-semibold text-on-lead">
-          agora {formatMg(Math.round(level[last]! * 10) / 10)}
-        </span>
+        <span className="font-semibold text-on-lead">agora {formatMg(level[last]!)}</span>
       </span>
       <svg
         aria-hidden
