@@ -32,13 +32,13 @@ export function SignsList({ headingLevel }: Props) {
     <div className="grid gap-3">
       <Fold
         isOpenAtFirst
-        label={<FoldLabel title={title(headingLevel, URGENCY_TITLE.emergency)}>{null}</FoldLabel>}
+        label={<FoldLabel title={groupHeading(headingLevel, URGENCY_TITLE.emergency)}>{null}</FoldLabel>}
       >
         <Signs flags={flagsOf('emergency')} headingLevel={below(1)} />
       </Fold>
       <Fold
         label={
-          <FoldLabel title={title(headingLevel, 'Ainda hoje ou nos próximos dias')}>
+          <FoldLabel title={groupHeading(headingLevel, 'Ainda hoje ou nos próximos dias')}>
             {WAITING.map((urgency) => (
               <span key={urgency} className="block leading-snug">
                 <span className="font-medium text-ink">{WHEN[urgency]}: </span>
@@ -51,7 +51,7 @@ export function SignsList({ headingLevel }: Props) {
         <div className="grid gap-4">
           {WAITING.map((urgency) => (
             <section key={urgency} className="grid gap-2">
-              {title(below(1), URGENCY_TITLE[urgency])}
+              {groupHeading(below(1), URGENCY_TITLE[urgency])}
               <Signs flags={flagsOf(urgency)} headingLevel={below(2)} />
             </section>
           ))}
@@ -62,7 +62,7 @@ export function SignsList({ headingLevel }: Props) {
   );
 }
 
-function title(level: Level, text: string): ReactNode {
+function groupHeading(level: Level, text: string): ReactNode {
   const Heading = `h${level}` as const;
   return <Heading className="text-lg font-bold tracking-tight">{text}</Heading>;
 }
