@@ -13,9 +13,9 @@ export function Hero() {
           <p className="font-semibold text-leaf-ink sm:text-lg">Saúde inteligente e canetas GLP-1</p>
           <h1
             id="titulo"
-            className="text-[clamp(2.4rem,11.4vw,2.75rem)] leading-[1.04] font-bold tracking-[-0.03em] text-balance sm:text-6xl lg:text-7xl"
+            className="text-[clamp(2.4rem,11.4vw,2.75rem)] leading-[1.04] font-bold tracking-[-0.03em] sm:text-6xl sm:text-balance lg:text-7xl"
           >
-            Seu tratamento com <span className="whitespace-nowrap">GLP-1</span>, com leveza.
+            Seu tratamento com GLP-1, com leveza.
           </h1>
           <p className="max-w-xl text-lg text-pretty text-ink-soft sm:text-xl">
             A próxima dose, onde aplicar e como seu corpo tem respondido, em uma tela. Na consulta, está tudo
