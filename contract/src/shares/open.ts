@@ -10,7 +10,12 @@ export const openShare = {
   summary: 'The shared parts of a report, by the token of the link and its PIN',
   access: 'public',
   isSecret: true,
-  body: z.object({ token: z.string().min(1).max(200), pin: z.string().max(20).optional() }),
+  body: z.object({
+    token: z.string().min(1).max(200),
+    pin: z.string().max(20).optional(),
+    /** From a page that shows the report already: it is no opening of its own. */
+    again: z.boolean().default(false),
+  }),
   changes: ['shares', 'notifications'],
   reply: z.object({
     data: z.object({ parts: z.array(z.enum(REPORT_PARTS)), until: z.iso.date(), report: Report }),

@@ -293,6 +293,21 @@ test('an emergency and a lesser sign of one day are one message', async () => {
   expect(await sentOf('Nina Reis', NOON())).toHaveLength(1);
 });
 
+const noonOf = (days: number) => instantAt(dayFromToday(days), '12:00', DEFAULT_ZONE);
+
+test('a day whose emergency is three days old is not told again by its lesser sign', async () => {
+  const tito = await patient('Tito Paz');
+  await accepted(tito, 4);
+  const measure = (time: string, payload: object) => {
+    const datetime = instantAt(dayFromToday(-3), time, DEFAULT_ZONE).toISOString();
+    return tito.call('POST', '/api/measurements', { payload: { datetime, ...payload } });
+  };
+  await measure('10:00', { glucose: 45 });
+  await measure('15:00', { bloodPressureSyst: 185, bloodPressureDiast: 90 });
+  expect(await sentOf('Tito Paz', noonOf(-2))).toHaveLength(1);
+  expect(await sentOf('Tito Paz', noonOf(0))).toEqual([]);
+});
+
 test.each([
   ['a label', { catalogId: 'saxenda', medicationName: 'Saxenda' }],
   ['its own interval', { medicationName: 'Mistura da farmácia' }],

@@ -1,3 +1,4 @@
+import { CARER_ALERT_LABEL } from '@leveza/domain/carers/alerts.ts';
 import { carers } from './table.ts';
 
 export const portableCarers = {
@@ -8,7 +9,7 @@ export const portableCarers = {
     name: { label: 'Nome' },
     channel: { label: 'Canal', words: { email: 'E-mail', whatsapp: 'WhatsApp' } },
     address: { label: 'Endereço' },
-    alerts: { label: 'Avisos' },
+    alerts: { label: 'Avisos', words: CARER_ALERT_LABEL },
     acceptedAt: { label: 'Aceito em' },
     endedAt: { label: 'Encerrado em' },
     endedBy: { label: 'Encerrado por', words: { patient: 'Paciente', carer: 'Quem recebia' } },

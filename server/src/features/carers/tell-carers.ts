@@ -1,6 +1,7 @@
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import type { FlagLine } from '@leveza/domain/reports/effects.ts';
-import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { addDays, dayIn } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
@@ -58,7 +59,9 @@ const WRITTEN_WITHIN_DAYS = 3;
 type Find = (call: Call) => Promise<(carer: CarerRow) => readonly Occasion[]>;
 
 const findSigns: Find = async (call) => {
-  const flags = await redFlagsSince(call, new Date(call.now.getTime() - WRITTEN_WITHIN_DAYS * DAY_MS));
+  // Whole days: one that lost its emergency at the edge of the window would be told again as a lesser one.
+  const first = addDays(dayIn(call.zone, call.now), -WRITTEN_WITHIN_DAYS);
+  const flags = await redFlagsSince(call, instantAt(first, '00:00', call.zone));
   const urgent = flags.filter(({ urgency }) => urgency !== 'appointment');
   return (carer) => flagOccasions(urgent, carer);
 };

@@ -123,9 +123,9 @@ export async function readReportRows(call: Call, period: Period): Promise<Report
     purchasesQuestion(owner, period),
   );
   const hasTablets = oral.boxes.length + oral.plans.length > 0;
-  const tablets = hasTablets
+  const { doses: tablets, isCut } = hasTablets
     ? await ask(db, oralDosesQuestion({ ...span, ...oral, most: MOST_REPORT_ROWS + 1 }))
-    : [];
+    : { doses: [], isCut: false };
   return {
     ...period,
     timeZone: zone,
@@ -142,8 +142,10 @@ export async function readReportRows(call: Call, period: Period): Promise<Report
     drinks: kept(drinks),
     wellbeing,
     purchases: purchases.slice(-MOST_REPORT_ROWS),
-    isCut: [doses, skips, tablets, measured, effects, exams, meals, purchases].some(
-      ({ length }) => length > MOST_REPORT_ROWS,
-    ),
+    isCut:
+      isCut ||
+      [doses, skips, measured, effects, exams, meals, purchases].some(
+        ({ length }) => length > MOST_REPORT_ROWS,
+      ),
   };
 }

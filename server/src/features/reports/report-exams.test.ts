@@ -124,6 +124,21 @@ test('an HbA1c that only the profile has is told with its day', async () => {
   expect(await examsOf()).toMatchObject({ count: 1, typedHba1c: null });
 });
 
+test('an HbA1c typed after the last one of an exam is told', async () => {
+  await exam('2025-06-10', [result('hba1c', '8,4', '%')]);
+  await bia.call('PUT', '/api/users/profile', { payload: { hba1c: '6,9' } });
+  await house.db.update(profiles).set({ typedHba1cOn: '2026-02-20' }).where(eq(profiles.userId, bia.id));
+  expect(await examsOf()).toMatchObject({ count: 0, typedHba1c: { day: '2026-02-20', value: 6.9 } });
+});
+
+test('a critical result of the period is told although a later one is normal', async () => {
+  await exam('2026-03-02', [result('potassio', '6,8', 'mmol/L', '3,5 a 5,1')]);
+  await exam('2026-03-10', [result('potassio', '4,4', 'mmol/L', '3,5 a 5,1')]);
+  const { outOfRange, followed } = await examsOf();
+  expect(outOfRange).toMatchObject([{ value: '6,8', flag: 'critical', day: '2026-03-02' }]);
+  expect(followed).toMatchObject([{ value: '4,4', flag: 'normal' }]);
+});
+
 const glucose = (parameter: string, value: string) => ({
   ...result('glicose', value, 'mg/dL'),
   parameter,

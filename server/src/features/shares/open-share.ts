@@ -14,7 +14,7 @@ import { findByToken } from './find-by-token.ts';
 import { refuseWrongPin } from './refuse-wrong-pin.ts';
 import { shareState } from './reply.ts';
 import { shareOpenings } from './table.ts';
-import { tellOpening } from './tell-opening.ts';
+import { hasOpenedLately, tellOpening } from './tell-opening.ts';
 
 /** More often than anybody reads a report, and few enough to end a program that reads it again and again. */
 const OPENINGS = { times: 60, perSeconds: 600 };
@@ -24,7 +24,7 @@ const REFUSAL = { ended: 'share-ended', revoked: 'share-revoked', locked: 'share
 /** The shared parts, as of now, to anybody with the link and its PIN; nothing else of the account. */
 export async function openShare(
   visitor: VisitorCall,
-  { token, pin }: Received<typeof contract>['body'],
+  { token, pin, again }: Received<typeof contract>['body'],
 ): Promise<Answer<typeof contract>['data']> {
   const { db, now, device } = visitor;
   const found = await findByToken(db, hashToken(token));
@@ -39,7 +39,8 @@ export async function openShare(
   await refuseWrongPin(visitor, share, { token, pin });
   const opening = { userId: share.userId, shareId: share.id, device: device?.slice(0, 300) ?? null };
   await tellOpening(db, share, now);
-  await db.insert(shareOpenings).values({ ...opening, outcome: 'opened', createdAt: now });
+  if (!again || !(await hasOpenedLately(db, opening, now)))
+    await db.insert(shareOpenings).values({ ...opening, outcome: 'opened', createdAt: now });
   const zone = found.zone ?? DEFAULT_ZONE;
   const { parts, fromDay, untilDay } = share;
   const report = await reportOf(

@@ -1,3 +1,4 @@
+import { REPORT_PART_LABEL } from '@leveza/domain/reports/types.ts';
 import { shareOpenings, shares } from './table.ts';
 
 export const portableShares = {
@@ -6,7 +7,7 @@ export const portableShares = {
   title: 'Links compartilhados',
   columns: {
     label: { label: 'Para quem' },
-    parts: { label: 'Partes' },
+    parts: { label: 'Partes', words: REPORT_PART_LABEL },
     fromDay: { label: 'Registros desde' },
     untilDay: { label: 'Vale até' },
     endsAt: { label: 'Termina em' },

@@ -85,6 +85,20 @@ test('a link opens the chosen parts and nothing else, and every opening is shown
   ]);
 });
 
+test('a page that asks again is one opening, and only on a device that opened the link', async () => {
+  const caio = await patient('Caio');
+  const { token } = await share(caio);
+  const countAfter = async (payload: object) => {
+    expect((await open({ token, ...payload })).statusCode).toBe(200);
+    return (await listed(caio))[0]!.openings;
+  };
+  expect(await countAfter({ again: true })).toBe(1);
+  expect(await countAfter({ again: true })).toBe(1);
+  expect(await countAfter({})).toBe(2);
+  await house.db.update(shareOpenings).set({ device: 'Firefox' }).where(eq(shareOpenings.userId, caio.id));
+  expect(await countAfter({ again: true })).toBe(3);
+});
+
 const opened = async (owner: Patient, input: object) => {
   const reply = await open({ token: (await share(owner, input)).token });
   return reply.json<{ data: { report: Report } }>().data.report;

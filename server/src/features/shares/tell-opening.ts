@@ -4,15 +4,27 @@ import type { Db } from '../../db/connection.ts';
 import { notify } from '../notifications/shared/notify.ts';
 import { type ShareRow, shareOpenings } from './table.ts';
 
+/** Opened in the last 24 hours. */
+const isRecent = (shareId: string, now: Date) =>
+  and(
+    eq(shareOpenings.shareId, shareId),
+    eq(shareOpenings.outcome, 'opened'),
+    gt(shareOpenings.createdAt, new Date(now.getTime() - DAY_MS)),
+  );
+
+/** Whether this device opened the link lately: only then can its page ask again. */
+export async function hasOpenedLately(
+  db: Db,
+  { shareId, device }: { shareId: string; device: string | null },
+  now: Date,
+): Promise<boolean> {
+  if (device === null) return false;
+  return (await db.$count(shareOpenings, and(isRecent(shareId, now), eq(shareOpenings.device, device)))) > 0;
+}
+
 /** Tells the patient that a link was opened, once in 24 hours: a reader who reloads the page is no news. */
 export async function tellOpening(db: Db, { id, userId, label }: ShareRow, now: Date): Promise<void> {
-  const dayAgo = new Date(now.getTime() - DAY_MS);
-  const isRecent = and(
-    eq(shareOpenings.shareId, id),
-    eq(shareOpenings.outcome, 'opened'),
-    gt(shareOpenings.createdAt, dayAgo),
-  );
-  if ((await db.$count(shareOpenings, isRecent)) > 0) return;
+  if ((await db.$count(shareOpenings, isRecent(id, now))) > 0) return;
   await notify(db, userId, {
     kind: 'info',
     title: 'Seu relatório foi aberto',

@@ -67,12 +67,12 @@ function leaveFor(seconds: number) {
 }
 
 test('a page that was left is asked for again with its PIN, and one that was ended shows nothing more', async () => {
-  const pins: (string | undefined)[] = [];
+  const asked: { pin?: string | undefined; again: boolean }[] = [];
   let isEnded = false;
-  answer(openShare, ({ body }) => {
-    pins.push(body.pin);
+  answer(openShare, ({ body: { pin, again } }) => {
+    asked.push({ pin, again });
     if (isEnded) return new Problem('share-revoked');
-    return body.pin === '4321' ? { data: A_SHARED } : new Problem('share-pin-needed');
+    return pin === '4321' ? { data: A_SHARED } : new Problem('share-pin-needed');
   });
   const { user } = open();
   await user.type(await screen.findByLabelText('PIN'), '4321');
@@ -80,7 +80,8 @@ test('a page that was left is asked for again with its PIN, and one that was end
   expect(await screen.findByRole('article')).toBeInTheDocument();
   leaveFor(5);
   leaveFor(90);
-  await waitFor(() => expect(pins).toEqual([undefined, '4321', '4321']));
+  const before = [{ again: false }, { pin: '4321', again: false }];
+  await waitFor(() => expect(asked).toEqual([...before, { pin: '4321', again: true }]));
   expect(screen.getByRole('article')).toBeInTheDocument();
   isEnded = true;
   leaveFor(90);

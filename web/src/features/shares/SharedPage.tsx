@@ -26,6 +26,7 @@ export function SharedPage() {
 
 function OpenedLink({ token }: { token: string }) {
   const { shared, problem, isPending, open } = useOpenShare(token);
+  // A page that comes back is covered until the link is known to stand: the patient may have ended it.
   if (shared)
     return (
       <SharedLayout>
@@ -37,9 +38,11 @@ function OpenedLink({ token }: { token: string }) {
             Imprimir
           </Button>
         </div>
-        <Suspense fallback={<SkeletonList />}>
-          <ReportView report={shared.report} parts={shared.parts} />
-        </Suspense>
+        <div aria-busy={isPending} className={isPending ? 'invisible' : ''}>
+          <Suspense fallback={<SkeletonList />}>
+            <ReportView report={shared.report} parts={shared.parts} />
+          </Suspense>
+        </div>
       </SharedLayout>
     );
 

@@ -15,7 +15,7 @@ export function useOpenShare(token: string) {
   const open = (typed = pin.current) => {
     pin.current = typed;
     mutate(
-      { body: { token, ...(typed && { pin: typed }) } },
+      { body: { token, again: shared !== undefined, ...(typed && { pin: typed }) } },
       {
         onSuccess: ({ data }) => setShared(data),
         // Without a connection the report stays where it is.

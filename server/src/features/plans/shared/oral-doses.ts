@@ -1,4 +1,5 @@
 import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
+import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
 import { unitLabel, type UnitType } from '@leveza/domain/inventory/units.ts';
 import { type DoseUnit, unitText } from '@leveza/domain/plans/plan-words.ts';
 import { sql } from 'drizzle-orm';
@@ -157,12 +158,17 @@ interface Asked extends Sources {
  * Doses of a GLP-1 without an injection, taken and skipped, newest first. A plan may have been of another medicine on some
  * of its days.
  */
-export function oralDosesQuestion(asked: Asked): Question<OralDose[]> {
-  return selectDoses.question(asked, (rows) => rows.filter((row) => glp1In(row) !== null).map(oralDose));
+export function oralDosesQuestion(asked: Asked): Question<{ doses: OralDose[]; isCut: boolean }> {
+  return selectDoses.question(asked, (rows) => ({
+    doses: rows.filter((row) => glp1In(row) !== null).map(oralDose),
+    // Doses of another medicine may have taken the places of older ones.
+    isCut: rows.length === asked.most,
+  }));
 }
 
 function oralDose(row: Awaited<ReturnType<typeof selectDoses>>[number]): OralDose {
-  const { id, seconds, name, dose, doseUnit, quantity, unitType, isTaken, reason } = row;
+  const { id, seconds, dose, doseUnit, quantity, unitType, isTaken, reason } = row;
+  const name = nameWithoutBox(row.name);
   const strength = dose !== null && doseUnit !== null ? dosageOf({ dose, doseUnit }) : row.strength;
   return {
     id,

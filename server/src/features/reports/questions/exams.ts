@@ -13,7 +13,7 @@ import { profiles } from '../../profile/table.ts';
 type ExamSection = NonNullable<Report['exams']>;
 
 /**
- * All results of an analyte's newest day in the period, and the number each is compared with: the last one up to the
+ * All results of an analyte's newest day in the period, every critical one, and the number each is compared with: the last one up to the
  * start of the treatment, else the first of all. Of two results of that day the one of the same name compares. The HbA1c
  * typed in the profile is a result like the others.
  */
@@ -44,10 +44,11 @@ const selectResults = statement(
   (db, $, row) => {
     const within = sql`exam.user_id = ${$.owner} and exam.exam_date between ${$.from}::date and ${$.to}::date`;
     const isBaseline = sql`earlier.day <= ${$.start}::date`;
-    return db
-      .select(row)
-      .from(
-        sql`(select counted.*, typed.*, result.*, exam.exam_date, exam.created_at,
+    return (
+      db
+        .select(row)
+        .from(
+          sql`(select counted.*, typed.*, result.*, exam.exam_date, exam.created_at,
             rank() over (partition by coalesce(result.analyte, lower(result.parameter)), result.id is null
               order by exam.exam_date desc) as nth
           from (select count(*) as exams, count(*) filter (where exam.result_count = 0) as empty
@@ -56,7 +57,7 @@ const selectResults = statement(
             where user_id = ${$.owner} and typed_hba1c_percent is not null and typed_hba1c_on <= ${$.to}::date
               and not exists (select from ${examResults} result join ${exams} exam on exam.id = result.exam_id
                 where result.user_id = ${$.owner} and result.analyte = 'hba1c'
-                  and exam.exam_date <= ${$.to}::date)) typed on true
+                  and exam.exam_date between typed_hba1c_on and ${$.to}::date)) typed on true
           left join (${exams} exam join ${examResults} result on result.exam_id = exam.id) on ${within}) newest
         left join lateral (
           select earlier.* from (
@@ -71,9 +72,11 @@ const selectResults = statement(
           where earlier.day < newest.exam_date
           order by coalesce(${isBaseline}, false) desc, case when ${isBaseline} then earlier.day end desc,
             earlier.day, earlier.is_namesake desc, earlier.created_at desc, earlier.place desc limit 1) before on true`,
-      )
-      .where(sql`newest.nth = 1`)
-      .orderBy(sql`newest.exam_date desc nulls last, newest.created_at desc, newest.place`);
+        )
+        // A critical result of the period is told even where a later one is not.
+        .where(sql`(newest.nth = 1 or newest.flag = 'critical')`)
+        .orderBy(sql`newest.exam_date desc nulls last, newest.created_at desc, newest.place`)
+    );
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
+import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
@@ -47,7 +48,7 @@ export function boxLinesQuestion(
   return selectBoxes.question({ owner, today }, (rows) =>
     rows.map((row) => {
       const { name, kind } = placeOf(row);
-      return { name, kind, dosage: row.dosage, productId: row.productId };
+      return { name: nameWithoutBox(name), kind, dosage: row.dosage, productId: row.productId };
     }),
   );
 }

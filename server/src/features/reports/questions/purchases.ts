@@ -1,3 +1,4 @@
+import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
 import { kindOf } from '@leveza/domain/inventory/classify.ts';
 import type { Period } from '@leveza/domain/reports/period.ts';
 import type { Purchase } from '@leveza/domain/reports/spending.ts';
@@ -52,7 +53,7 @@ export function purchasesQuestion(owner: string, { from, to }: Period): Question
 }
 
 function purchaseOf({ day, name, isPen, price, mg, mainCategory, subCategory, ...custom }: Row): Purchase {
-  const shown = custom.customName ?? name;
+  const shown = nameWithoutBox(custom.customName ?? name);
   if (isPen) return { day, name: shown, kind: 'pen', price, mg };
   const product = { name, mainCategory: mainCategory ?? '', subCategory };
   return { day, name: shown, kind: kindOf({ ...custom, product }) ?? 'medication', price, mg: null };

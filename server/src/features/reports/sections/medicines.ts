@@ -1,4 +1,7 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
+import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
+import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
+import type { Named } from '@leveza/domain/catalog/substances-in.ts';
 import type { Call } from '../../../http/call.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import { interactionsOf } from '../../interactions/shared/interactions-of.ts';
@@ -22,24 +25,33 @@ export function medicinesSection(
   { treatment, records, isTreatmentNamed }: Known,
 ): NonNullable<Report['medicines']> {
   const { medicines, raisedAt, pens, boxes, runningPlans } = records;
+  // Tablets of the treatment are told with it. A box without a plan stays: nothing else would name it.
+  const own = new Set(runningPlans.filter(isGlp1).map(({ productId }) => productId));
   const atHome = new Set(boxes.map(({ productId }) => productId));
   // Plans say how much is taken of a box: one in the morning and another at night may be of the same.
   const plansOf = Map.groupBy(runningPlans, ({ productId }) => productId);
-  const listed = boxes.map((box) => {
+  const others = boxes.filter(({ productId }) => !own.has(productId));
+  const listed = others.map((box) => {
     const dosages = plansOf.get(box.productId)?.map(({ dosage }) => dosage);
     return { ...box, dosage: dosages ? LIST.format(new Set(dosages)) : box.dosage };
   });
-  const planned = runningPlans.filter(({ productId }) => productId === null || !atHome.has(productId));
-  const others = inUnits(pens.full);
-  const known = new Set([...medicines, ...others].map(({ name }) => name));
+  const planned = runningPlans.filter(
+    (plan) => !isGlp1(plan) && (plan.productId === null || !atHome.has(plan.productId)),
+  );
+  const insulins = inUnits(pens.full);
+  const besides = medicines.filter((medicine) => !isGlp1(medicine));
+  const known = new Set([...besides, ...insulins].map(({ name }) => name));
   const found = interactionsOf(call, { treatment, raisedAt, shelf: pens.full, medicines, dismissed: [] });
   return {
-    list: onceEach([...listed, ...planned, ...others]),
-    interactions: isTreatmentNamed
-      ? found
-      : found.map((one) => ({ ...one, names: one.names.filter((name) => known.has(name)) })),
+    list: onceEach([...listed, ...planned, ...insulins]),
+    interactions: found.map((one) => {
+      const names = isTreatmentNamed ? one.names : one.names.filter((name) => known.has(name));
+      return { ...one, names: [...new Set(names.map(nameWithoutBox))] };
+    }),
   };
 }
+
+const isGlp1 = (medicine: Named) => glp1In(medicine) !== null;
 
 /** Pens with insulin are dosed in units: no application is recorded of them, and no other section would name them. */
 const inUnits = (pens: readonly PenRow[]): MedicineLine[] =>

@@ -19,10 +19,12 @@ interface Known {
   measures: MeasureLine[];
   body: Body;
   period: Period;
+  /** Of the treatment, where known. */
+  start: Day | null;
 }
 
 /** Weight and other measures of the period, from the first to the last. */
-export function weightSection({ treatment, weights, measures, body, period }: Known): WeightSection {
+export function weightSection({ treatment, weights, measures, body, period, start }: Known): WeightSection {
   const { profile, zone } = treatment;
   const { ends, points, near } = weights;
   const dayOf = (end: { at: Date; weight: number } | null) =>
@@ -31,7 +33,8 @@ export function weightSection({ treatment, weights, measures, body, period }: Kn
   const last = dayOf(ends?.last ?? null);
   const change = changeOf(first?.value ?? null, last?.value ?? null);
   const initialKg = profile?.initialWeight ?? null;
-  const sinceStart = changeOf(initialKg, last?.value ?? null);
+  const isBefore = start !== null && period.to < start;
+  const sinceStart = changeOf(isBefore ? null : initialKg, last?.value ?? null);
   const exact = exactBmi(last?.value ?? null, body.heightCm);
   const by = pointsBy(period);
   return {

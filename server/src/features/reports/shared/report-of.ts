@@ -50,6 +50,7 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
     measures: records.measures,
     body,
     period,
+    start,
   });
   const isJudged = has('medications') || has('effects') || has('applications');
   const runningPlans = isJudged ? await withoutOver(call, records.runningPlans) : [];
@@ -58,9 +59,12 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
   const judged = has('weight') ? known : { ...known, readings: [] };
   const effects = effectsSection(call, { treatment, records: judged });
   const oral = oralOf(runningPlans);
+  // A box used up long ago still warns the patient; a doctor would take it for a medicine in use.
+  const listed = new Set(records.boxes.map(({ productId }) => productId));
+  const atHome = records.medicines.filter(({ productId }) => listed.has(productId));
   const medicines = medicinesSection(call, {
     treatment,
-    records: known,
+    records: { ...known, medicines: medicinesOf(atHome, runningPlans) },
     isTreatmentNamed: has('applications'),
   });
   const report: Report = {
@@ -76,7 +80,10 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
       ? {
           ...adherence,
           isCounted: hasRhythm(treatment),
-          plans: await planDosesSection(call, { period, isNamed: has('medications') }),
+          plans: await planDosesSection(call, {
+            period,
+            isNamed: has('medications') && (oral === null || has('applications')),
+          }),
         }
       : null,
     weight: has('weight') ? weight : null,

@@ -53,11 +53,11 @@ test('a bound has no difference', () => {
 });
 
 test.each([
-  [{}, '1 exame no período, sem resultado fora da referência.'],
+  [{}, '1 exame no período; dos resultados mais recentes, nenhum fora da referência.'],
   [{ empty: 1, judged: 0 }, '1 exame no período. Não avaliados: 1 exame sem valores anotados.'],
   [
     { count: 2, unjudged: 3 },
-    '2 exames no período, sem resultado fora da referência. Não avaliados: 3 resultados sem faixa de referência.',
+    '2 exames no período; dos resultados mais recentes, nenhum fora da referência. Não avaliados: 3 resultados sem faixa de referência.',
   ],
 ])('results that nothing judged are never called good: %o', (counts, text) => {
   expect(examsSection({ ...A_REPORT, exams: { ...NONE, ...counts } })!.blocks).toEqual([

@@ -46,7 +46,7 @@ function wordsOf({ count, empty, judged, unjudged }: Exams, hasTables: boolean):
     ...(empty > 0 ? [`${counted(empty, 'exame', 'exames')} sem valores anotados`] : []),
     ...(unjudged > 0 ? [`${counted(unjudged, 'resultado', 'resultados')} sem faixa de referência`] : []),
   ];
-  const said = `${counted(count, 'exame', 'exames')} no período${judged > 0 ? ', sem resultado fora da referência' : ''}.`;
+  const said = `${counted(count, 'exame', 'exames')} no período${judged > 0 ? '; dos resultados mais recentes, nenhum fora da referência' : ''}.`;
   return [
     ...(hasTables ? [] : [said]),
     ...(open.length > 0 ? [`Não avaliados: ${open.join('; ')}.`] : []),

@@ -1,0 +1,52 @@
+import type { Report } from '@leveza/contract/reports/reports.ts';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { PLAN } from '../../testing/contract/plan-examples.ts';
+import { dayFromToday } from '../../testing/day.ts';
+import { addBox, someProduct } from '../../testing/shelf.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { inventoryItems } from '../inventory/table.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await testApp();
+});
+
+const reportOf = async (patient: Patient, type = 'comprehensive') =>
+  (await patient.call('GET', `/api/reports?type=${type}`)).json<{ data: Report }>().data;
+
+test('boxes bought together are one medicine and one product', async () => {
+  const ana = await house.patient('Ana');
+  const purchaseDate = dayFromToday(-1);
+  await addBox(ana, { boxes: 3, purchasePrice: 20, purchaseDate });
+  const { medicines, spending } = await reportOf(ana);
+  expect(medicines!.list).toHaveLength(1);
+  expect(medicines!.list[0]!.name).not.toContain('Caixa');
+  expect(spending!.byProduct).toMatchObject([{ purchases: 3, total: 60 }]);
+});
+
+test('a box used up long ago is no medicine in use, and no interaction of the report', async () => {
+  const bia = await house.patient('Bia');
+  const entries = [{ datetime: `${dayFromToday(-5)}T08:00:00-03:00`, doseMg: 0.25 }];
+  const payload = { catalogId: 'ozempic-1', medicationName: 'Ozempic', entries };
+  expect((await bia.call('POST', '/api/applications/past', { payload })).statusCode).toBe(201);
+  const box = await addBox(bia, { productId: await someProduct(bia, 'rybelsus') });
+  const names = async () => (await reportOf(bia)).medicines!.interactions.flatMap((one) => one.names);
+  expect(await names()).toEqual(expect.arrayContaining([expect.stringContaining('Rybelsus')]));
+  await house.db.update(inventoryItems).set({ currentQuantity: 0 }).where(eq(inventoryItems.id, box.id));
+  expect((await names()).filter((name) => name.includes('Rybelsus'))).toEqual([]);
+});
+
+test('tablets of the treatment stand with it, not among the other medicines', async () => {
+  const caio = await house.patient('Caio');
+  const tablets = { ...PLAN, medicationType: 'oral_medication', doseMg: 7, confirmDose: true };
+  const payload = { ...tablets, name: 'Rybelsus', productId: await someProduct(caio, 'rybelsus') };
+  expect((await caio.call('POST', '/api/plans', { payload })).statusCode).toBe(201);
+  await addBox(caio, { productId: payload.productId });
+  await addBox(caio);
+  const { treatment, medicines } = await reportOf(caio, 'medical');
+  expect(treatment!.oral).toContain('Rybelsus');
+  expect(medicines!.list).toHaveLength(1);
+  expect(medicines!.list[0]!.name).not.toContain('Rybelsus');
+});
