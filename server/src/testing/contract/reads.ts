@@ -20,9 +20,12 @@ export interface Answer extends Asked, Answered {
 
 const isRead = (endpoint: Endpoint): endpoint is Read => endpoint.method === 'GET';
 
+/** The year of the calendar is written into a file at a press and kept by no screen; making it takes longest of all. */
+const isKept = (name: string) => name !== 'downloadCalendar';
+
 /** Without those that need a secret instead of a session: they are read by other apps. */
 const READS = Object.entries<Endpoint>(ENDPOINTS).flatMap(([key, endpoint]) =>
-  isRead(endpoint) && !endpoint.isSecret ? [{ name: key as Asked['name'], endpoint }] : [],
+  isRead(endpoint) && !endpoint.isSecret && isKept(key) ? [{ name: key as Asked['name'], endpoint }] : [],
 );
 
 const OF_A_ROW = READS.filter(({ endpoint: { path } }) => path.includes('/:id'));
