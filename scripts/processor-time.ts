@@ -35,3 +35,26 @@ export function busyIn(stat: string): number {
   const [user, nice, system, , , irq, softIrq] = stat.split('\n', 1)[0]!.split(/\s+/).slice(1).map(Number);
   return (user! + nice! + system! + irq! + softIrq!) / TICKS;
 }
+
+let known = 0;
+
+/**
+ * Seconds that the children of this process worked which ended since this was asked last, with the processes they
+ * waited for themselves. Whatever a part leaves to itself, such as the pages of a browser, is not among them.
+ */
+export function workedByEnded(): number {
+  try {
+    const all = waitedIn(readFileSync('/proc/self/stat', 'utf8'));
+    const since = all - known;
+    known = all;
+    return since;
+  } catch {
+    return 0;
+  }
+}
+
+/** The name in brackets may hold spaces; the 16th and the 17th field are the times of ended children. */
+export function waitedIn(stat: string): number {
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[13]) + Number(fields[14])) / TICKS;
+}

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './install.mjs';
+import { workedByEnded } from './processor-time.ts';
 import type { Tally } from './tally.ts';
 import { tally } from './tally.ts';
 
@@ -22,6 +23,8 @@ export interface Part {
 export interface Outcome extends Tally {
   name: string;
   seconds: number;
+  /** What it took of the processors, or 0 where the system does not tell. */
+  coreSeconds: number;
   output: string;
 }
 
@@ -45,11 +48,14 @@ export async function runPart(part: Part, shows: 'at once' | 'later'): Promise<O
   const collect = (chunk: Buffer) => (output += chunk.toString());
   child.stdout?.on('data', collect);
   child.stderr?.on('data', collect);
+  let coreSeconds = 0;
+  child.once('exit', () => (coreSeconds = workedByEnded()));
   const [status] = (await once(child, 'close')) as [number | null];
   running.delete(child);
   return {
     name: part.name,
     seconds: (performance.now() - begun) / 1000,
+    coreSeconds,
     output,
     ...tallyOf(part, status),
   };

@@ -75,7 +75,8 @@ try {
   await walk();
 } catch (error) {
   const failures = [(error as Error).message];
-  outcomes.push({ name: 'journeys', seconds: 0, output: '', passed: 0, failed: 1, failures, repeated: [] });
+  const nothing = { seconds: 0, coreSeconds: 0, output: '', passed: 0, repeated: [] };
+  outcomes.push({ name: 'journeys', ...nothing, failed: 1, failures });
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
@@ -85,7 +86,9 @@ const line = (name: string, seconds: number, passed: number, failed: number) =>
   `${name.padEnd(16)}${`${seconds.toFixed(1)} s`.padStart(9)}${String(passed).padStart(8)} passed${String(failed).padStart(6)} failed`;
 
 console.log('');
-for (const { name, seconds, passed, failed } of outcomes) console.log(line(name, seconds, passed, failed));
+for (const { name, seconds, passed, failed, coreSeconds } of outcomes) {
+  console.log(`${line(name, seconds, passed, failed)}${coreSeconds.toFixed(0).padStart(6)} core s`);
+}
 console.log(line('all together', (performance.now() - begun) / 1000, total('passed'), total('failed')));
 for (const told of usedBy) if (told) console.log(told);
 if (isInterrupted) console.log('Interrupted before the end.');
