@@ -124,8 +124,8 @@ const Product = fc.record({
 export const AnyAccount = fc.record({
   profile: maybe(Profile),
   settings: maybe(Settings),
-  notices: fc.array(Notice, { maxLength: 12 }),
-  products: fc.array(Product, { maxLength: 20 }),
+  notices: fc.array(Notice, { maxLength: 12, size: 'max' }),
+  products: fc.array(Product, { maxLength: 20, size: 'max' }),
   hasPicture: fc.boolean(),
 });
 export type AnyAccount = typeof AnyAccount extends fc.Arbitrary<infer T> ? T : never;
