@@ -249,6 +249,23 @@ INR: 2,31                     0,90 a 1,20
                               Faixa terapêutica: 2,0 a 3,0`,
     ['globulina | 2,9 | g/dL | 2 | 3.5 | normal', 'inr | 2,31 |  | 0.9 | 1.2 | high'],
   ],
+  [
+    'cards side by side, with the value at their other end',
+    `
+Glicose                       Ureia
+Método: automatizado          Método: automatizado
+          101 mg/dL                     33 mg/dL
+Valores de referência         Valores de referência
+70 a 99 mg/dL                 17 a 49 mg/dL`,
+    ['glicose | 101 | mg/dL | 70 | 99 | high', 'ureia | 33 | mg/dL | 17 | 49 | normal'],
+  ],
+  [
+    'what is low, normal and high in columns',
+    `
+Exame         Resultado      Baixo     Normal        Alto
+Potássio      5,6 mmol/L     < 3,5     3,5 a 5,1     > 5,1`,
+    ['potassio | 5,6 | mmol/L | 3.5 | 5.1 | high'],
+  ],
 ])('reads %s', (_, text, expected) => expect(resultsOf(text)).toEqual(expected));
 
 test('sex and age beside the name of the patient, in any order', () => {
@@ -266,6 +283,16 @@ Mulheres com 50 anos ou mais: 27,1 a 128,0 nmol/L`),
     null,
   );
   expect(results.map(({ refLow, flag, doubt }) => [refLow, flag, doubt])).toEqual([[32.4, 'low', '']]);
+});
+
+const belowTitle = (below: string) =>
+  parseReport([typedPage('Laboratório Serra Azul\nCREATININA'), typedPage(below, 2)], null).results.map(
+    ({ key, refHigh }) => [key, refHigh],
+  );
+
+test('a title at the end of a page has its result on the next one, behind its label', () => {
+  expect(belowTitle('Resultado: 0,93 mg/dL\nReferência: 0,50 a 0,90')).toEqual([['creatinina', 0.9]]);
+  expect(belowTitle('0,93 mg/dL')).toEqual([]);
 });
 
 test('what a card says of a value below it is no end of a range', () => {

@@ -15,7 +15,7 @@ import { isOfEarlierDay, isRangeOnly, nameFirst, todaysCells, valueFirst } from 
 import { isAside, isGiven, isNote, overlaps, withoutLeader, wordsBeside } from './row-forms.ts';
 import { scanRow, type ScannedValue } from './scan-row.ts';
 import { segmentsOf, type Segment } from './segments.ts';
-import { isLabelled, unknownTitle, valuesBelow } from './titles.ts';
+import { cellsBeside, isLabelled, unknownTitle, valuesBelow } from './titles.ts';
 import { isExamName, unknownRow } from './unknown-row.ts';
 
 const LONG_TEXT = 70;
@@ -70,7 +70,7 @@ export class RowReader {
   #turnTo(page: number): void {
     this.#page = page;
     this.#open = [];
-    this.#titles = [];
+    this.#titles = this.#titles.slice(-1);
     this.#unknown = null;
     this.#columns = [];
     this.#heading = null;
@@ -193,8 +193,16 @@ export class RowReader {
     const known = this.#titles;
     const titles = known.length === 0 && this.#unknown && isLabelled(text) ? [this.#unknown] : known;
     const hasColumns = this.#columns.length > 0;
+    const beside = (title: Title) => cellsBeside(title, titles, cells);
     const filled = titles.filter((title) => {
-      const found = valuesBelow(title, { cells, text, line, hasColumns, isOnlyTitle: titles.length === 1 });
+      const found = valuesBelow(title, {
+        cells,
+        text,
+        line,
+        hasColumns,
+        isOnlyTitle: titles.length === 1,
+        beside,
+      });
       if (!found) return false;
       // On the line of another name it may be that one's.
       if (hasRows && titles.length === 1 && !isLabelled(text)) found.values[0]!.hasRival = true;

@@ -19,6 +19,8 @@ export interface Below {
   /** Under the headings of a table the value stands in its own column. */
   hasColumns: boolean;
   isOnlyTitle: boolean;
+  /** The cells between a title's left edge and the next title's, as in cards side by side. */
+  beside: (title: Title) => Cell[];
 }
 
 export function isLabelled(text: string): boolean {
@@ -27,6 +29,13 @@ export function isLabelled(text: string): boolean {
 
 const underOf = ({ cell: name }: Title, cells: readonly Cell[]) =>
   cells.filter((cell) => overlaps(cell, name));
+
+/** The cells of a title's card, where cards stand side by side: from its left edge to the next title's. */
+export function cellsBeside({ cell: name }: Title, titles: readonly Title[], cells: readonly Cell[]): Cell[] {
+  const lefts = titles.map(({ cell }) => cell.left).filter((left) => left > name.right);
+  const end = Math.min(...lefts);
+  return titles.length > 1 ? cells.filter(({ left }) => left >= name.left && left < end) : [];
+}
 
 function withoutResultLabel(text: string): string {
   return text.slice(RESULT.exec(fold(text))?.[0].length ?? 0);
@@ -40,9 +49,10 @@ export function valuesBelow(title: Title, below: Below): { values: ScannedValue[
   const distance = (line.baseline - title.line.baseline) / size;
   const under = underOf(title, cells);
   const isBelow = under.length > 0 || below.hasColumns || /^[<>≤≥]?\s*\d/.test(text);
-  const own = isOnlyTitle && (label || isBelow) ? cells : under;
+  const own = isOnlyTitle && (label || isBelow) ? cells : under.length > 0 ? under : below.beside(title);
   const isFar = distance > TITLE_REACH && (!label || title.analyte === null);
-  if (own.length === 0 || isFar) return null;
+  // The result of a title at the end of a page is known by its label only.
+  if (own.length === 0 || isFar || (!label && title.line.page !== line.page)) return null;
   // Exams side by side each have their own 'Resultado:'.
   const source = (isOnlyTitle ? [text] : own.map((cell) => cell.text)).map(withoutResultLabel).join('\t');
   const isRightBelow = distance <= RIGHT_BELOW && title.candidates.length === 0;
@@ -58,7 +68,11 @@ export function valuesBelow(title: Title, below: Below): { values: ScannedValue[
   if (!label && first.unit === null && !isUnitless && !isAlone) return null;
   first.mayBeRange = !label && first.comparator !== null && !/^[<>≤≥]/.test(source);
   first.candidates.unshift(...title.candidates);
-  return { values, own };
+  // Ranges below stand under the title, not under a value at the other end of its card.
+  return {
+    values,
+    own: own.some((cell) => overlaps(cell, title.cell)) || isOnlyTitle ? own : [title.cell, ...own],
+  };
 }
 
 /** The title of an exam that Leveza does not know, to which a 'Resultado:' below may belong. */

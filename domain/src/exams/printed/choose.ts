@@ -33,7 +33,7 @@ const OUTSIDE =
 
 /** The range that fits the patient: by sex and age first, then the normal or desirable one of several categories. */
 export function chooseRange(printed: readonly Candidate[], person: Person): ChosenRange {
-  const candidates = withSexes(printed);
+  const candidates = withSexes(withoutOutsides(printed));
   if (candidates.length === 0) return { candidate: null, text: null, doubt: '' };
   const fitting = candidates.filter((each) => fits(each, person));
   const all = candidates.map((each) => each.text).join('; ');
@@ -50,6 +50,19 @@ export function chooseRange(printed: readonly Candidate[], person: Person): Chos
     return { candidate: null, text: all, doubt: reasonOf(candidates, person, SEVERAL) };
   if (best!.score < 0) return { candidate: null, text: all, doubt: NO_FIT };
   return { candidate: best!.candidate, text: best!.candidate.text, doubt: isTie ? SEVERAL : '' };
+}
+
+/** '< 70', '70 a 99' and '> 99' side by side, without labels, are low, normal and high. */
+function withoutOutsides(candidates: readonly Candidate[]): readonly Candidate[] {
+  const [low, middle, high] = candidates.map(({ range }) => range);
+  const isRow =
+    candidates.length === 3 &&
+    candidates.every(({ label }) => fold(label).trim() === '') &&
+    low!.low === null &&
+    high!.high === null &&
+    low!.high === middle!.low &&
+    high!.low === middle!.high;
+  return isRow ? [candidates[1]!] : candidates;
 }
 
 /** 'M' is 'mulheres' beside 'H' and 'masculino' beside 'F'; alone it may be either and says nothing. */
