@@ -6,13 +6,15 @@ interface Point {
 }
 
 /** Describes a line in words: its start, its end, its lowest and highest value. */
-export function summaryOf(points: readonly Point[], format: (value: number) => string): string {
+export function summaryOf(points: readonly Point[], format: (value: number) => string, when = onDay): string {
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return courseSummary(null, format);
+  if (!first || !last) return courseSummary(null, format, when);
   const values = points.map(({ value }) => value);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
-  return courseSummary({ first, last: points.length === 1 ? null : last, lowest, highest }, format);
+  return courseSummary({ first, last: points.length === 1 ? null : last, lowest, highest }, format, when);
 }
+
+const onDay = (day: string) => `em ${formatDay(day)}`;
 
 interface Course {
   first: Point;
@@ -22,13 +24,18 @@ interface Course {
   highest: number;
 }
 
-export function courseSummary(course: Course | null, format: (value: number) => string): string {
+export function courseSummary(
+  course: Course | null,
+  format: (value: number) => string,
+  /** 'em 03/11/2026', or the week or month that a point stands for. */
+  when = onDay,
+): string {
   if (!course) return 'Ainda não há registros neste período.';
   const { first, last, lowest, highest } = course;
-  const start = `${format(first.value)} em ${formatDay(first.day)}`;
+  const start = `${format(first.value)} ${when(first.day)}`;
   if (!last) return `${start}.`;
   return (
-    `De ${start} a ${format(last.value)} em ${formatDay(last.day)}. ` +
+    `De ${start} a ${format(last.value)} ${when(last.day)}. ` +
     `Menor: ${format(lowest)}; maior: ${format(highest)}.`
   );
 }

@@ -63,10 +63,12 @@ export function TableView({ table: { caption, columns, rows } }: { table: TableB
 
 function Cell({ column, text, isFirst }: { column: Column; text: string; isFirst: boolean }) {
   const { title, isNumber, isBody } = column;
+  // A table needs the dash; a line of a phone that says nothing is left out.
+  const isEmpty = text === '-' && !isFirst;
   return (
     <td
-      className={`px-1.5 py-1.5 align-top first:pl-0 last:pr-0 tabular-nums max-sm:flex max-sm:justify-between max-sm:gap-4
-        max-sm:p-0 ${side(isNumber)} ${hasLongWord(text) ? 'wrap-anywhere' : ''} ${isFirst ? 'max-sm:font-semibold' : ''}`}
+      className={`px-1.5 py-1.5 align-top first:pl-0 last:pr-0 tabular-nums max-sm:justify-between max-sm:gap-4
+        max-sm:p-0 ${isEmpty ? 'max-sm:hidden' : 'max-sm:flex'} ${side(isNumber)} ${hasLongWord(text) ? 'wrap-anywhere' : ''} ${isFirst ? 'max-sm:font-semibold' : ''}`}
     >
       {!isFirst && (
         <span aria-hidden className="shrink-0 text-ink-soft sm:hidden">

@@ -1,6 +1,6 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import { REPORT_MEASURE_LABEL } from '@leveza/domain/reports/types.ts';
-import { formatDay, formatKg, formatNumber } from '../../../../lib/format.ts';
+import { formatDay, formatKg, formatMonth, formatNumber } from '../../../../lib/format.ts';
 import { formatBmi } from '../../../../lib/measure.ts';
 import { summaryOf } from '../../../../ui/chart/summary.ts';
 import type { Block, Fact, LineBlock, Section, TableBlock } from '../block.ts';
@@ -62,8 +62,15 @@ function factsOf(weight: Weight): Fact[] {
 
 const percentNote = (percent: number | null) => (percent === null ? {} : { note: signedPercent(percent) });
 
+/** A point of a week or a month is named by it: its first day may be none of a weighing. */
+const WHEN = {
+  day: (day: string) => `em ${formatDay(day)}`,
+  week: (day: string) => `na semana de ${formatDay(day)}`,
+  month: (day: string) => `em ${formatMonth(day.slice(0, 7))}`,
+};
+
 function courseOf({ points, trend, pointsBy, weighedDays }: Weight): LineBlock {
-  const summary = summaryOf(points, formatKg);
+  const summary = summaryOf(points, formatKg, WHEN[pointsBy]);
   const [each, trendOf] = MEAN_OF[pointsBy];
   return {
     kind: 'line',
