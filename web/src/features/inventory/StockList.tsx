@@ -79,7 +79,7 @@ export function StockList({ kind, cards, view, take }: Props) {
       ) : (
         <NothingFound text={view.text} onClear={() => view.setText('')} />
       )}
-      <div className="-my-2 flex items-center justify-between gap-x-3">
+      <div className="-my-2 flex items-center justify-between gap-x-3 max-[359px]:flex-wrap">
         <StockFacts cards={cards} />
         <Link to="/medicacoes" variant="quiet" icon={History} className="-mr-3 shrink-0">
           Histórico
