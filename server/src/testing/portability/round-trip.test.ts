@@ -40,7 +40,7 @@ test('whatever an account holds, its copy on the same server exports the same to
       expect(await contentTextIn(await exportOf(house, owner))).toBe(before);
       rows += account.products.length + account.notices.length;
     }),
-    // An export asks for every table: few accounts of many rows show as much as many of few.
+    // Other accounts every run: an export asks for every table, and each of these is exported three times.
     { numRuns: 15 },
   );
   expect(rows).toBeGreaterThan(50);
