@@ -58,7 +58,7 @@ export const AnalyteRow = z.object({
 });
 export type AnalyteRow = z.infer<typeof AnalyteRow>;
 
-/** The first application of a dose or medicine that is another than before. */
+/** The first injection or tablet of a dose or medicine that is another than before. */
 export const DoseMark = z.object({ date: z.iso.date(), doseMg: z.number(), name: z.string() });
 export type DoseMark = z.infer<typeof DoseMark>;
 
@@ -108,6 +108,6 @@ export const readAnalyte = {
   params: z.object({ key: z.string().min(1).max(60).transform(canonicalKey) }),
   /** One of `series`; left out, the values in the analyte's own unit, or else the newest ones. */
   query: z.object({ unit: text(40).optional() }),
-  shows: ['exams', 'profile', 'applications'],
+  shows: ['exams', 'profile', 'applications', 'dose-plan', 'inventory', 'usage'],
   reply: z.object({ data: Analyte }),
 } as const satisfies Endpoint;

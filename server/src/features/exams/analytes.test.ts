@@ -1,7 +1,9 @@
 import type { Analyte, AnalyteRow } from '@leveza/contract/exams/analytes.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
 import { applications } from '../pens/table.ts';
+import { planVersions } from '../plans/table.ts';
 import { type Patient, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let house: TestApp;
@@ -190,4 +192,32 @@ test('every change of the dose between the values is marked, and the one in use 
     ['2026-02-09', 0.5],
     ['2026-03-09', 1],
   ]);
+});
+
+const at = (day: string) => `${day}T11:00:00.000Z`;
+
+test('tablets of a GLP-1 are marked beside the values as injections are, and begin the treatment', async () => {
+  const rui = await house.patient('Rui');
+  const plan = { medicationType: 'oral_medication', dosageForm: 'tablet', planType: 'continuous' };
+  const rhythm = { frequency: 'daily', timesPerDay: 1, scheduledTimes: ['08:00'], withFood: 'without' };
+  const named = { name: 'Rybelsus', doseMg: 3, startDate: '2026-02-01', confirmDose: true };
+  const made = await rui.call('POST', '/api/plans', { payload: { ...plan, ...rhythm, ...named } });
+  expect(made.statusCode, made.body).toBe(201);
+  const { id: planId } = made.json<{ data: { id: string } }>().data;
+  for (const day of ['2026-02-02', '2026-02-03', '2026-03-05']) {
+    const reply = await rui.call('POST', '/api/doses', {
+      payload: { planId, plannedAt: at(day), takenAt: at(day) },
+    });
+    expect(reply.statusCode, reply.body).toBe(201);
+  }
+  const [said] = await house.db.select().from(planVersions).where(eq(planVersions.planId, planId));
+  await house.db.insert(planVersions).values({ ...said!, id: undefined, dose: 7, fromDay: '2026-03-01' });
+  await add(rui, '2026-01-10', glucose('110', 'mg/dL', null));
+  await add(rui, '2026-06-10', glucose('95', 'mg/dL', null));
+  const { doses, treatmentStart } = await read(rui, 'glicose');
+  expect(doses).toEqual([
+    { date: '2026-02-02', name: 'Rybelsus', doseMg: 3 },
+    { date: '2026-03-05', name: 'Rybelsus', doseMg: 7 },
+  ]);
+  expect(treatmentStart).toBe('2026-02-02');
 });

@@ -7,7 +7,10 @@ import { sinceStart } from '@leveza/domain/exams/since-start.ts';
 import type { Sourced } from '@leveza/domain/sources/source.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
+import { ask } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
+import { oralCourseQuestion } from '../plans/shared/oral-course.ts';
+import { oralSourcesQuestion } from '../plans/shared/oral-doses.ts';
 import { selectDoses, selectOthers, selectPoints, selectStart } from './analyte-points.ts';
 import { personOn } from '@leveza/domain/exams/person-on.ts';
 import { seriesOfUnit } from './series.ts';
@@ -20,14 +23,20 @@ const NOBODY = { gender: null, birthDate: null, typedHba1c: null, typedHba1cOn: 
 export async function readAnalyte(call: Call, key: string, unit = ''): Promise<Analyte> {
   const { db, owner, zone, now } = call;
   const asked = { owner, zone, analyte: key, series: seriesOfUnit(unit) };
-  const [rows, others, doses, startedOn, person] = await askInOne(
+  const [rows, others, injected, given, person, oral] = await askInOne(
     db,
     selectPoints.question(asked, (found) => found),
     selectOthers.question(asked, (found) => found),
     selectDoses.question(asked, (found) => found),
     selectStart.question(asked, ([found]) => found?.startedOn ?? null),
     selectPerson.question({ owner }, ([found = NOBODY]) => found),
+    oralSourcesQuestion(owner),
   );
+  const hasTablets = oral.boxes.length + oral.plans.length > 0;
+  const tablets = hasTablets ? await ask(db, oralCourseQuestion({ owner, zone, ...oral })) : [];
+  const doses = [...injected, ...tablets].toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  // Tablets are a treatment too: without a day of its own it began with the first of them.
+  const startedOn = given ?? tablets[0]?.date ?? null;
   const newest = rows.at(-1);
   const isOwn = newest?.isOwn ?? unit === '';
   const analyte = findAnalyte(key) ?? unknownAnalyte(key, newest ?? others[0]);

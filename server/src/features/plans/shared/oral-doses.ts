@@ -3,7 +3,7 @@ import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
 import { unitLabel, type UnitType } from '@leveza/domain/inventory/units.ts';
 import { type DoseUnit, unitText } from '@leveza/domain/plans/plan-words.ts';
 import { sql } from 'drizzle-orm';
-import { type Question, statement } from '../../../db/statement.ts';
+import { type Places, type Question, statement } from '../../../db/statement.ts';
 import { products } from '../../catalog/table.ts';
 import { inventoryItems } from '../../inventory/table.ts';
 import { uses } from '../../usage/table.ts';
@@ -70,7 +70,37 @@ export function oralSourcesQuestion(owner: string): Question<FoundSources> {
   });
 }
 
-/** A dose of a plan in the words of its day, and a use of a box that no such plan marked; newest first. */
+/** The doses as rows `oral`: those of a plan in the words of their day, and uses of a box that no such plan marked. */
+export function oralRows($: Places<'owner' | 'zone' | 'boxes' | 'plans'>) {
+  const takenAt = sql`coalesce(used.used_at, dose.taken_at)`;
+  const day = sql`coalesce(dose.planned_day, (${takenAt} at time zone ${$.zone}::text)::date)`;
+  return sql`(select dose.id, version.name, null as strength, version.dose, version.dose_unit,
+            concat_ws(' ', planned.active_ingredient, planned.name, planned.brand, version.brand,
+              boxed.active_ingredient, boxed.name, boxed.brand, item.custom_name) as ingredients,
+            coalesce(${takenAt}, (dose.planned_day + dose.planned_time::time) at time zone ${$.zone}::text) as at,
+            coalesce(dose.quantity, used.quantity) as quantity, item.unit_type,
+            dose.outcome = 'taken' as is_taken, case when dose.outcome = 'skipped' then dose.notes end as reason
+          from ${planDoses} dose
+          left join ${uses} used on used.id = dose.use_id
+          left join ${inventoryItems} item on item.id = used.item_id
+          left join ${products} boxed on boxed.id = item.product_id
+          join lateral (select said.* from ${planVersions} said where said.plan_id = dose.plan_id
+            order by case when said.from_day <= ${day} then said.from_day end desc nulls last, said.from_day
+            limit 1) version on true
+          left join ${products} planned on planned.id = version.product_id
+          where dose.user_id = ${$.owner} and dose.plan_id = any(${$.plans}::uuid[]) and used.deleted_at is null
+          union all
+          select used.id, coalesce(item.custom_name, product.name), coalesce(item.custom_dosage, product.dosage),
+            null, null, concat_ws(' ', product.active_ingredient, product.name, product.brand),
+            used.used_at, used.quantity, item.unit_type, true, null
+          from ${uses} used join ${inventoryItems} item on item.id = used.item_id
+          join ${products} product on product.id = item.product_id
+          where used.user_id = ${$.owner} and used.item_id = any(${$.boxes}::uuid[]) and used.deleted_at is null
+            and not exists (select from ${planDoses} marked where marked.use_id = used.id
+              and marked.plan_id = any(${$.plans}::uuid[]))) oral`;
+}
+
+/** Newest first. */
 const selectDoses = statement(
   'oral-doses',
   {
@@ -95,41 +125,13 @@ const selectDoses = statement(
     isTaken: sql<boolean>`oral.is_taken`,
     reason: sql<string | null>`oral.reason`,
   },
-  (db, $, row) => {
-    const takenAt = sql`coalesce(used.used_at, dose.taken_at)`;
-    const day = sql`coalesce(dose.planned_day, (${takenAt} at time zone ${$.zone}::text)::date)`;
-    return db
+  (db, $, row) =>
+    db
       .select(row)
-      .from(
-        sql`(select dose.id, version.name, null as strength, version.dose, version.dose_unit,
-            concat_ws(' ', planned.active_ingredient, planned.name, planned.brand, version.brand,
-              boxed.active_ingredient, boxed.name, boxed.brand, item.custom_name) as ingredients,
-            coalesce(${takenAt}, (dose.planned_day + dose.planned_time::time) at time zone ${$.zone}::text) as at,
-            coalesce(dose.quantity, used.quantity) as quantity, item.unit_type,
-            dose.outcome = 'taken' as is_taken, case when dose.outcome = 'skipped' then dose.notes end as reason
-          from ${planDoses} dose
-          left join ${uses} used on used.id = dose.use_id
-          left join ${inventoryItems} item on item.id = used.item_id
-          left join ${products} boxed on boxed.id = item.product_id
-          join lateral (select said.* from ${planVersions} said where said.plan_id = dose.plan_id
-            order by case when said.from_day <= ${day} then said.from_day end desc nulls last, said.from_day
-            limit 1) version on true
-          left join ${products} planned on planned.id = version.product_id
-          where dose.user_id = ${$.owner} and dose.plan_id = any(${$.plans}::uuid[]) and used.deleted_at is null
-          union all
-          select used.id, coalesce(item.custom_name, product.name), coalesce(item.custom_dosage, product.dosage),
-            null, null, concat_ws(' ', product.active_ingredient, product.name, product.brand),
-            used.used_at, used.quantity, item.unit_type, true, null
-          from ${uses} used join ${inventoryItems} item on item.id = used.item_id
-          join ${products} product on product.id = item.product_id
-          where used.user_id = ${$.owner} and used.item_id = any(${$.boxes}::uuid[]) and used.deleted_at is null
-            and not exists (select from ${planDoses} marked where marked.use_id = used.id
-              and marked.plan_id = any(${$.plans}::uuid[]))) oral`,
-      )
+      .from(oralRows($))
       .where(sql`oral.at >= ${$.from}::timestamptz and oral.at < ${$.to}::timestamptz`)
       .orderBy(sql`oral.at desc, oral.id desc`)
-      .limit($.most);
-  },
+      .limit($.most),
 );
 
 export interface OralDose {
