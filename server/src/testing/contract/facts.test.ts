@@ -368,11 +368,8 @@ const EXCUSED: Record<string, string[]> = {
     'readHeadline applications',
     'readHeadline dose-plan',
   ],
-  'the tablet of this account is taken after its newest exam, and a trend marks the doses between its values': [
-    'readAnalyte dose-plan',
-    'readAnalyte inventory',
-    'readAnalyte usage',
-  ],
+  'the tablet of this account is taken after its newest exam, and a trend marks the doses between its values':
+    ['readAnalyte dose-plan', 'readAnalyte inventory', 'readAnalyte usage'],
   'its day lies outside of the weeks an answer shows': ['readCalendar pens', 'readCalendar prescriptions'],
   'the hour of the run decides whether another zone moves an effect to another day': [
     'listSideEffects profile',

@@ -20,8 +20,14 @@ export function NotShown(retry: { onRetry: () => void; isRetrying: boolean }) {
   );
 }
 
+interface Shown {
+  file: File;
+  /** What the file is called on the screen: its own name is covered with the figures. */
+  name: string;
+}
+
 /** The pages of a file, after its password where it has one. */
-export function FilePages({ file }: { file: File }) {
+export function FilePages({ file, name }: Shown) {
   const [tried, setTried] = useState<{ password?: string; time: number }>({ time: 0 });
   const query = useQuery({
     // The password itself stays out of the cache's keys.
@@ -35,7 +41,7 @@ export function FilePages({ file }: { file: File }) {
   if (isLocked || (query.isPending && tried.time > 0))
     return (
       <PasswordForm
-        fileName={file.name}
+        fileName={name}
         wasWrong={isLocked && tried.time > 0}
         isPending={query.isPending}
         onPassword={(password) => setTried({ password, time: tried.time + 1 })}
@@ -43,10 +49,10 @@ export function FilePages({ file }: { file: File }) {
     );
   if (query.isPending) return <Skeleton className="aspect-[1/1.4] w-full" />;
   if (query.isError) return <NotShown onRetry={() => void query.refetch()} isRetrying={query.isFetching} />;
-  return <Pages file={file} pages={query.data} password={tried.password} />;
+  return <Pages file={file} name={name} pages={query.data} password={tried.password} />;
 }
 
-function Pages({ file, pages, password }: { file: File; pages: number; password: string | undefined }) {
+function Pages({ file, name, pages, password }: Shown & { pages: number; password: string | undefined }) {
   const [page, setPage] = useState(1);
   const picture = usePagePicture(`${file.name}-${page}`, () => drawPage(file, page, password));
   return (
@@ -70,7 +76,7 @@ function Pages({ file, pages, password }: { file: File; pages: number; password:
           />
         </div>
       )}
-      <PageView picture={picture} label={`${file.name}, página ${page}`} at={null} />
+      <PageView picture={picture} label={`${name}, página ${page}`} at={null} />
     </div>
   );
 }

@@ -30,10 +30,11 @@ export function PreviewDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
     staleTime: Infinity,
     retry: false,
   });
+  const name = stored ? fileTitle(exam.files, stored, isCovered) : 'Arquivo';
   const back = () => view.show('details', exam.id);
   return (
     <Dialog
-      title={stored ? fileTitle(exam.files, stored, isCovered) : 'Arquivo'}
+      title={name}
       isOpen
       size="lg"
       onClose={back}
@@ -55,7 +56,7 @@ export function PreviewDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
     >
       {query.isPending && <Skeleton className="aspect-[1/1.4] w-full" />}
       {query.isError && <NotShown onRetry={() => void query.refetch()} isRetrying={query.isFetching} />}
-      {query.data && <FilePages key={stored?.id} file={query.data} />}
+      {query.data && <FilePages key={stored?.id} file={query.data} name={name} />}
     </Dialog>
   );
 }

@@ -25,9 +25,9 @@ beforeEach(() => {
   answer(readExamFile, () => ({}));
 });
 
-function openPreview() {
+function openPreview(areFiguresCovered = false) {
   const exam = anExam();
-  serveExams({ exams: [exam] });
+  serveExams({ exams: [exam], areFiguresCovered });
   return openExams(`?open=preview&item=${exam.id}&file=${exam.files[0]!.id}`);
 }
 
@@ -51,6 +51,12 @@ test('a protected PDF asks for its password, says when it is wrong, and is then 
   await user.click(await button('Abrir arquivo'));
   expect(await screen.findByRole('img', { name: 'laudo.pdf, página 1' })).toBeVisible();
   expect(door.pagePicture).toHaveBeenLastCalledWith(expect.any(File), 1, { password: '1234' });
+});
+
+test('the name of a file is covered with the figures', async () => {
+  openPreview(true);
+  expect(await screen.findByRole('img', { name: 'Arquivo 1, página 1' })).toBeVisible();
+  expect(screen.queryByText(/laudo\.pdf/)).toBeNull();
 });
 
 test('a file that cannot be shown says what to do', async () => {
