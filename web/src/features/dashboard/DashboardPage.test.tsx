@@ -82,7 +82,7 @@ test('what was to be taken on another day is not shown as today’s', async () =
   expect(await screen.findByRole('region', { name: 'Para tomar hoje' })).toBeVisible();
 });
 
-test('a late dose leads with its advice and its one action; stock is one line that opens', async () => {
+test('a late dose leads with its advice and its actions; stock is one line that opens', async () => {
   const stock = {
     kind: 'box',
     state: 'low',

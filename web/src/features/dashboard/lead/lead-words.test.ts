@@ -101,7 +101,7 @@ test.each<[string, Partial<NextDose>, object]>([
         caution: NEVER_TWO,
         rule: BULA,
       },
-      actions: [REGISTER],
+      actions: [REGISTER, ['Pulei esta dose', `/dashboard?record=skip&recordAt=${encoded('2026-11-14')}`]],
       drawing: 'late',
     },
   ],

@@ -99,7 +99,7 @@ export function leadWords(situation: Situation): LeadWords {
         drawing: 'due',
       };
     case 'late':
-      return { ...late, figure: 'Dose atrasada', actions: [REGISTER], drawing: 'late' };
+      return { ...late, figure: 'Dose atrasada', actions: [REGISTER, skip], drawing: 'late' };
     case 'late-unknown':
       return {
         ...late,
