@@ -65,8 +65,8 @@ export function fieldOf(name: string): string {
 
 const feltField = (row: number, name: string) => `felt.${row}.${name === 'effectType' ? 'kind' : name}`;
 
-/** The time of a day that was chosen without one. */
-export const USUAL_TIME = '12:00';
+/** The time of a day that was chosen without one: late, as an effect of a dose's day comes more often after it. */
+export const USUAL_TIME = '21:00';
 
 export const NOTHING_CHOSEN: FeltRow = { kind: null, otherName: null, intensity: null };
 
