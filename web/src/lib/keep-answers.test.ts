@@ -6,8 +6,9 @@ import { keepOnDevice } from './keep-on-device.ts';
 import { heardFromServer, shownSince } from './shown-since.ts';
 
 const device = vi.hoisted(() => new Map<string, { data: unknown; keptAt: number }>());
+const search = vi.hoisted(() => ({ ends: Promise.resolve() }));
 vi.mock('./kept-answers.ts', () => ({
-  findAnswer: async (key: string) => device.get(key),
+  findAnswer: (key: string) => search.ends.then(() => device.get(key)),
   keepAnswer: async (key: string, answer: { data: unknown; keptAt: number }) => void device.set(key, answer),
   clearAnswers: async () => device.clear(),
 }));
@@ -30,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   device.clear();
   chosen.clear();
+  search.ends = Promise.resolve();
   heardFromServer();
   vi.unstubAllGlobals();
 });
@@ -58,13 +60,18 @@ test('without a connection the last answer is shown, and from when it is', async
   expect(shownSince()).toBeNull();
 });
 
-test('a line that hangs shows the last answer after a while, and the new one when it comes', async () => {
+/** A page that was just opened, on a line that hangs. */
+async function hang() {
   await keptOnce();
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const late = Promise.withResolvers<string>();
   answer = () => late.promise;
-  const { client, query, data } = readAnew();
+  return { late, ...readAnew() };
+}
+
+test('a line that hangs shows the last answer after a while, and the new one when it comes', async () => {
+  const { late, client, query, data } = await hang();
   await vi.advanceTimersByTimeAsync(LONGEST_SILENCE_MS - 1);
   expect(client.getQueryData(query.queryKey)).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
@@ -74,6 +81,50 @@ test('a line that hangs shows the last answer after a while, and the new one whe
   await vi.advanceTimersByTimeAsync(0);
   expect(client.getQueryData(query.queryKey)).toBe('91 kg');
   expect(shownSince()).toBeNull();
+});
+
+test('an answer that comes late does not take the place of a newer one, nor is it kept', async () => {
+  const { late, client, query, data } = await hang();
+  await vi.advanceTimersByTimeAsync(LONGEST_SILENCE_MS);
+  expect(await data).toBe('92 kg');
+  answer = async () => '90 kg';
+  await client.fetchQuery(query);
+  late.resolve('91 kg');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(client.getQueryData(query.queryKey)).toBe('90 kg');
+  expect([...device.values()]).toMatchObject([{ data: '90 kg' }]);
+});
+
+test('a late answer is older than what was recorded meanwhile, so that looking at it asks again', async () => {
+  const { late, client, query, data } = await hang();
+  await vi.advanceTimersByTimeAsync(LONGEST_SILENCE_MS + 1);
+  await data;
+  late.resolve('91 kg');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(client.getQueryState(query.queryKey)).toMatchObject({ data: '91 kg', isInvalidated: true });
+});
+
+test('an answer that comes while the device is searched is the one that is shown', async () => {
+  const searched = Promise.withResolvers<void>();
+  search.ends = searched.promise;
+  const { late, data } = await hang();
+  await vi.advanceTimersByTimeAsync(LONGEST_SILENCE_MS);
+  late.resolve('91 kg');
+  await vi.advanceTimersByTimeAsync(1);
+  searched.resolve();
+  expect(await data).toBe('91 kg');
+  expect(shownSince()).toBeNull();
+});
+
+test('an answer that outlasts its session is not kept for the next patient', async () => {
+  const { late, client, data } = await hang();
+  await vi.advanceTimersByTimeAsync(LONGEST_SILENCE_MS);
+  await data;
+  client.clear();
+  document.cookie = '__Host-leveza-user=bia';
+  late.resolve('91 kg');
+  await vi.advanceTimersByTimeAsync(1);
+  expect([...device.values()]).toMatchObject([{ data: '92 kg' }]);
 });
 
 test('a page that is open already says from when it is once the server is away', async () => {

@@ -19,6 +19,16 @@ interface Kept {
   keptAt: number;
 }
 
+/** One call to the server: whose answer it brings, and after which others it was made. */
+interface Call {
+  key: string | null;
+  order: number;
+}
+
+let calls = 0;
+/** The latest call of each key that was answered. One that hung may bring an older answer than the one there is. */
+const answered = new Map<string, number>();
+
 /** A line that hangs fails only after minutes; longer than this nobody looks at an empty screen. */
 export const LONGEST_SILENCE_MS = 8000;
 
@@ -28,14 +38,15 @@ export const LONGEST_SILENCE_MS = 8000;
  * be had.
  */
 export async function orKeptAnswer<T>(ask: Ask<T>, context: QueryFunctionContext, query: Query): Promise<T> {
-  const asked = heard(ask, context, query);
+  const call = { key: keyOf(query), order: ++calls };
+  const asked = heard(ask, context, query, call);
   try {
     if (query.state.data !== undefined) return await asked;
     const kept = await duringSilence(asked, query);
     if (!kept) return await asked;
     // It still takes the place of the kept one, whenever it comes.
     asked.then(
-      (data) => query.setData(data),
+      (data) => showLate(data, query, call),
       () => undefined,
     );
     return shown(kept, query) as T;
@@ -52,28 +63,37 @@ export async function orKeptAnswer<T>(ask: Ask<T>, context: QueryFunctionContext
   }
 }
 
-async function heard<T>(ask: Ask<T>, context: QueryFunctionContext, query: Query): Promise<T> {
+async function heard<T>(ask: Ask<T>, context: QueryFunctionContext, query: Query, call: Call): Promise<T> {
   const data = await ask(context);
   heardFromServer();
-  keep(query, data);
+  keep(query, data, call);
   return data;
 }
 
 /** The kept answer once the server has said nothing for long; nothing where it spoke before, or none was kept. */
 async function duringSilence(asked: Promise<unknown>, query: Query): Promise<Kept | undefined> {
+  const server = { hasSpoken: false };
+  const speak = () => {
+    server.hasSpoken = true;
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<true>((resolve) => {
-    timer = setTimeout(() => resolve(true), LONGEST_SILENCE_MS);
+  const silence = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, LONGEST_SILENCE_MS);
   });
-  const isSilent = await Promise.race([
-    asked.then(
-      () => false,
-      () => false,
-    ),
-    silence,
-  ]);
+  await Promise.race([asked.then(speak, speak), silence]);
   clearTimeout(timer);
-  return isSilent ? find(query) : undefined;
+  const kept = server.hasSpoken ? undefined : await find(query);
+  // It may have spoken while the device was searched.
+  return server.hasSpoken ? undefined : kept;
+}
+
+/** After the kept one is in place. It tells of when it was asked for, so it is asked for again where it is looked at. */
+function showLate(data: unknown, query: Query, { key, order }: Call): void {
+  notifyManager.schedule(() => {
+    if (key === null || answered.get(key) !== order) return;
+    query.setData(data, { manual: true });
+    query.invalidate();
+  });
 }
 
 function shown({ data, keptAt }: Kept, query: Query): unknown {
@@ -99,15 +119,17 @@ function keyOf({ queryHash }: Query): string | null {
   return isKept ? `${SHAPE} ${owner} ${queryHash}` : null;
 }
 
-/** Without room or permission the app works as before, only not offline. */
-function keep(query: Query, data: unknown): void {
-  if (!keyOf(query)) return;
+/**
+ * Without room or permission the app works as before, only not offline. Neither an answer that a later call overtook is
+ * kept, nor one whose patient has left meanwhile.
+ */
+function keep(query: Query, data: unknown, { key, order }: Call): void {
+  if (key === null || (answered.get(key) ?? 0) > order) return;
+  answered.set(key, order);
   void loadKept()
-    .then(({ keepAnswer }) => {
-      // Asked again: the patient may have left while the code was on its way.
-      const key = keyOf(query);
-      return key ? keepAnswer(key, { data, keptAt: Date.now() }) : undefined;
-    })
+    .then(({ keepAnswer }) =>
+      keyOf(query) === key ? keepAnswer(key, { data, keptAt: Date.now() }) : undefined,
+    )
     .catch(() => undefined);
 }
 
