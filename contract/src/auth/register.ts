@@ -1,5 +1,4 @@
 import { isWeakPassword } from '@leveza/domain/auth/password.ts';
-import { isZone } from '@leveza/domain/time/zones.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { PROBLEMS } from '../problem.ts';
 import { z } from '../zod.ts';
@@ -24,8 +23,8 @@ export const RegisterInput = z.object({
   /** Today's weight: the first measurement. */
   currentWeight: field.currentWeight,
   consent: Consent.optional(),
-  /** Where the device is; São Paulo unless sent. */
-  timeZone: z.string().max(60).refine(isZone, 'Fuso horário desconhecido').optional(),
+  /** Where the device is. São Paulo unless sent, or where this server does not know the place. */
+  timeZone: z.string().max(60).optional(),
   /** The patient confirms a target below a healthy weight. */
   confirmTarget: z.boolean().default(false),
   /** The patient confirms a weight of today far from the first one. */

@@ -6,6 +6,7 @@ import { isJump } from '@leveza/domain/measurements/limits.ts';
 import { isTargetTooLow } from '@leveza/domain/profile/healthy-weight.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { DEFAULT_ZONE, dayIn, daysBetween } from '@leveza/domain/time/days.ts';
+import { isZone } from '@leveza/domain/time/zones.ts';
 import type { Db } from '../../db/connection.ts';
 import { breaks } from '../../db/failure.ts';
 import type { VisitorCall } from '../../http/call.ts';
@@ -39,7 +40,8 @@ export async function register(
   { registrationsPerHour, startRecord, ...way }: Parts,
 ) {
   const { confirmTarget, confirmJump, ...given } = input;
-  const today = dayIn(given.timeZone ?? DEFAULT_ZONE, now);
+  const timeZone = given.timeZone && isZone(given.timeZone) ? given.timeZone : DEFAULT_ZONE;
+  const today = dayIn(timeZone, now);
   if (!confirmTarget) refuseLowTarget(given, today);
   if (!confirmJump) refuseJump(given, today);
   if (given.treatmentStart) refuseFutureDay(given.treatmentStart, today, 'treatmentStart');
@@ -54,7 +56,11 @@ export async function register(
       const userId = user!.id;
       await refuseReserved(tx, email, userId);
       // Weight and height are health data: without consent nothing of them is kept.
-      await startRecord(tx, userId, consent ? { ...profile, ...(firstWeight && { firstWeight }) } : {});
+      await startRecord(
+        tx,
+        userId,
+        consent ? { ...profile, timeZone, ...(firstWeight && { firstWeight }) } : {},
+      );
       if (consent) await tx.insert(consents).values({ userId, ...consent });
       const tokens = await openSession(tx, { userId, device, now });
       await sendEmailLink({ db: tx, now }, { user: user!, to: email }, way);

@@ -1,3 +1,4 @@
+import { dayFromToday } from '../day.ts';
 import type { Patient } from '../test-app.ts';
 import type { Example } from './example.ts';
 import { made } from './example.ts';
@@ -15,7 +16,10 @@ export const APPOINTMENT = {
   questions: ['Posso treinar no dia da dose?'],
 };
 
-const appointment = made('/api/appointments', APPOINTMENT);
+/** In the days that the examples look at, whenever they run. */
+const SOON = { ...APPOINTMENT, date: dayFromToday(16) };
+
+const appointment = made('/api/appointments', SOON);
 
 /** The last part of a new secret address. */
 async function feedOf(owner: Patient): Promise<string> {
@@ -25,7 +29,7 @@ async function feedOf(owner: Patient): Promise<string> {
 
 /** The calls about the calendar. */
 export const CALENDAR_EXAMPLES = {
-  readCalendar: async () => ({ query: { from: '2026-11-01', to: '2026-12-05' } }),
+  readCalendar: async () => ({ query: { from: dayFromToday(-16), to: dayFromToday(18) } }),
   readFeedState: async () => ({}),
   startCalendarFeed: async () => ({ body: { showsNames: true } }),
   stopCalendarFeed: async (owner) => {
@@ -34,11 +38,11 @@ export const CALENDAR_EXAMPLES = {
   },
   readCalendarFeed: async (owner) => ({ params: { file: await feedOf(owner) } }),
   downloadCalendar: async () => ({}),
-  listAppointments: async () => ({ query: { from: '2026-11-01', to: '2026-12-31' } }),
-  addAppointment: async () => ({ body: { ...APPOINTMENT, repeats: 'monthly', repeatTimes: 3 } }),
+  listAppointments: async () => ({ query: { from: dayFromToday(-16), to: dayFromToday(44) } }),
+  addAppointment: async () => ({ body: { ...SOON, repeats: 'monthly', repeatTimes: 3 } }),
   changeAppointment: async (owner) => ({
     ...(await appointment(owner)),
-    body: { ...APPOINTMENT, completed: true },
+    body: { ...SOON, completed: true },
   }),
   deleteAppointment: appointment,
 } satisfies Record<string, (owner: Patient) => Promise<Example>>;

@@ -12,7 +12,7 @@ import { AboutFields } from './AboutFields.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { AuthLayout } from './shared/AuthLayout.tsx';
 import { ConsentField } from './ConsentField.tsx';
-import { STEPS, stepOf, useSignUpForm } from './register-form.ts';
+import { deviceZone, STEPS, stepOf, useSignUpForm } from './register-form.ts';
 import { RegisterStep } from './RegisterStep.tsx';
 import { SharedComputerChoice } from './SharedComputerChoice.tsx';
 import { signUpDoubt } from './sign-up-doubt.ts';
@@ -23,7 +23,7 @@ import { useSteps } from './use-steps.ts';
 
 export function RegisterPage() {
   const { next } = useAuthSearch();
-  const today = dayOf(useNow());
+  const today = dayOf(useNow(), deviceZone());
   const { form, isRestored } = useSignUpForm(today);
   const steps = useSteps(form);
   const signUp = useSignUp(form, ({ fields }) => steps.show(stepOf(fields) ?? steps.current));

@@ -88,6 +88,7 @@ export function toRegister(filled: Filled): z.input<typeof RegisterInput> {
     currentWeight,
     ...account
   } = filled;
+  const zone = deviceZone();
   return {
     ...account,
     ...(hasStarted === 'yes'
@@ -95,15 +96,17 @@ export function toRegister(filled: Filled): z.input<typeof RegisterInput> {
       : // A treatment that has not begun starts from today's weight.
         { treatmentStart: null, currentWeight: account.initialWeight }),
     consent: { purpose: 'health-data', version: CONSENT_VERSION },
-    ...deviceZone(),
+    ...(zone && { timeZone: zone }),
   };
 }
 
-/** Where the patient's days begin and end. A browser that hides its place says UTC, and the server's default holds. */
-function deviceZone(): { timeZone?: string } {
+/** What a browser says that hides its place: most of them UTC, Firefox Iceland. */
+const HIDDEN = /^(?:UTC|GMT|Etc\/|Atlantic\/Reykjavik$)/;
+
+/** Where the patient's days begin and end; where the browser hides it, the server's default holds. */
+export function deviceZone(): string | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const isPlace = isZone(timeZone) && !/^(?:UTC|GMT|Etc\/)/.test(timeZone);
-  return isPlace ? { timeZone } : {};
+  return isZone(timeZone) && !HIDDEN.test(timeZone) ? timeZone : undefined;
 }
 
 /** The first step with a refused field, so that the patient can see it. */

@@ -1,12 +1,16 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
 import { MONTH_DAYS } from '@leveza/domain/moments/constancy.ts';
+import { eachOccurrence } from '@leveza/domain/plans/occurrences.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { sinceLate } from '../late-days.ts';
+import { planOfDoses } from '../plan-of-doses.ts';
 import { versionRowOn } from '../reply.ts';
 import type { WholePlan } from '../store.ts';
 import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
+
+const YEAR_DAYS = 366;
 
 interface PlanDay {
   /** What each plan is about, also where it is paused or ended. */
@@ -39,7 +43,7 @@ export async function planDay(call: Call): Promise<PlanDay> {
       ({ planId, day, isExtra }) =>
         glp1.has(planId) && !isExtra && glp1In(versionRowOn(versionsOf.get(planId)!, day)) !== null,
     ),
-    glp1Since: firstDayOf(plans.filter(({ id }) => glp1.has(id))),
+    glp1Since: firstDayOf(plans),
     taken: doses.flatMap(({ planId, day, name, takenAt }) => {
       const { dosageForm, ingredients } = versionRowOn(versionsOf.get(planId)!, day);
       const isTaken = takenAt !== null && dosageForm === 'tablet';
@@ -63,7 +67,13 @@ function endedBefore({ from, to }: { from: Day; to: Day }, day: Day) {
 }
 
 function firstDayOf(plans: readonly WholePlan[]): Day | null {
-  const begun = plans.flatMap(({ versions: [first] }) => (first && glp1In(first) ? first.startDate : []));
+  const begun = plans.flatMap((plan) => {
+    const [first] = plan.versions;
+    if (!first || glp1In(first) === null) return [];
+    // A plan may begin some days before its first dose.
+    const year = { from: first.startDate, to: addDays(first.startDate, YEAR_DAYS) };
+    return eachOccurrence(planOfDoses(plan), year).next().value?.day ?? [];
+  });
   return begun.toSorted()[0] ?? null;
 }
 

@@ -76,13 +76,17 @@ const selectGroups = statement(
     lastAt: sql<string>`felt.last_at`,
   },
   (db, $, row) =>
-    db.select(row).from(
-      sql`(select effect_type, other_name, width_bucket(felt_at, ${$.changes}::timestamptz[]) as place, count(*),
+    db
+      .select(row)
+      .from(
+        sql`(select effect_type, other_name, width_bucket(felt_at, ${$.changes}::timestamptz[]) as place, count(*),
           sum(intensity), max(intensity) as strongest, min(felt_at) as first_at, max(felt_at) as last_at
         from ${sideEffects} where user_id = ${$.owner}
           and felt_at >= ${$.from}::timestamptz and felt_at < ${$.to}::timestamptz
         group by 1, 2, 3) felt`,
-    ),
+      )
+      // Groups come in any order, and a report names kinds that are felt alike in theirs.
+      .orderBy(sql`felt.first_at, felt.effect_type, felt.other_name, felt.place`),
 );
 
 /** Effects of the period by their kind and the dose in use. */

@@ -30,7 +30,10 @@ export function medicinesSection(
   const atHome = new Set(boxes.map(({ productId }) => productId));
   // Plans say how much is taken of a box: one in the morning and another at night may be of the same.
   const plansOf = Map.groupBy(runningPlans, ({ productId }) => productId);
-  const others = boxes.filter(({ productId }) => !own.has(productId));
+  // A plan typed by its name has no product, and one of 7 mg another than the box of 14 mg.
+  const isOwn = ({ productId, name }: (typeof boxes)[number]) =>
+    own.has(productId) || (own.size > 0 && isGlp1({ name, ingredients: '' }));
+  const others = boxes.filter((box) => !isOwn(box));
   const listed = others.map((box) => {
     const dosages = plansOf.get(box.productId)?.map(({ dosage }) => dosage);
     return { ...box, dosage: dosages ? LIST.format(new Set(dosages)) : box.dosage };
