@@ -264,7 +264,7 @@ Valores de referência         Valores de referência
     `
 Exame         Resultado      Baixo     Normal        Alto
 Potássio      5,6 mmol/L     < 3,5     3,5 a 5,1     > 5,1`,
-    ['potassio | 5,6 | mmol/L | 3.5 | 5.1 | high'],
+    ['potassio | 5,6 | mmol/L | 3.5 | 5.1 | high | ?'],
   ],
 ])('reads %s', (_, text, expected) => expect(resultsOf(text)).toEqual(expected));
 

@@ -33,7 +33,10 @@ const OUTSIDE =
 
 /** The range that fits the patient: by sex and age first, then the normal or desirable one of several categories. */
 export function chooseRange(printed: readonly Candidate[], person: Person): ChosenRange {
-  const candidates = withSexes(withoutOutsides(printed));
+  const middle = middleOf(printed);
+  // Without labels they may as well be grades: '< 100', '100 a 125', '> 125'.
+  if (middle) return { candidate: middle, text: middle.text, doubt: SEVERAL };
+  const candidates = withSexes(printed);
   if (candidates.length === 0) return { candidate: null, text: null, doubt: '' };
   const fitting = candidates.filter((each) => fits(each, person));
   const all = candidates.map((each) => each.text).join('; ');
@@ -52,8 +55,8 @@ export function chooseRange(printed: readonly Candidate[], person: Person): Chos
   return { candidate: best!.candidate, text: best!.candidate.text, doubt: isTie ? SEVERAL : '' };
 }
 
-/** '< 70', '70 a 99' and '> 99' side by side, without labels, are low, normal and high. */
-function withoutOutsides(candidates: readonly Candidate[]): readonly Candidate[] {
+/** '< 70', '70 a 99' and '> 99' side by side, without labels, look like low, normal and high. */
+function middleOf(candidates: readonly Candidate[]): Candidate | null {
   const [low, middle, high] = candidates.map(({ range }) => range);
   const isRow =
     candidates.length === 3 &&
@@ -62,7 +65,7 @@ function withoutOutsides(candidates: readonly Candidate[]): readonly Candidate[]
     high!.high === null &&
     low!.high === middle!.low &&
     high!.low === middle!.high;
-  return isRow ? [candidates[1]!] : candidates;
+  return isRow ? candidates[1]! : null;
 }
 
 /** 'M' is 'mulheres' beside 'H' and 'masculino' beside 'F'; alone it may be either and says nothing. */

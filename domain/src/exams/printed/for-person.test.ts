@@ -23,6 +23,10 @@ test('letters of the sexes choose nothing where the sex is not known', () => {
   expect(rangeFor('H 13 a 17 M 12 a 16', { sex: null, age: 40 })).toBeNull();
 });
 
+test.each(['< 100; 100 a 125; > 125', '< 20; 20 a 30; > 30'])('%s may be grades: none is normal', (text) => {
+  expect(rangeFor(text, { sex: 'F', age: 40 })).toBeNull();
+});
+
 test.each([
   ['< 9', 9, '<'],
   ['Superior a 1.000', 1000, '>'],

@@ -49,8 +49,10 @@ export function wordsIn(text: string): string | null {
 }
 
 const YELLOW = String.raw`amarelo(?:\s+(?:claro|citrino|palha|ouro|escuro))?`;
+/** 'Ausentes ou raras'. */
+const OR_FEW = String.raw`(?:\s+(?:ou|a)\s+(?:rar[ao]s?|escass[ao]s?|tracos?|vestigios?))?`;
 const WORDS = new RegExp(
-  String.raw`\b(nao\s+reagentes?|negativ[oa]s?|ausentes?|ausencia|nao\s+detectad[oa]s?|indetectave(?:l|is)|nao\s+detectave(?:l|is)|normal|raros?|raras?|limpid[oa]|${YELLOW}(?:\s+(?:a|ao|ou|e)\s+${YELLOW})?|nenhuma?|inferior\s+ao\s+limite)\b`,
+  String.raw`\b((?:nao\s+reagentes?|negativ[oa]s?|ausentes?|ausencia|nao\s+detectad[oa]s?|indetectave(?:l|is)|nao\s+detectave(?:l|is)|normal)${OR_FEW}|raros?|raras?|limpid[oa]|${YELLOW}(?:\s+(?:a|ao|ou|e)\s+${YELLOW})?|nenhuma?|inferior\s+ao\s+limite)\b`,
 );
 
 /** The first range in a text. Limits in the wrong order are none: the text was misread or means something else. */

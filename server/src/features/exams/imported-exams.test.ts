@@ -20,16 +20,17 @@ test('flags that a file says wrongly are computed again', async () => {
       laboratory: 'Lab',
       results: [
         { key: 'glicose', parameter: 'Glicose', value: '126', unit: 'mg/dL', referenceRange: '70 a 99' },
+        { key: 'urina_nitrito', parameter: 'Nitrito', value: 'Positivo', referenceRange: 'Negativo' },
       ],
     },
   });
   const { content } = await documentIn(await exportOf(house, ana.id));
-  Object.assign(content.examResults![0]!, { flag: 'normal' });
+  for (const result of content.examResults!) Object.assign(result, { flag: 'normal' });
   Object.assign(content.exams![0]!, { standing: 'processed', outsideCount: 0, concerns: [] });
   const bia = await house.patient('Bia');
   await importInto(house, bia.id, bareDocument(content));
   const [exam] = (await bia.call('GET', '/api/exams')).json<{ data: Exam[] }>().data;
-  expect(exam).toMatchObject({ outsideCount: 1, aiAnalysis: { concerns: ['Glicose'] } });
+  expect(exam).toMatchObject({ outsideCount: 2, aiAnalysis: { concerns: ['Glicose', 'Nitrito'] } });
 });
 
 test('a value whose unit was not known when it was saved is compared once it is', async () => {
@@ -84,6 +85,27 @@ test('a word that was not understood when it was saved is judged again, also of 
   await runJob(house, judgeUnjudged);
   const [row] = await house.db.select().from(examResults).where(eq(examResults.userId, eva.id));
   expect(row).toMatchObject({ flag: 'abnormal' });
+});
+
+test('at night no calm word becomes an alarm: neither a denial that was not compared, nor one told as normal', async () => {
+  const ada = await house.patient('Ada');
+  const results = [
+    { parameter: 'Cultura', value: 'Não houve crescimento', referenceRange: 'Negativo' },
+    { parameter: 'Bactérias', value: 'Raras', referenceRange: 'Ausentes' },
+    { parameter: 'Glicose', value: '110', unit: 'mg/dL', referenceRange: '< 100; 100 a 125; > 125' },
+  ];
+  await ada.call('POST', '/api/exams', { payload: { examDate: '2026-02-03', laboratory: 'Lab', results } });
+  const flag = sql`case when value = 'Raras' then 'normal' end`;
+  await house.db.update(examResults).set({ flag }).where(eq(examResults.userId, ada.id));
+  await runJob(house, judgeUnjudged);
+  const rows = await house.db.select().from(examResults).where(eq(examResults.userId, ada.id));
+  expect(new Map(rows.map((row) => [row.parameter, row.flag]))).toEqual(
+    new Map([
+      ['Cultura', null],
+      ['Bactérias', 'normal'],
+      ['Glicose', null],
+    ]),
+  );
 });
 
 test('an exam with a value that cannot be compared is not written again every night', async () => {

@@ -11,7 +11,7 @@ const LIMITS = JSON.stringify(CRITICAL_LIMITS.map(({ key, below, above }) => ({ 
 /**
  * Values that could not be compared when they were saved are judged again every night, and so are critical ones and
  * those past a critical limit: a later version of Leveza may know their unit or their words, or their limit better
- * (lipase had the limit of one method, and 'Raras' was 'Ausentes'). Judged on read they would cost every list what one night costs once.
+ * (lipase had the limit of one method). Judged on read they would cost every list what one night costs once.
  */
 export const judgeUnjudged = scheduled('judge-exams', '40 4 * * *', (db, { signal }) =>
   oneByOne({
@@ -20,7 +20,7 @@ export const judgeUnjudged = scheduled('judge-exams', '40 4 * * *', (db, { signa
       const { rows } = await db.execute<{ id: string }>(sql`
         select distinct user_id as id from exam_results
         where (analyte is not null and amount is null and value ~ '[0-9]'
-          or flag is null and reference_range is not null or value ~* '^rar[ao]s?' and flag = 'normal'
+          or flag is null and reference_range is not null
           or flag = 'critical' or analyte = 'lipase'
           or exists (select from jsonb_to_recordset(${LIMITS}::jsonb) as past(key text, below float8, above float8)
             where past.key = analyte and (amount < past.below or amount > past.above))

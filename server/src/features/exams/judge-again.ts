@@ -11,8 +11,19 @@ import { heldText, knownPerson, wordsOf } from './written-exam.ts';
 
 const JUDGED = ['flag', 'amount', 'low', 'high'] as const;
 
-/** Judges every value again: a printed range may part by sex, and ours does, where the report prints none. */
-export async function judgeAgain({ db, owner }: Pick<Call, 'db' | 'owner'>): Promise<void> {
+interface Options {
+  /** A file may say any flag of a word. */
+  areWordsSettled?: boolean;
+}
+
+/**
+ * Judges every value again: a printed range may part by sex, and ours does, where the report prints none. A word that was
+ * told as normal stays so: nothing of the person changes it, and what was calm news is no alarm the morning after.
+ */
+export async function judgeAgain(
+  { db, owner }: Pick<Call, 'db' | 'owner'>,
+  { areWordsSettled = true }: Options = {},
+): Promise<void> {
   // Held, so that an exam changed at this moment keeps the verdict of its new values.
   const kept = await db
     .select()
@@ -30,6 +41,7 @@ export async function judgeAgain({ db, owner }: Pick<Call, 'db' | 'owner'>): Pro
   for (const exam of kept) {
     const own = rows.filter(({ examId }) => examId === exam.id);
     const judged = own.map((row) => {
+      if (areWordsSettled && row.valueNumber === null && row.flag === 'normal') return row;
       // Limits that Leveza gave, or chose among the printed ranges, are chosen again.
       const isChosen = row.rangeOrigin === 'ours' || areLimitsOf(row.referenceRange, row.refLow, row.refHigh);
       const printed = isChosen ? { refLow: null, refHigh: null } : {};

@@ -8,7 +8,7 @@ import { examResults } from './table.ts';
 
 /** Computes what an imported file may say wrongly of exams: flags, and the newest HbA1c of profile and exams. */
 export async function settleImported(tx: Db, owner: string, writtenOn: Day): Promise<void> {
-  await judgeAgain({ db: tx, owner });
+  await judgeAgain({ db: tx, owner }, { areWordsSettled: false });
   await keepTypedHba1c(tx, owner, writtenOn);
   await chooseHba1c(tx, owner);
 }
