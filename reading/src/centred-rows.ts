@@ -1,3 +1,4 @@
+import { withoutIntro } from '@leveza/domain/exams/printed/candidates.ts';
 import type { Line } from './layout.ts';
 import { nameCell } from './name-cell.ts';
 import { rangeCells } from './range-lines.ts';
@@ -27,11 +28,19 @@ export function rangesBehindRows(lines: readonly Line[]): Line[] {
 
 /** How many of the last lines of a run belong to the row below it. */
 function movedBehind(run: readonly Line[], above: Line | null, row: Line): number {
-  if (!above || above.page !== row.page || !isRowLeftOf(row, run.at(-1)!)) return 0;
+  if (!above || above.page !== row.page || !isRowLeftOf(row, run.at(-1)!) || announces(above, run[0]!))
+    return 0;
   const heights = [above.baseline, ...run.map(({ baseline }) => baseline), row.baseline];
   const gaps = heights.slice(1).map((height, at) => height - heights[at]!);
   const largest = Math.max(...gaps);
   return gaps.at(-1)! < NEARER * largest ? run.length - gaps.lastIndexOf(largest) : 0;
+}
+
+/** 'Valor de referência:' over a list of ranges, on the line of the result they are for. */
+function announces({ cells, size }: Line, { cells: [range] }: Line): boolean {
+  return cells.some(
+    ({ text, left }) => withoutIntro(text)?.trim() === '' && Math.abs(left - range!.left) <= size,
+  );
 }
 
 function isRanges({ cells }: Line): boolean {

@@ -1,7 +1,7 @@
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { candidatesIn } from '@leveza/domain/exams/printed/candidates.ts';
 import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
-import { headingDate, newestOf } from './heading-dates.ts';
+import { headingDate, newestOf, withoutHeadFields } from './heading-dates.ts';
 import type { Cell, Line } from './layout.ts';
 import type { Word } from './page.ts';
 
@@ -50,11 +50,12 @@ const PREVIOUS = /\b(anterior(es)?|previos?|ult(imos?)?|historico|ant|variacao|d
  */
 export function columnsOf(line: Line, above: readonly Column[], examDate: string | null): Column[] | null {
   if (/:/.test(line.text.replace(/\d:\d/g, '')) || hasFigures(line) || isRowOfUnits(line)) return null;
-  const named = line.cells.flatMap(columnsOfCell);
+  const cells = withoutHeadFields(line.cells);
+  const named = cells.flatMap(columnsOfCell);
   const hasResult = [...above, ...named].some(
     ({ kind, unit }) => (kind === 'result' && unit === null) || kind === 'previous',
   );
-  const dated = datedColumns(line.cells, hasResult, examDate);
+  const dated = datedColumns(cells, hasResult, examDate);
   const columns = [...named, ...dated];
   if (named.length === 0 && dated.length > 0 && above.length > 0) return [...above, ...columns];
   const kinds = new Set(columns.map(({ kind }) => kind));

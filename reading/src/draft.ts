@@ -72,7 +72,9 @@ export function draftsOf(
   { line, first, others, columns }: Row,
 ): Draft[] {
   const reference = others.find(
-    (cell) => candidatesIn(withoutIntro(cell.text) ?? cell.text).length > 0 && cell !== others[0],
+    (cell) =>
+      withoutIntro(cell.text)?.trim() === '' ||
+      (candidatesIn(withoutIntro(cell.text) ?? cell.text).length > 0 && cell !== others[0]),
   );
   const byGroup = rangesByGroup(others, columns);
   // All leukocytes are 100 % of them.

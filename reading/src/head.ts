@@ -209,6 +209,8 @@ function nameIn(text: string): string | null {
       /\d[\s\S]*$|\s*[·•][\s\S]*$|(?:,\s*|\s{2,}|\s[-/]\s)(?:masculino|feminino|[mf])\b[\s\S]*$|\s+(?:masculino|feminino)\b[\s\S]*$/i,
       '',
     )
+    // 'Nº do', the beginning of the next cell's label.
+    .replace(/\s{2,}(?:\S+\s)?(?:d[aeo]|n[º°o.]{1,2})\s*$/i, '')
     .replace(/[\s,;|(/.-]+$/, '')
     .trim();
   return /[A-Za-zÀ-ú]{3}/.test(name) ? name.slice(0, LONGEST_DOCTOR).trim() : null;

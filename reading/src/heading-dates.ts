@@ -1,5 +1,6 @@
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { dateIn, MONTHS } from './dates.ts';
+import type { Cell } from './layout.ts';
 
 const WHOLE = /^[\d\s/:.h-]+$/;
 /** 'Admissão (02/04/2026)' and 'Coleta de 09/04/2026' are days too. */
@@ -32,4 +33,16 @@ export function newestOf(dates: readonly string[], examDate: string | null): str
   if (dates.some((date) => date.startsWith('--')))
     return examDate ? (dates.find((date) => examDate.endsWith(date.slice(1))) ?? null) : null;
   return dates.toSorted().at(-1) ?? null;
+}
+
+/** What a date in the head of a report is: 'Data de coleta', 'Nascimento', 'Emissão'. */
+const HEAD_LABEL =
+  /^(?:(?:data|dt)\b|(?:nasc|emiss|emitid|colet|liber|impress|receb|cadastr|entrada|atendiment|pedid|solicita|realiza)[a-z]*)[a-z\s./]*$/;
+
+/** A label and the one date behind it are of the head: 'Nascimento', '04/03/1988', 'Emissão', '30/10/2026'. */
+export function withoutHeadFields(cells: readonly Cell[]): Cell[] {
+  const isDate = (at: number) => cells[at] !== undefined && headingDate(cells[at].text) !== null;
+  const isField = (at: number) =>
+    HEAD_LABEL.test(fold(cells[at]?.text ?? '')) && isDate(at + 1) && !isDate(at + 2);
+  return cells.filter((_, at) => !isField(at) && !isField(at - 1));
 }

@@ -63,7 +63,15 @@ function standsOn(word: Word, row: Word[], source: PageWords['source']): boolean
   const share = source === 'text' ? SAME_LINE : SAME_LINE_PICTURE;
   // A heading beside small print must not swallow two lines of it.
   const allowed = Math.min(size * share, Math.max(smaller * 0.9, size * 0.3));
-  return Math.abs(word.baseline - tallest.baseline) <= allowed;
+  const isNear = Math.abs(word.baseline - tallest.baseline) <= allowed;
+  return isNear && !(source === 'text' && row.some((each) => isStacked(word, each)));
+}
+
+/** Two small lines beside a large value are two lines: words above each other are never of one. */
+function isStacked(word: Word, other: Word): boolean {
+  const shared = Math.min(word.right, other.right) - Math.max(word.left, other.left);
+  const isOver = shared > 0.3 * Math.min(word.right - word.left, other.right - other.left);
+  return isOver && Math.abs(word.baseline - other.baseline) > 0.6 * Math.min(word.size, other.size);
 }
 
 function lineOf(row: Word[], page: PageWords): Line {

@@ -1,7 +1,7 @@
-import { isUnit, unitAt } from '@leveza/domain/exams/printed/unit.ts';
+import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
 import type { Cell, Line } from './layout.ts';
 import { nameCell } from './name-cell.ts';
-import { overlaps } from './row-forms.ts';
+import { isPlainValue, overlaps } from './row-forms.ts';
 
 /** In letters' heights of the larger line. */
 const RIGHT_BELOW = 1.6;
@@ -22,8 +22,8 @@ export function withNamesAbove(lines: readonly Line[]): Line[] {
 /** Where a page begins with a value and ends with a name, no name has its value below it. */
 function endsWithNames(lines: readonly Line[], page: number): boolean {
   const own = lines.filter((line) => line.page === page && line.source === 'text');
-  const parts = own.filter(({ cells }) => cells.every(isName) || cells.every(isValue));
-  return parts.length > 1 && isValue(parts[0]!.cells[0]!) && isName(parts.at(-1)!.cells[0]!);
+  const parts = own.filter(({ cells }) => cells.every(isName) || cells.every(isPlainValue));
+  return parts.length > 1 && isPlainValue(parts[0]!.cells[0]!) && isName(parts.at(-1)!.cells[0]!);
 }
 
 function isNear(above: Line, below: Line): boolean {
@@ -36,16 +36,11 @@ function areNamesOf({ cells: names }: Line, { cells }: Line): boolean {
   const values = cells.filter(({ text }) => !isUnit(text));
   return (
     values.length === names.length &&
-    values.every((value, at) => isValue(value) && isName(names[at]!) && overlaps(value, names[at]!))
+    values.every((value, at) => isPlainValue(value) && isName(names[at]!) && overlaps(value, names[at]!))
   );
 }
 
 function isName({ text }: Cell): boolean {
   const name = nameCell(text, false, false);
   return name !== null && name.rest.trim() === '';
-}
-
-function isValue({ text }: Cell): boolean {
-  const rest = /^[<>≤≥]?\s*\d[\d.,]*\s*(.*)$/.exec(text)?.[1];
-  return rest !== undefined && (rest === '' || unitAt(rest)?.length === rest.length);
 }

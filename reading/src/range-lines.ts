@@ -5,6 +5,7 @@ import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { columnAt, type Column } from './columns.ts';
 import type { Draft } from './draft.ts';
 import type { Cell, Line } from './layout.ts';
+import { isPlainValue } from './row-forms.ts';
 import { isLabelled } from './titles.ts';
 
 export interface RangeCell {
@@ -60,10 +61,23 @@ function isSentence(text: string, candidates: readonly Candidate[]): boolean {
   return text.includes(last) && /^\s*[a-zà-ú]+(?:\s+\S+){2,}/.test(behind) && !unitAt(behind.trim());
 }
 
+/** 'Ref.: 70 a 99 mg/dL', '102 mg/dL' on one line below a name: the value comes first. */
+export function valueBeforeRange(cells: readonly Cell[]): readonly Cell[] {
+  const [range, value, ...others] = cells;
+  const isSwapped =
+    value !== undefined &&
+    others.length === 0 &&
+    isPlainValue(value) &&
+    candidatesIn(withoutIntro(range!.text) ?? '').length > 0;
+  return isSwapped ? [value, range!] : cells;
+}
+
 /** 'Enzimático. Valor de referência: 70 a 99' in small print is a range from there on. */
 export function fromIntro(cell: Cell): Cell {
   const at = cell.text.search(/(?<=[.;)]\s+)valor(?:es)?\s+de\s+refer[eê]ncia\s*:/i);
-  return at > 0 ? { ...cell, text: cell.text.slice(at) } : cell;
+  if (at > 0) return { ...cell, text: cell.text.slice(at) };
+  // 'Coleta das 6 às 10 horas: 6,2 a 18,4' tells whom a range is for, and no day.
+  return { ...cell, text: cell.text.replace(/^coleta\s+(?=(?:d?as|d?[aà]s|entre)\s+\d[^:]*:\s*\d)/i, '') };
 }
 
 function isLabelCell(text: string): boolean {

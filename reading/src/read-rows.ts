@@ -10,7 +10,7 @@ import { withoutMethod, withoutStatus } from './method-cells.ts';
 import { nameCell } from './name-cell.ts';
 import { familyIn } from './families.ts';
 import { RangeTables } from './range-tables.ts';
-import { fromIntro, groupOf, rangeCells, takeUnits } from './range-lines.ts';
+import { fromIntro, groupOf, rangeCells, takeUnits, valueBeforeRange } from './range-lines.ts';
 import { isOfEarlierDay, isRangeOnly, nameFirst, todaysCells, valueFirst } from './row-cells.ts';
 import { isAside, isGiven, isNote, overlaps, withoutLeader, wordsBeside } from './row-forms.ts';
 import { scanRow, type ScannedValue } from './scan-row.ts';
@@ -166,8 +166,9 @@ export class RowReader {
 
   /** Cells without a name: a value of a title above, a range of a result above, or a text. */
   #readOther(all: Cell[], line: Line, hasRows: boolean): void {
-    const told = all.length > 1 ? all.filter(({ text }) => !isAside(fold(text))) : all;
-    const cells = takeUnits(told.map(fromIntro), this.#open, line);
+    const begun = all.map(fromIntro);
+    const told = begun.length > 1 ? begun.filter(({ text }) => !isAside(fold(text))) : begun;
+    const cells = takeUnits(valueBeforeRange(told), this.#open, line);
     if (cells.length === 0) return;
     if (!hasRows) this.#unknown = unknownTitle(cells, line) ?? this.#unknown;
     const text = cells.map((cell) => cell.text).join('\t');

@@ -1,6 +1,7 @@
 import type { Cell } from './layout.ts';
 import type { NameCell } from './name-cell.ts';
 import { candidatesIn, withoutIntro } from '@leveza/domain/exams/printed/candidates.ts';
+import { unitAt } from '@leveza/domain/exams/printed/unit.ts';
 import { valueInWords, type ScannedValue } from './scan-row.ts';
 import { isWordsResult } from './unknown-row.ts';
 
@@ -30,6 +31,12 @@ export function overlaps(one: Cell, other: Cell): boolean {
   return Math.min(one.right, other.right) - Math.max(one.left, other.left) > width * 0.3;
 }
 
+/** A figure with its unit, or without one, and nothing else; a mark may stand before it: '* 14.300 /mm³'. */
+export function isPlainValue({ text }: Cell): boolean {
+  const rest = /^[*↑↓▲▼!]*\s*[<>≤≥]?\s*\d[\d.,]*\s*(.*)$/.exec(text)?.[1];
+  return rest !== undefined && (rest === '' || unitAt(rest)?.length === rest.length);
+}
+
 /** The end of a dotted line is read as a letter or a digit before the value: 'e 97 mg/dL', '8', 'e 87,9 fL'. */
 export function withoutLeader(row: string): string {
   const match = /^([\s:.]*(?:[a-z]{1,2}|\d)\s+)+(?=[<>]?\s?\d[\d.,]*\s+\S*[a-z%/])/.exec(row);
@@ -37,7 +44,8 @@ export function withoutLeader(row: string): string {
 }
 
 const NOTE = /^\W*(notas?|obs|observac\w+|comentarios?|interpretac\w+|atencao|fonte)\b/;
-const ASIDE = /^\W*(material|metodo|amostra|coleta|coletado|liberado|data|unidade)\b/;
+const ASIDE =
+  /^\W*(material|metodo|amostra|coleta|coletado|liberado|data|unidade|valor calculado|calculado)\b/;
 
 /** Whether a folded line is a note to the reader. */
 export function isNote(plain: string): boolean {

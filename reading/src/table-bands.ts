@@ -11,7 +11,7 @@ const INTERLEAVED = 0.95;
 const MOST_LINES = 40;
 /** How much wider a gap between rows is than one between lines. */
 const CLEARLY = 1.08;
-const ASIDE = /^\W*(material|metodo|amostra|equipamento)\b/;
+const ASIDE = /^\W*(material|metodo|amostra|equipamento|valor calculado)\b/;
 
 /**
  * Cells of a table whose text is wrapped stand on several lines, above and below the value that is centred beside them.
@@ -84,7 +84,14 @@ function columnsOfBand(band: readonly Line[]): Cell[][] {
     right = Math.max(right, cell.right);
   }
   const heightOf = (cell: Cell) => band.findIndex((line) => line.cells.includes(cell));
-  return columns.map((column) => column.toSorted((one, other) => heightOf(one) - heightOf(other)));
+  const ordered = columns.map((column) => column.toSorted((one, other) => heightOf(one) - heightOf(other)));
+  return withRangeLast(ordered);
+}
+
+/** 'Ref.: 70 a 99' below the name, as a column behind the value. */
+function withRangeLast([names, ...others]: Cell[][]): Cell[][] {
+  const at = names?.findIndex(({ text }) => withoutIntro(text) !== null) ?? -1;
+  return at > 0 ? [names!.slice(0, at), ...others, names!.slice(at)] : [names ?? [], ...others];
 }
 
 /** Two values, or two names, below each other are two rows, and the lines are left as they are. */
@@ -98,7 +105,7 @@ function isValue({ text }: Cell): boolean {
   if (isUnit(text) || /\d\s*[)\]]$|^1[,.]73/.test(text)) return false;
   const range = candidatesIn(withoutIntro(text) ?? text)[0]?.range;
   const isRange = range !== undefined && (range.low === null || range.high === null ? !isSigned(text) : true);
-  return /^[<>≤≥]?\s*\d/.test(text) && !isRange;
+  return /^[*↑↓▲▼!]*\s*[<>≤≥]?\s*\d/.test(text) && !isRange;
 }
 
 function isSigned(text: string): boolean {

@@ -1,5 +1,7 @@
+import { withoutIntro } from '@leveza/domain/exams/printed/candidates.ts';
 import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { joinedWords, type Cell, type Line } from './layout.ts';
+import { isPlainValue } from './row-forms.ts';
 
 /** In letters' heights: lines nearer than this are of one row, whose cells are centred side by side. */
 const INTERLEAVED = 0.95;
@@ -33,8 +35,15 @@ function cellsAround(above: Line, row: Line, below: Line): Cell[] | null {
   if (!isTight || row.source !== 'text' || above.cells.length !== below.cells.length) return null;
   const pairs = above.cells.map((top, at) => [top, below.cells[at]!] as const);
   const isBeside = (cell: Cell) => !row.cells.some((own) => isUnder(own, cell));
-  const isWhole = pairs.every(([top, end]) => isUnder(top, end) && isBeside(top) && isBeside(end));
+  const isWhole = pairs.every(
+    ([top, end]) => isUnder(top, end) && isBeside(top) && isBeside(end) && !areTwo(top, end),
+  );
   return isWhole ? pairs.map(([top, end]) => joined(top, end)) : null;
+}
+
+/** Two values, or a name and the range below it, are two cells. */
+function areTwo(top: Cell, end: Cell): boolean {
+  return (isPlainValue(top) && isPlainValue(end)) || withoutIntro(end.text) !== null;
 }
 
 function withCutEnds(lines: readonly Line[]): Line[] {

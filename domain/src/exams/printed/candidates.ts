@@ -69,7 +69,7 @@ function rangeWithoutAges(text: string): FoundRange | null {
 /** A label is short and no sentence; digits in it are ages. */
 function isLabel(label: string): boolean {
   const plain = fold(label).replace(
-    /\d+\s*(?:a|ate|e|-)?\s*\d*\s*(?:anos?|meses|mes|dias?|a\b)|(?:\d{1,2}\s*(?:a|-)\s*)?\d{1,2}\s*(?:h\d{0,2}|:\d{2}|horas?)\b|\d\s*[ºªo]\s(?=\s*trim)/g,
+    /\d+\s*(?:a|ate|e|-)?\s*\d*\s*(?:anos?|meses|mes|dias?|a\b)|(?:\d{1,2}\s*(?:as?|-)\s*)?\d{1,2}\s*(?:h\d{0,2}|:\d{2}|horas?)\b|\d\s*[ºªo]\s(?=\s*trim)/g,
     '',
   );
   if (plain.trim() === '') return true;
