@@ -162,7 +162,7 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
     subscriptionRoutes({ config, baseUrl }),
     reportRoutes,
     shareRoutes({ baseUrl }),
-    carerRoutes({ post, vault, baseUrl, hasWhatsapp: config.whatsapp !== null }),
+    carerRoutes({ vault, hasWhatsapp: config.whatsapp !== null }),
   ];
   const served = new Set<Endpoint>();
   const serve = serveOn(app, {

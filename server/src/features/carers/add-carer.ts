@@ -5,14 +5,21 @@ import { MOST_CARERS } from '@leveza/domain/carers/alerts.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { refuseBeyond } from '../../http/rate-limit/hit.ts';
+import type { Vault } from '../../services/vault/vault.ts';
 import { findAccount } from '../auth/shared/account.ts';
 import { hasConsent } from '../auth/shared/has-consent.ts';
 import { contactPoints } from '../messages/table.ts';
 import { carerReply } from './reply.ts';
+import { askCarerMessage } from './send-carer-message.ts';
 import { hasStopped } from './stops.ts';
 import { countCarers, endTakenBack } from './store.ts';
 import { carers } from './table.ts';
-import { type Senders, writeToCarer } from './write-to-carer.ts';
+
+export interface Senders {
+  vault: Vault;
+  /** This server can send WhatsApp messages. */
+  hasWhatsapp: boolean;
+}
 
 /** Strangers must not be written to again and again under a patient's name. */
 const INVITATIONS = { times: 10, perSeconds: 24 * 60 * 60 };
@@ -39,7 +46,8 @@ export async function addCarer(call: Call, input: CarerInput, senders: Senders):
     .returning();
   if (!row) throw new Problem('carer-exists');
   // A demonstration writes to nobody.
-  if (!user.demoExpiresAt) await writeToCarer(call, { carer: row, patientName: user.name }, senders);
+  if (!user.demoExpiresAt)
+    await askCarerMessage(db, senders.vault, { owner, carerId: row.id, kind: 'invitation' });
   return carerReply(row);
 }
 

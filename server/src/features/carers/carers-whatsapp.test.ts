@@ -1,9 +1,8 @@
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import type { Carer } from '@leveza/contract/carers/carers.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openChannels } from '../../services/channels.ts';
+import { ordersOf, sendOrder } from '../../testing/carer-orders.ts';
 import { startGraph, type TestGraph } from '../../testing/channels/graph.ts';
 import { statusNews, textNews } from '../../testing/channels/graph-news.ts';
 import { runJob } from '../../testing/jobs.ts';
@@ -11,7 +10,7 @@ import { type Patient, type TestApp, testApp } from '../../testing/test-app.ts';
 import { users } from '../auth/table.ts';
 import { contactPoints } from '../messages/table.ts';
 import { tellCarersOften } from './jobs.ts';
-import { sendCarerMessage, STOPPED } from './send-carer-message.ts';
+import { STOPPED } from './send-carer-message.ts';
 import { carers, carerStops } from './table.ts';
 
 const BASE = 'https://leveza.example.com';
@@ -55,21 +54,9 @@ const write = async (text: string) => {
 
 /** Sends what was asked for, and answers what arrived at WhatsApp. */
 async function sent() {
-  const { rows } = await house.db.execute<{ data: object }>(
-    sql`delete from pgboss.job where name = 'send-carer-message' returning data`,
-  );
+  const orders = await ordersOf(house.db);
   graph.received.length = 0;
-  for (const { data } of rows)
-    await sendCarerMessage.work(house.db, {
-      ...house,
-      sendMail: async () => ({ state: 'unknown' }),
-      channels: openChannels(house.config, house.vault),
-      baseUrl: () => BASE,
-      id: 'test',
-      data,
-      signal: AbortSignal.timeout(60_000),
-      finish: async () => undefined,
-    });
+  for (const data of orders) await sendOrder(house, data, async () => ({ state: 'unknown' }));
   return graph.received.map(({ to, template, texts }) => ({ to, template, texts }));
 }
 

@@ -6,7 +6,9 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { accepted } from '../../services/delivery.ts';
 import type { Mail } from '../../services/mail/message.ts';
+import { ordersOf, sendOrder } from '../../testing/carer-orders.ts';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { dayFromToday } from '../../testing/day.ts';
 import { someProduct } from '../../testing/shelf.ts';
@@ -35,24 +37,30 @@ const patient = async (name: string) => {
 };
 const visit = (url: string, payload: object) => house.app.inject({ method: 'POST', url, payload });
 
-/** Keeps what would be sent. */
-function outbox() {
+/** The letters that a change asks for, as they would be sent. */
+async function lettersOf(change: () => Promise<unknown>): Promise<Mail[]> {
+  await takeOrders();
+  await change();
   const sent: Mail[] = [];
-  const post = async (_db: unknown, _owner: string | null, mail: Mail) => {
+  const sendMail = async (mail: Mail) => {
     sent.push(mail);
+    return accepted();
   };
-  return {
-    sent,
-    senders: { post, vault: house.vault, baseUrl: () => 'https://leveza.example', hasWhatsapp: false },
-  };
+  for (const data of await takeOrders()) await sendOrder(house, data, sendMail);
+  return sent;
 }
+
+const takeOrders = () => ordersOf(house.db);
 
 /** A carer of the patient, and the token of the invitation. */
 async function invited(owner: Patient) {
-  const { sent, senders } = outbox();
   const call = { db: house.db, owner: owner.id, zone: DEFAULT_ZONE, now: new Date() };
   const input = { ...INPUT, channel: 'email' as const, alerts: ['dose-not-recorded', 'red-flag'] as const };
-  const { id } = await addCarer(call, { ...input, alerts: [...input.alerts] }, senders);
+  const senders = { vault: house.vault, hasWhatsapp: false };
+  let id = '';
+  const sent = await lettersOf(async () => {
+    ({ id } = await addCarer(call, { ...input, alerts: [...input.alerts] }, senders));
+  });
   return { id, mail: sent[0]!, token: /\/carer#(\S+)/.exec(sent[0]!.text)![1]! };
 }
 
@@ -142,13 +150,10 @@ test('another patient’s carer is not found, and refusals say why', async () =>
 const NOON = () => instantAt(dayIn(DEFAULT_ZONE, new Date()), '12:00', DEFAULT_ZONE);
 
 /** Runs the job at noon of the patient's today, whatever the hour of the test. */
-async function alertsAt(now: Date): Promise<Mail[]> {
-  const { sent, senders } = outbox();
-  await tellCarers(house.db, now, senders);
-  return sent;
-}
+const alertsAt = (now: Date): Promise<Mail[]> =>
+  lettersOf(() => tellCarers(house.db, now, { vault: house.vault }));
 
-async function accepted(owner: Patient, daysAgo: number) {
+async function agreed(owner: Patient, daysAgo: number) {
   const { id, token } = await invited(owner);
   await visit('/api/caring', { token, answer: 'accept' });
   const acceptedAt = new Date(NOON().getTime() - daysAgo * DAY_MS);
@@ -171,7 +176,7 @@ const dose = (owner: Patient, daysAgo: number) =>
 test('a dose whose day ended without a record is told once, in daylight, without data', async () => {
   const ana = await patient('Ana Souza');
   await dose(ana, 8);
-  await accepted(ana, 3);
+  await agreed(ana, 3);
   const night = instantAt(dayFromToday(0), '03:00', DEFAULT_ZONE);
   expect(await alertsAt(night)).toEqual([]);
   const [mail, ...others] = await alertsAt(NOON());
@@ -186,20 +191,20 @@ test('a dose whose day ended without a record is told once, in daylight, without
 test('nothing from before the carer agreed, nothing without consent, nothing of a dose that was recorded', async () => {
   const [early, withdrawn, recorded] = [await patient('Eva'), await patient('Lia'), await patient('Rui')];
   await dose(early, 8);
-  await accepted(early, 0);
+  await agreed(early, 0);
   await dose(withdrawn, 8);
-  await accepted(withdrawn, 3);
+  await agreed(withdrawn, 3);
   await withdrawn.call('DELETE', '/api/consents/sharing');
   await dose(recorded, 8);
   await dose(recorded, 1);
-  await accepted(recorded, 3);
+  await agreed(recorded, 3);
   expect(await alertsAt(NOON())).toEqual([]);
 });
 
 test('a carer whose patient took the consent back stays ended after a new one, and can be invited again', async () => {
   const rui = await patient('Rui');
   await dose(rui, 8);
-  await accepted(rui, 3);
+  await agreed(rui, 3);
   await rui.call('DELETE', '/api/consents/sharing');
   expect(await listed(rui)).toMatchObject([{ state: 'ended', endedBy: 'patient' }]);
   await rui.call('POST', '/api/consents', CONSENT);
@@ -212,7 +217,7 @@ test('a carer whose patient took the consent back stays ended after a new one, a
 
 test('a red flag is told once a day, at any hour', async () => {
   const bia = await patient('Bia');
-  await accepted(bia, 3);
+  await agreed(bia, 3);
   const reply = await bia.call('POST', '/api/measurements', { payload: { glucose: 45 } });
   expect(reply.statusCode).toBe(201);
   const [mail, ...others] = await alertsAt(new Date());
@@ -225,17 +230,20 @@ test('a red flag is told once a day, at any hour', async () => {
 
 test('a carer who cannot be written to keeps no sign from another', async () => {
   const iris = await patient('Iris Melo');
-  await accepted(iris, 3);
+  await agreed(iris, 3);
   const [marcos] = await house.db.select().from(carers).where(eq(carers.userId, iris.id));
-  const { id: _, ...row } = marcos!;
+  const { id, ...row } = marcos!;
   await house.db.insert(carers).values({ ...row, name: 'Rosa', address: 'rosa@example.com' });
   await iris.call('POST', '/api/measurements', { payload: { glucose: 45 } });
-  const { sent, senders } = outbox();
-  const post: typeof senders.post = async (db, owner, mail) => {
-    if (mail.to === 'marcos@example.com') throw new Error('no letter');
-    await senders.post(db, owner, mail);
+  const sealText: typeof house.vault.sealText = (text, about) => {
+    if (text.includes(id)) throw new Error('no letter');
+    return house.vault.sealText(text, about);
   };
-  await expect(tellCarers(house.db, new Date(), { ...senders, post })).rejects.toThrow(/ failed/);
+  const sent = await lettersOf(() =>
+    expect(tellCarers(house.db, new Date(), { vault: { ...house.vault, sealText } })).rejects.toThrow(
+      / failed/,
+    ),
+  );
   expect(sent.map(({ to }) => to)).toContain('rosa@example.com');
   await house.db.delete(users).where(eq(users.id, iris.id));
 });
@@ -248,7 +256,7 @@ test('a dose of a daily medicine is told although the next one is due already', 
   }));
   const payload = { catalogId: 'saxenda', medicationName: 'Saxenda', entries, confirmDose: true };
   await lia.call('POST', '/api/applications/past', { payload });
-  await accepted(lia, 3);
+  await agreed(lia, 3);
   const [mail, ...others] = await alertsAt(NOON());
   expect(others).toEqual([]);
   expect(mail!.text).toContain('uma dose prevista ainda não foi registrada.');
@@ -258,7 +266,7 @@ test('a dose of a daily medicine is told although the next one is due already', 
 
 test('a red flag written down two days later is told, and an emergency after a lesser sign of its day', async () => {
   const eva = await patient('Eva');
-  await accepted(eva, 3);
+  await agreed(eva, 3);
   const at = instantAt(dayFromToday(-2), '20:00', DEFAULT_ZONE).toISOString();
   await eva.call('POST', '/api/measurements', {
     payload: { datetime: at, bloodPressureSyst: 185, bloodPressureDiast: 90 },
@@ -276,7 +284,7 @@ const twoDaysAgo = (time: string) => instantAt(dayFromToday(-2), time, DEFAULT_Z
 
 test('a sign after the carer agreed is told although another of its day came before', async () => {
   const caio = await patient('Caio Prado');
-  await accepted(caio, 2);
+  await agreed(caio, 2);
   const measure = (payload: object) => caio.call('POST', '/api/measurements', { payload });
   await measure({ datetime: twoDaysAgo('08:00'), bloodPressureSyst: 185, bloodPressureDiast: 90 });
   expect(await sentOf('Caio Prado', NOON())).toEqual([]);
@@ -286,7 +294,7 @@ test('a sign after the carer agreed is told although another of its day came bef
 
 test('an emergency and a lesser sign of one day are one message', async () => {
   const nina = await patient('Nina Reis');
-  await accepted(nina, 3);
+  await agreed(nina, 3);
   const datetime = instantAt(dayFromToday(-1), '20:00', DEFAULT_ZONE).toISOString();
   const payload = { datetime, glucose: 45, bloodPressureSyst: 185, bloodPressureDiast: 90 };
   await nina.call('POST', '/api/measurements', { payload });
@@ -297,7 +305,7 @@ const noonOf = (days: number) => instantAt(dayFromToday(days), '12:00', DEFAULT_
 
 test('a day whose emergency is three days old is not told again by its lesser sign', async () => {
   const tito = await patient('Tito Paz');
-  await accepted(tito, 4);
+  await agreed(tito, 4);
   const measure = (time: string, payload: object) => {
     const datetime = instantAt(dayFromToday(-3), time, DEFAULT_ZONE).toISOString();
     return tito.call('POST', '/api/measurements', { payload: { datetime, ...payload } });
@@ -321,7 +329,7 @@ test.each([
   await davi.call('POST', '/api/applications/past', { payload });
   const settings = { payload: { intervalDays: 1, purchaseLeadDays: 10 } };
   expect((await davi.call('PUT', '/api/applications/settings', settings)).statusCode).toBe(200);
-  await accepted(davi, 12);
+  await agreed(davi, 12);
   const third = new Date(NOON().getTime() - DAY_MS);
   expect(await sentOf('Davi Luz', third)).toHaveLength(1);
   expect(await sentOf('Davi Luz', NOON())).toEqual([]);
@@ -340,7 +348,7 @@ test('a tablet of a GLP-1 whose day ended without a record is told, another tabl
   const tablet = { name: 'Comprimido da manhã', productId: await someProduct(rosa, 'rybelsus') };
   for (const named of [tablet, { name: 'Metformina' }])
     expect((await rosa.call('POST', '/api/plans', { payload: { ...plan, ...named } })).statusCode).toBe(201);
-  await accepted(rosa, 3);
+  await agreed(rosa, 3);
   const [mail, ...others] = await sentOf('Rosa Maia', NOON());
   expect(others).toEqual([]);
   expect(mail!.text).toContain('uma dose prevista ainda não foi registrada.');
@@ -359,7 +367,7 @@ test('each week of a medicine without a label is told, not the first alone', asy
   expect((await caio.call('POST', '/api/applications/past', { payload })).statusCode).toBe(201);
   const settings = { payload: { intervalDays: 7, purchaseLeadDays: 10 } };
   expect((await caio.call('PUT', '/api/applications/settings', settings)).statusCode).toBe(200);
-  await accepted(caio, 20);
+  await agreed(caio, 20);
   const weekAgo = new Date(NOON().getTime() - 7 * DAY_MS);
   expect(await sentOf('Caio Lima', weekAgo)).toHaveLength(1);
   expect(await sentOf('Caio Lima', NOON())).toHaveLength(1);
@@ -379,7 +387,7 @@ test('a tablet of a plan that was of a GLP-1 before is not told', async () => {
   const { id } = made.json<{ data: { id: string } }>().data;
   const other = { ...plan, productId: await someProduct(olga) };
   expect((await olga.call('PUT', `/api/plans/${id}`, { payload: other })).statusCode).toBe(200);
-  await accepted(olga, 3);
+  await agreed(olga, 3);
   expect(await sentOf('Olga Nunes', NOON())).toHaveLength(1);
   expect(await sentOf('Olga Nunes', new Date(NOON().getTime() + DAY_MS))).toEqual([]);
 });

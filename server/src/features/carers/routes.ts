@@ -1,8 +1,7 @@
 import * as answers from '@leveza/contract/carers/answers.ts';
 import * as contract from '@leveza/contract/carers/carers.ts';
 import type { Routes } from '../../http/serve.ts';
-import { addCarer } from './add-carer.ts';
-import type { Senders } from './write-to-carer.ts';
+import { addCarer, type Senders } from './add-carer.ts';
 import { answerCaring } from './answer-caring.ts';
 import { changeCarer } from './change-carer.ts';
 import { endCarer } from './end-carer.ts';

@@ -29,5 +29,5 @@ export const stopCaring =
     if (!first) return;
     await keepStopOfAll(tx, vault, first);
     const { userId: owner, id: carerId } = first;
-    await askCarerMessage(tx, vault, { owner, carerId, kind: 'stopped', now });
+    await askCarerMessage(tx, vault, { owner, carerId, kind: 'stopped' });
   };

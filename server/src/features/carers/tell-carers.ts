@@ -7,19 +7,19 @@ import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
 import { oneByOne } from '../../jobs/one-by-one.ts';
 import { tryEach } from '../../jobs/try-each.ts';
+import type { Vault } from '../../services/vault/vault.ts';
 import { findZone } from '../profile/shared/find-zone.ts';
 import { redFlagsSince } from '../reports/shared/red-flags-since.ts';
 import { missedDoses } from './missed-doses.ts';
 import { selectGoing } from './store.ts';
 import type { CarerRow } from './table.ts';
 import { type Occasion, tellCarer } from './tell-carer.ts';
-import type { Senders } from './write-to-carer.ts';
 
 /** Looks at each patient with carers, and tells these what they were chosen for. */
 export function tellCarers(
   db: Db,
   now: Date,
-  { signal, ...senders }: Senders & { signal?: AbortSignal },
+  { vault, signal }: { vault: Vault; signal?: AbortSignal },
 ): Promise<void> {
   return oneByOne({
     signal,
@@ -32,7 +32,7 @@ export function tellCarers(
       await tryEach([findSigns, findMissed], async (find) => {
         const occasionsOf = await find(call);
         await tryEach(going, (carer) =>
-          tryEach(occasionsOf(carer), (occasion) => tellCarer(call, { carer, occasion }, senders)),
+          tryEach(occasionsOf(carer), (occasion) => tellCarer(call, { carer, occasion }, vault)),
         );
       });
     },

@@ -4,12 +4,19 @@ import { notify } from '../notifications/shared/notify.ts';
 import { carerColumns } from './store.ts';
 import { type CarerRow, carers } from './table.ts';
 
-/** Tells the patient that WhatsApp did not bring a message to a carer: an alert must not be lost in silence. */
-export async function tellUndelivered(db: Db, { userId, name }: CarerRow): Promise<void> {
+const BODY: Record<CarerRow['channel'], (name: string) => string> = {
+  email: (name) =>
+    `O e-mail para ${name} não foi entregue. Fale com essa pessoa por outro meio, confira o endereço e convide de novo.`,
+  whatsapp: (name) =>
+    `O WhatsApp não entregou a mensagem para ${name}. Fale com essa pessoa por outro meio, confira o número ou convide por e-mail.`,
+};
+
+/** Tells the patient that a message did not reach a carer: an alert must not be lost in silence. */
+export async function tellUndelivered(db: Db, { userId, name, channel }: CarerRow): Promise<void> {
   await notify(db, userId, {
     kind: 'info',
     title: 'Mensagem não entregue',
-    body: `O WhatsApp não entregou a mensagem para ${name}. Fale com essa pessoa por outro meio, confira o número ou convide por e-mail.`,
+    body: BODY[channel](name),
     place: { to: '/reports', search: {} },
   });
 }
