@@ -14,7 +14,7 @@ export function Openings({ shareId }: { shareId: string }) {
   return (
     <ul aria-label="Aberturas" className="grid gap-1 text-sm text-ink-soft tabular-nums">
       {data.data.map(({ at, device, outcome }) => (
-        <li key={at} className="flex flex-wrap gap-x-3">
+        <li key={at} className="grid grid-cols-[auto_1fr] gap-x-3">
           <span>{formatInstant(at, timeZone)}</span>
           <span>
             {[device ?? 'aparelho desconhecido', ...(outcome === 'wrong-pin' ? ['PIN errado'] : [])].join(

@@ -7,6 +7,7 @@ import type { ReportDocument, Section } from './block.ts';
 import { REPORT_TYPE } from './report-types.ts';
 import { adherenceSection } from './sections/adherence.ts';
 import { annexSection } from './sections/annex.ts';
+import { constancySection } from './sections/constancy.ts';
 import { examsSection } from './sections/exams.ts';
 import { effectsSection, medicinesSection } from './sections/health.ts';
 import { nutritionSection } from './sections/nutrition.ts';
@@ -25,16 +26,37 @@ export interface DocumentChoices {
   photos?: readonly Photo[];
 }
 
-/** The order a doctor reads in: who, what, how it goes, then what to ask and what the records leave open. */
-export function documentOf(
-  report: Report,
-  { rows, isPerKgShown, photos = [] }: DocumentChoices,
-): ReportDocument {
+export function documentOf(report: Report, choices: DocumentChoices): ReportDocument {
   const { type, from, to, name, generatedAt, timeZone } = report;
-  const sections: (Section | null)[] = [
+  const sections =
+    type === 'progress' ? patientsOrder(report, choices.photos ?? []) : doctorsOrder(report, choices);
+  const { rows } = choices;
+  const annex = rows && annexSection(rowsOfType(rows, type));
+  return {
+    title: REPORT_TYPE[type].title,
+    period: `De ${formatDay(from)} a ${formatDay(to)}`,
+    patient: name,
+    made: `Feito em ${formatInstant(generatedAt, timeZone)}`,
+    sections: [...sections, annex].flatMap((section) => section ?? []),
+  };
+}
+
+type Sections = (Section | null)[];
+
+/** What was reached comes first; who it is and what is missing, the patient knows. */
+const patientsOrder = (report: Report, photos: readonly Photo[]): Sections => [
+  milestonesSection(report),
+  photosSection(photos),
+  weightSection(report),
+  constancySection(report),
+  nutritionSection(report),
+];
+
+/** Who, what, how it goes, then what to ask and what the records leave open. */
+function doctorsOrder(report: Report, { isPerKgShown }: DocumentChoices): Sections {
+  return [
     patientSection(report),
     milestonesSection(report),
-    photosSection(report, photos),
     questionsSection(report),
     treatmentSection(report),
     adherenceSection(report),
@@ -46,13 +68,5 @@ export function documentOf(
     ...spendingSections(report, isPerKgShown),
     missingSection(report),
     sourcesSection(report),
-    rows && annexSection(rowsOfType(rows, type)),
   ];
-  return {
-    title: REPORT_TYPE[type].title,
-    period: `De ${formatDay(from)} a ${formatDay(to)}`,
-    patient: name,
-    made: `Feito em ${formatInstant(generatedAt, timeZone)}`,
-    sections: sections.flatMap((section) => section ?? []),
-  };
 }

@@ -18,7 +18,7 @@ export function DocumentView({ report }: { report: ReportDocument }) {
       ref={article}
       aria-label={title}
       data-report
-      className="grid min-w-0 rounded-2xl border border-line bg-surface p-5 pb-1 sm:p-8 sm:pb-4 print:border-0 print:p-0"
+      className="grid min-w-0 rounded-2xl border border-line bg-surface p-5 pb-1 sm:p-8 sm:pb-4 print:block print:border-0 print:p-0"
     >
       <header className="grid gap-0.5 pb-4">
         <h2 className="text-2xl font-bold tracking-tight text-brand-ink">{title}</h2>

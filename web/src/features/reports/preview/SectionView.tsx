@@ -30,7 +30,8 @@ export function SectionView({ section: { title, gist, blocks, isAnnex }, isOpenA
           className="size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-90 print:hidden"
         />
       </summary>
-      <div className="grid min-w-0 gap-4 pt-1 pb-6">
+      {/* On paper no grid: a table whose head is repeated grows, and would run over what follows. */}
+      <div className="grid min-w-0 gap-4 pt-1 pb-6 print:block print:space-y-4">
         {/* Blocks of a section have no names, and keep their places. */}
         {blocks.map((block, place) => (
           // oxlint-disable-next-line react/no-array-index-key

@@ -11,15 +11,17 @@ export function TableView({ table: { caption, columns, rows } }: { table: TableB
   const [isOpened, setOpened] = useState(false);
   const isWhole = isOpened || rows.length <= FEW + 2;
   return (
-    <div className="grid min-w-0 justify-items-start gap-2">
+    <div className="grid min-w-0 justify-items-start gap-2 print:block">
       <table className="w-full text-left text-sm max-sm:block print:table">
-        <caption className="pb-1 text-left text-sm font-semibold max-sm:block">{caption}</caption>
+        <caption className="print:break-after-avoid pb-1 text-left text-sm font-semibold max-sm:block">
+          {caption}
+        </caption>
         <colgroup>
           {columns.map(({ title, width }) => (
             <col key={title} style={{ width: `${(width / whole) * 100}%` }} />
           ))}
         </colgroup>
-        <thead className="max-sm:sr-only">
+        <thead className="max-sm:sr-only print:break-after-avoid">
           <tr className="border-b border-line-strong">
             {columns.map(({ title, isNumber }) => (
               <th

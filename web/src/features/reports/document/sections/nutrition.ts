@@ -9,7 +9,7 @@ const mean = (label: string, value: number | null, unit: string): Fact[] =>
 const felt = (label: string, value: number | null): Fact[] =>
   value === null ? [] : [{ label, value: `${formatTenths(value)} de 4` }];
 
-export function nutritionSection({ nutrition, from }: Report): Section | null {
+export function nutritionSection({ nutrition, from, type }: Report): Section | null {
   if (!nutrition) return null;
   const { recordedDays, wellbeing } = nutrition;
   const sinceWords =
@@ -44,7 +44,7 @@ export function nutritionSection({ nutrition, from }: Report): Section | null {
       {
         kind: 'text',
         tone: 'quiet',
-        text: `Como a pessoa se sentiu, média de ${counted(wellbeing.recordedDays, 'dia', 'dias')}.`,
+        text: `Como ${type === 'progress' ? 'você' : 'a pessoa'} se sentiu, média de ${counted(wellbeing.recordedDays, 'dia', 'dias')}.`,
       },
     );
   if (blocks.length === 0)

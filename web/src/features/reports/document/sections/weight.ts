@@ -14,10 +14,11 @@ const MEAN_OF = {
   month: ['mês', '3 meses'],
 } as const;
 
-export function weightSection({ weight }: Report): Section | null {
+export function weightSection({ weight, type }: Report): Section | null {
   if (!weight) return null;
   const blocks: Block[] = [];
-  const facts = factsOf(weight);
+  // Classes of the BMI are for a doctor to read, with their sources.
+  const facts = factsOf(type === 'progress' ? { ...weight, bmi: null, waistToHeight: null } : weight);
   if (facts.length > 0) blocks.push({ kind: 'facts', facts });
   else blocks.push({ kind: 'text', text: 'Nenhum peso registrado no período.' });
   if (weight.points.length > 1) blocks.push(courseOf(weight));
