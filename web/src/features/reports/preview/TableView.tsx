@@ -73,7 +73,7 @@ function Cell({ column, text, isFirst }: { column: Column; text: string; isFirst
         max-sm:p-0 ${isEmpty ? 'max-sm:hidden' : 'max-sm:flex'} ${side(isNumber)} ${hasLongWord(text) ? 'wrap-anywhere' : ''} ${isFirst ? 'max-sm:font-semibold' : ''}`}
     >
       {!isFirst && (
-        <span aria-hidden className="shrink-0 text-ink-soft sm:hidden">
+        <span aria-hidden className="text-ink-soft sm:hidden">
           {title}
         </span>
       )}

@@ -2,11 +2,12 @@ import type { Report } from '@leveza/contract/reports/reports.ts';
 import type { Block, Fact, Section } from '../block.ts';
 import { counted } from '../words.ts';
 
+const days = (count: number) => counted(count, 'dia', 'dias');
+
 /** Adherence for the patient: what was done is counted, and a dose without a record can still be written down. */
 export function constancySection({ adherence, nutrition, weight }: Report): Section | null {
   if (!adherence) return null;
   const { applied, plans } = adherence;
-  const days = (count: number) => counted(count, 'dia', 'dias');
   const facts: Fact[] = [
     ...(applied > 0 ? [{ label: 'Injeções', value: counted(applied, 'aplicada', 'aplicadas') }] : []),
     ...(plans && plans.taken > 0
