@@ -4,6 +4,7 @@ import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { applicationReplies } from './reply.ts';
 import { doseMarks } from './shared/dose-marks.ts';
+import { findApplications } from './store.ts';
 
 /** Days told of beside the one asked for, to either side. */
 const DAYS_AROUND = 6;
@@ -17,11 +18,8 @@ export async function readDoseDay(call: Call, said: Day | undefined) {
     to: addDays(day, DAYS_AROUND),
   });
   const ofDay = marks.filter((mark) => mark.day === day);
-  const applied = await applicationReplies(
-    db,
-    owner,
-    ofDay.flatMap(({ application }) => (application ? [application] : [])),
-  );
+  const ids = ofDay.flatMap(({ application }) => application?.id ?? []);
+  const applied = await applicationReplies(db, owner, await findApplications(db, owner, ids));
   const replyOf = new Map(applied.map((reply) => [reply.id, reply]));
   const isBefore = (at: Date) => dayIn(zone, at) < day;
   const isAfter = (at: Date) => dayIn(zone, at) > day;

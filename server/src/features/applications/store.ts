@@ -1,4 +1,4 @@
-import { and, between, eq, ne, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { isOwn, ownRow } from '../../db/own-row.ts';
 import { insertStatement } from '../../db/statement.ts';
@@ -26,6 +26,18 @@ export async function findApplication(db: Db, owner: string, id: string): Promis
       .from(applications)
       .where(isOwn(applications, owner, id)),
   );
+}
+
+export async function findApplications(
+  db: Db,
+  owner: string,
+  ids: readonly string[],
+): Promise<ApplicationRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.userId, owner), inArray(applications.id, ids)));
 }
 
 export async function lockApplication(tx: Db, owner: string, id: string): Promise<ApplicationRow> {

@@ -22,10 +22,22 @@ const isOwn = ($: Places<'owner'>) => eq(applications.userId, $.owner);
 /** A dose is counted by those before it. */
 const DOSES_THAT_COUNT = 8;
 
+/** No more than marks are made of: a report reads the doses of ten years. */
+const DOSE = {
+  id: applications.id,
+  catalogId: applications.catalogId,
+  medicationName: applications.medicationName,
+  appliedAt: applications.appliedAt,
+  doseMg: applications.doseMg,
+  notes: applications.notes,
+};
+
+export type MarkedDose = Pick<ApplicationRow, keyof typeof DOSE>;
+
 const selectBefore = statement(
   'doses-before-days',
   { from: 'instant', owner: 'uuid' },
-  getTableColumns(applications),
+  DOSE,
   (db, $, row) =>
     db
       .select(row)
@@ -38,7 +50,7 @@ const selectBefore = statement(
 const selectAfter = statement(
   'dose-after-days',
   { to: 'instant', owner: 'uuid' },
-  getTableColumns(applications),
+  DOSE,
   (db, $, row) =>
     db
       .select(row)
@@ -51,7 +63,7 @@ const selectAfter = statement(
 const selectApplied = statement(
   'doses-of-days',
   { from: 'instant', to: 'instant', owner: 'uuid' },
-  getTableColumns(applications),
+  DOSE,
   (db, $, row) =>
     db
       .select(row)
@@ -88,7 +100,7 @@ export interface Mark {
   plannedAt: Date | null;
   /** The dose applied, else the planned one; null where neither is known. */
   doseMg: number | null;
-  application: ApplicationRow | null;
+  application: MarkedDose | null;
   skip: InferSelectModel<typeof skippedDoses> | null;
 }
 
@@ -97,7 +109,7 @@ export interface DosesOfDays {
   /** In order. */
   marks: Mark[];
   /** The last dose applied before these days. */
-  before: ApplicationRow | null;
+  before: MarkedDose | null;
   /** Doses applied in these days and next to them. */
   known: Date[];
   /** Planned from the first of these days on; may reach past the last. */

@@ -16,9 +16,11 @@ interface Stretch {
   windowHours: number | null;
 }
 
+type Dose = Pick<ApplicationRow, 'catalogId' | 'medicationName' | 'appliedAt'>;
+
 interface Known {
   /** Doses in these days and next to them, oldest first. */
-  applied: readonly ApplicationRow[];
+  applied: readonly Dose[];
   now: Date;
 }
 
@@ -27,7 +29,7 @@ interface Known {
  * label: counted by the day, six doses of each week would be missing. The last one is the present treatment.
  */
 export function stretchesOf(treatment: Treatment, { applied, now }: Known): Stretch[] {
-  const groups: { days: number | null; rows: ApplicationRow[] }[] = [];
+  const groups: { days: number | null; rows: Dose[] }[] = [];
   for (const row of applied) {
     const days = daysOf(row) ?? treatment.labelDays;
     const group = groups.at(-1);
@@ -55,20 +57,20 @@ export function stretchesOf(treatment: Treatment, { applied, now }: Known): Stre
   ];
 }
 
-const labelOf = (dose: ApplicationRow) => labelledProduct(dose) ?? anyProduct(dose);
-const daysOf = (dose: ApplicationRow) => labelOf(dose)?.intervalDays ?? null;
+const labelOf = (dose: Dose) => labelledProduct(dose) ?? anyProduct(dose);
+const daysOf = (dose: Dose) => labelOf(dose)?.intervalDays ?? null;
 
 /**
  * A patient who began another medicine stopped the earlier one on a day nobody wrote down: a daily one with its last dose,
  * another at the latest when that dose was no longer in use. A gap between two medicines is no row of missed doses.
  */
-function untilNext(rows: readonly ApplicationRow[], next: Date): Date {
+function untilNext(rows: readonly Dose[], next: Date): Date {
   const last = rows.at(-1)!; // a stretch has at least one
   if (daysOf(last) === 1) return last.appliedAt;
   return new Date(Math.min(next.getTime(), last.appliedAt.getTime() + IN_USE_DAYS * DAY_MS));
 }
 
-function earlierStretch(rows: readonly ApplicationRow[], until: Date, zone: string): Stretch {
+function earlierStretch(rows: readonly Dose[], until: Date, zone: string): Stretch {
   const label = labelOf(rows[0]!);
   const windowHours = label?.missedDose?.windowHours ?? null;
   const intervalDays = label?.intervalDays ?? null;

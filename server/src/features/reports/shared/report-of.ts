@@ -137,7 +137,11 @@ function treatmentSection(
     intervalDays,
     lastAppliedOn: last && dayIn(zone, last.appliedAt),
     nextPlannedOn: nextAt && dayIn(zone, nextAt),
-    doses: doseSpans(marks.flatMap(({ day, application }) => (application ? [{ ...application, day }] : []))),
+    doses: doseSpans(
+      marks.flatMap(({ day, application }) =>
+        application ? { medicationName: application.medicationName, doseMg: application.doseMg, day } : [],
+      ),
+    ),
   };
 }
 
