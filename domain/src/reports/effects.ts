@@ -47,7 +47,7 @@ export function flagsOf({ effects, readings, risk, from, zone }: Records): {
 } {
   const found: { at: Date; notice: HealthNotice }[] = [];
   const felt = effects.map(feltOf);
-  const isSign = effects.map(mayBeSign);
+  const isSign = effects.map((effect) => mayBeSign(effect, risk));
   effects.forEach((effect, place) => {
     if (effect.at < from) return;
     const since = effect.at.getTime() - TOGETHER_HOURS * HOUR_MS;

@@ -41,15 +41,25 @@ test('no red flag comes without an effect that may be its sign, among three days
     const flags = redFlagsFor({ effect: own, answers: own.answers, risk: { ...risk, recent }, now: NOW });
     if (flags.length === 0) continue;
     flagged++;
-    expect([own, ...recent.map((one) => ({ ...one, answers: {} }))].some(mayBeSign)).toBe(true);
+    const all = [own, ...recent.map((one) => ({ ...one, answers: {} }))];
+    expect(all.some((one) => mayBeSign(one, risk))).toBe(true);
   }
   expect(flagged).toBeGreaterThan(500);
 });
 
 test('a mild effect without an answer is no sign', () => {
-  const mild = { effectType: 'nausea', intensity: 3, answers: { fever: false } } as const;
-  expect(mayBeSign(mild)).toBe(false);
-  expect(mayBeSign({ ...mild, intensity: 4 })).toBe(true);
-  expect(mayBeSign({ ...mild, answers: { fever: true } })).toBe(true);
-  expect(mayBeSign({ ...mild, effectType: 'diarrhea', intensity: 1 })).toBe(true);
+  const mild = { effectType: 'gastritis', intensity: 3, answers: { fever: false } } as const;
+  const risk = { hasKetoacidosisRisk: false };
+  expect(mayBeSign(mild, risk)).toBe(false);
+  expect(mayBeSign({ ...mild, intensity: 4 }, risk)).toBe(true);
+  expect(mayBeSign({ ...mild, answers: { fever: true } }, risk)).toBe(true);
+  expect(mayBeSign({ ...mild, effectType: 'diarrhea', intensity: 1 }, risk)).toBe(true);
+});
+
+test('strong nausea is a sign where it may be ketoacidosis, or where an answer says so', () => {
+  const strong = { effectType: 'nausea', intensity: 4, answers: {} } as const;
+  expect(mayBeSign(strong, { hasKetoacidosisRisk: true })).toBe(true);
+  expect(mayBeSign(strong, { hasKetoacidosisRisk: null })).toBe(false);
+  const answered = { ...strong, answers: { 'takes-gliflozin': true } };
+  expect(mayBeSign(answered, { hasKetoacidosisRisk: null })).toBe(true);
 });

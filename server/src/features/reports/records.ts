@@ -4,7 +4,6 @@ import { doseChanges } from '@leveza/domain/reports/effect-lines.ts';
 import type { Period } from '@leveza/domain/reports/period.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { askByName } from '../../db/ask-in-one.ts';
-import { ask } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import type { DosesOfDays } from '../applications/shared/dose-marks.ts';
 import type { Treatment } from '../applications/shared/treatment.ts';
@@ -26,7 +25,8 @@ import { boxLinesQuestion } from './questions/medicines.ts';
 import { purchasesQuestion } from './questions/purchases.ts';
 import { accountQuestion } from './questions/recorded-days.ts';
 import { endsQuestion, nearQuestion, pointsQuestion } from './questions/weights.ts';
-import { spanOf } from './span.ts';
+import type { Risk } from './risk-of.ts';
+import { type Span, spanOf } from './span.ts';
 
 export interface Records extends Omit<Awaited<ReturnType<typeof readRecords>>, 'medicines'> {
   medicines: readonly Named[];
@@ -56,7 +56,6 @@ export async function readRecords(call: Call, { period, start, doses, isSpending
     measures: measuresQuestion(span),
     readings: readingsQuestion(span),
     effects: effectGroupsQuestion(span, doseChanges(appliedOf(doses))),
-    nearSigns: nearSignsQuestion(span),
     purchases: purchasesQuestion(owner, isSpendingTold ? period : NO_DAYS),
     pens: stockQuestion(owner),
     boxes: boxLinesQuestion(owner, today),
@@ -72,8 +71,15 @@ export async function readRecords(call: Call, { period, start, doses, isSpending
   return { ...records, weights: { ends, points, near }, span };
 }
 
-/** They go by the profile and the start of the treatment. */
-export function readMilestones(call: Call, treatment: Treatment, body: Body) {
+interface Judged {
+  treatment: Treatment;
+  body: Body;
+  span: Span;
+  risk: Risk;
+}
+
+/** Milestones go by the profile and the start of the treatment, signs of a red flag by the medicines. */
+export function readMilestonesAndSigns(call: Call, { treatment, body, span, risk }: Judged) {
   const { db, owner, zone } = call;
   const { profile } = treatment;
   const known = {
@@ -81,7 +87,10 @@ export function readMilestones(call: Call, treatment: Treatment, body: Body) {
     targetWeight: profile?.targetWeight ?? null,
     ...body,
   };
-  return ask(db, milestonesQuestion(owner, { known, since: treatmentStart(treatment), zone }));
+  return askByName(db, {
+    milestones: milestonesQuestion(owner, { known, since: treatmentStart(treatment), zone }),
+    nearSigns: nearSignsQuestion(span, risk),
+  });
 }
 
 /** Doses applied in the period, after the one in use when it began. */

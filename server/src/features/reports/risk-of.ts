@@ -10,6 +10,8 @@ interface Known {
   diabetesType: DiabetesType | null;
 }
 
+export type Risk = ReturnType<typeof riskOf>;
+
 /** What the medicines at home and the pens, of which some hold insulin, say about the dangers of a treatment. */
 export function riskOf({ medicines, pens, diabetesType }: Known) {
   const inPens = pens.full.map((pen) => ({ name: pen.medicationName, ingredients: pen.activeIngredient }));

@@ -1,11 +1,11 @@
 import type { DoseChange, EffectGroup } from '@leveza/domain/reports/effect-lines.ts';
 import type { RecordedEffect } from '@leveza/domain/reports/effects.ts';
 import { STRONG } from '@leveza/domain/side-effects/felt-effect.ts';
-import { SIGN_TYPES, STRONG_SIGN_TYPES } from '@leveza/domain/side-effects/may-be-sign.ts';
+import { SIGN_TYPES, strongSignTypes } from '@leveza/domain/side-effects/may-be-sign.ts';
 import { type AnswerId, answersOf } from '@leveza/domain/side-effects/questions.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { sql } from 'drizzle-orm';
-import type { Question } from '../../../db/statement.ts';
+import type { Places, Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import { sideEffects } from '../../side-effects/table.ts';
 import type { Span } from '../span.ts';
@@ -18,13 +18,13 @@ const near = sql.raw(`interval '${HOURS_BEFORE + 1} hours'`);
 
 const inList = (types: readonly string[]) => sql.raw(`(${types.map((type) => `'${type}'`).join(', ')})`);
 
-const isSign = sql`(effect_type in ${inList(SIGN_TYPES)} or answered_yes <> '{}'
-  or intensity >= ${sql.raw(String(STRONG))} and effect_type in ${inList(STRONG_SIGN_TYPES)})`;
+const isSign = ($: Places<'strongTypes'>) => sql`(effect_type in ${inList(SIGN_TYPES)} or answered_yes <> '{}'
+  or intensity >= ${sql.raw(String(STRONG))} and effect_type = any(${$.strongTypes}::text[]))`;
 
 /** Signs as one array: PostgreSQL expects few of them then, and looks the effects around each up in the index. */
 const selectNearSigns = statement(
   'report-effects',
-  { owner: 'uuid', from: 'instant', to: 'instant' },
+  { owner: 'uuid', from: 'instant', to: 'instant', strongTypes: 'text[]' },
   {
     effectType: sql<EffectGroup['effectType']>`felt.effect_type`,
     otherName: sql<string | null>`felt.other_name`,
@@ -40,7 +40,7 @@ const selectNearSigns = statement(
       .from(
         sql`(select distinct on (felt.felt_at, felt.id) felt.*
           from unnest(array(select felt_at from ${sideEffects} where user_id = ${$.owner}
-            and felt_at >= ${$.from}::timestamptz and felt_at < ${$.to}::timestamptz and ${isSign})) as sign(at)
+            and felt_at >= ${$.from}::timestamptz and felt_at < ${$.to}::timestamptz and ${isSign($)})) as sign(at)
           join ${sideEffects} felt on felt.user_id = ${$.owner}
             and felt.felt_at >= greatest(sign.at - ${near}, ${$.from}::timestamptz)
             and felt.felt_at < least(sign.at + ${near}, ${$.to}::timestamptz)
@@ -51,9 +51,12 @@ const selectNearSigns = statement(
 );
 
 /** Effects of the period and of the three days before it that a red flag may need, oldest first. */
-export function nearSignsQuestion({ owner, from, to }: Span): Question<RecordedEffect[]> {
+export function nearSignsQuestion(
+  { owner, from, to }: Span,
+  risk: Parameters<typeof strongSignTypes>[0],
+): Question<RecordedEffect[]> {
   const readFrom = new Date(from.getTime() - HOURS_BEFORE * HOUR_MS);
-  return selectNearSigns.question({ owner, from: readFrom, to }, (rows) =>
+  return selectNearSigns.question({ owner, from: readFrom, to, strongTypes: strongSignTypes(risk) }, (rows) =>
     rows.map(({ answeredYes, answeredNo, at, ...effect }) => ({
       ...effect,
       at: new Date(at),

@@ -1,19 +1,17 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import { countOf, effectLines } from '@leveza/domain/reports/effect-lines.ts';
-import { flagsOf } from '@leveza/domain/reports/effects.ts';
+import { flagsOf, type RecordedEffect } from '@leveza/domain/reports/effects.ts';
 import type { HealthNotice } from '@leveza/domain/side-effects/red-flag.ts';
 import type { Call } from '../../../http/call.ts';
-import type { Treatment } from '../../applications/shared/treatment.ts';
 import type { Records } from '../records.ts';
-import { riskOf } from '../risk-of.ts';
+import type { Risk } from '../risk-of.ts';
 
 /** Effects of the period, and what of the records should not have waited. */
 export function effectsSection(
   { zone }: Call,
-  { treatment, records }: { treatment: Treatment; records: Records },
+  { records, nearSigns, risk }: { records: Records; nearSigns: readonly RecordedEffect[]; risk: Risk },
 ): { section: NonNullable<Report['effects']>; notices: HealthNotice[] } {
-  const { effects, nearSigns, readings, medicines, pens, span } = records;
-  const risk = riskOf({ medicines, pens, diabetesType: treatment.profile?.diabetesType ?? null });
+  const { effects, readings, span } = records;
   const { lines, notices } = flagsOf({ effects: nearSigns, readings, risk, from: span.from, zone });
   return {
     section: { count: countOf(effects), byType: effectLines(effects, zone), redFlags: lines },

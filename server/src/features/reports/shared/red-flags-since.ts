@@ -16,7 +16,7 @@ export async function redFlagsSince(call: Call, from: Date) {
   const span = { owner, zone, from, to: new Date(now.getTime() + 1) };
   const [effects, readings, boxes, running, pens, { profile }] = await askInOne(
     db,
-    nearSignsQuestion(span),
+    nearSignsQuestion(span, { hasKetoacidosisRisk: true }), // the medicines that tell it are read beside
     readingsQuestion(span),
     recordedMedicinesQuestion(owner),
     runningPlansQuestion(owner, dayIn(zone, now)),

@@ -12,7 +12,8 @@ import type { Treatment } from '../../applications/shared/treatment.ts';
 import { medicinesOf, type RunningPlan, withoutOver } from '../../plans/shared/running-plans.ts';
 import { bodyOf } from '../../profile/shared/body-of.ts';
 import { cutToPeriod } from '../cut-to-period.ts';
-import { readMilestones, readRecords } from '../records.ts';
+import { readMilestonesAndSigns, readRecords } from '../records.ts';
+import { riskOf } from '../risk-of.ts';
 import { effectsSection } from '../sections/effects.ts';
 import { medicinesSection } from '../sections/medicines.ts';
 import { hasRhythm, missingSentences } from '../sections/missing.ts';
@@ -41,7 +42,6 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
   const start = startOf(treatment, zone);
   const records = await readRecords(call, { period, start, doses, isSpendingTold: has('spending') });
   const body = bodyOf(treatment.profile, today);
-  const milestones = await readMilestones(call, treatment, body);
   const marks = doses.marks.filter(({ kind }) => kind !== 'planned');
   const adherence = adherenceOf(marks.map(doseOf(zone)));
   const weight = weightSection({
@@ -57,7 +57,14 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
   const known = { ...records, runningPlans, medicines: medicinesOf(records.medicines, runningPlans) };
   // Glucose and pressure are measures: a warning made from them would tell what is kept.
   const judged = has('weight') ? known : { ...known, readings: [] };
-  const effects = effectsSection(call, { treatment, records: judged });
+  const risk = riskOf({ ...known, diabetesType: treatment.profile?.diabetesType ?? null });
+  const { milestones, nearSigns } = await readMilestonesAndSigns(call, {
+    treatment,
+    body,
+    span: records.span,
+    risk,
+  });
+  const effects = effectsSection(call, { records: judged, nearSigns, risk });
   const oral = oralOf(runningPlans);
   // A box used up long ago still warns the patient; a doctor would take it for a medicine in use.
   const listed = new Set(records.boxes.map(({ productId }) => productId));
