@@ -34,30 +34,22 @@ const DOSE = {
 
 export type MarkedDose = Pick<ApplicationRow, keyof typeof DOSE>;
 
-const selectBefore = statement(
-  'doses-before-days',
-  { from: 'instant', owner: 'uuid' },
-  DOSE,
-  (db, $, row) =>
-    db
-      .select(row)
-      .from(applications)
-      .where(and(isOwn($), lt(applications.appliedAt, $.from)))
-      .orderBy(desc(applications.appliedAt))
-      .limit(DOSES_THAT_COUNT),
+const selectBefore = statement('doses-before-days', { from: 'instant', owner: 'uuid' }, DOSE, (db, $, row) =>
+  db
+    .select(row)
+    .from(applications)
+    .where(and(isOwn($), lt(applications.appliedAt, $.from)))
+    .orderBy(desc(applications.appliedAt))
+    .limit(DOSES_THAT_COUNT),
 );
 
-const selectAfter = statement(
-  'dose-after-days',
-  { to: 'instant', owner: 'uuid' },
-  DOSE,
-  (db, $, row) =>
-    db
-      .select(row)
-      .from(applications)
-      .where(and(isOwn($), gte(applications.appliedAt, $.to)))
-      .orderBy(asc(applications.appliedAt))
-      .limit(1),
+const selectAfter = statement('dose-after-days', { to: 'instant', owner: 'uuid' }, DOSE, (db, $, row) =>
+  db
+    .select(row)
+    .from(applications)
+    .where(and(isOwn($), gte(applications.appliedAt, $.to)))
+    .orderBy(asc(applications.appliedAt))
+    .limit(1),
 );
 
 const selectApplied = statement(
