@@ -32,11 +32,12 @@ async function register(page: Page, fillTreatment: () => Promise<void>): Promise
   await page.getByRole('button', { name: 'Criar conta' }).tap();
 }
 
-async function addPen(page: Page, strength: string): Promise<void> {
+async function addPen(page: Page, strength: string, dosesUsed?: string): Promise<void> {
   const press = (name: string) => page.getByRole('button', { name }).tap();
   await page.getByRole('link', { name: /^Guarde sua caneta/ }).tap();
   await press('Ozempic');
   await press(`Ozempic ${strength}`);
+  if (dosesUsed) await page.getByLabel('Quantas doses já aplicou').fill(dosesUsed);
   await page.getByLabel('Preço pago').fill('980');
   await press('Salvar');
 }
@@ -49,7 +50,7 @@ test('from the landing page to the first recorded dose', async ({ page }) => {
     await page.getByRole('textbox', { name: 'Início do tratamento' }).fill(dayBefore(60));
     await page.getByLabel('Peso hoje').fill('88');
   });
-  await addPen(page, '1 mg');
+  await addPen(page, '1 mg', '2');
 
   // The way leads on by itself: the sheet asks for the day of the latest dose.
   const sheet = page.getByRole('dialog', { name: 'Nova aplicação' });

@@ -61,7 +61,8 @@ export function inputOf(values: PenValues, zone: string, now: Date): Draft<PenIn
     // A single-dose pen is never open: it is there, or it was applied.
     openedAt:
       isOpened && presentation !== 'single-dose-pen' ? openingOf(openedAt, rest.dosesUsed, zone, now) : null,
-    dosesUsed: isOpened ? rest.dosesUsed : null,
+    // In use without a word of how long or how much is asked for: it would count as full, and opened this minute.
+    dosesUsed: isOpened ? (rest.dosesUsed ?? (openedAt ? null : Number.NaN)) : null,
     confirmAllergy: false,
   };
 }

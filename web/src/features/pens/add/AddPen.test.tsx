@@ -74,14 +74,29 @@ test('a pen in use is asked how many doses are gone', async () => {
   const shelf = serve([]);
   const { user } = openPens('?add=ozempic-1');
   await screen.findByLabelText(/Preço pago/);
-  expect(screen.queryByLabelText('Quantas doses já aplicou com ela?')).toBeNull();
+  expect(screen.queryByLabelText(/^Quantas doses já aplicou/)).toBeNull();
   await user.click(screen.getByText('Já em uso'));
-  type('Quantas doses já aplicou com ela?', '2');
+  type(/^Quantas doses já aplicou/, '2');
   type(/Preço pago/, '900');
   await user.click(save());
   await screen.findByText('Caneta Ozempic adicionada');
   // Nobody said when it was opened, and the server asks: days in use must not begin today.
   expect(shelf.bodies).toEqual([expect.objectContaining({ dosesUsed: 2, openedAt: null })]);
+});
+
+test('a pen in use that tells neither its doses nor its day is asked for them, and 0 is an answer', async () => {
+  const shelf = serve([]);
+  const { user } = openPens('?add=ozempic-1');
+  await screen.findByLabelText(/Preço pago/);
+  await user.click(screen.getByText('Já em uso'));
+  type(/Preço pago/, '900');
+  await user.click(save());
+  expect(await screen.findByText('Informe um número.')).toBeVisible();
+  expect(shelf.bodies).toEqual([]);
+  type(/^Quantas doses já aplicou/, '0');
+  await user.click(save());
+  await screen.findByText('Caneta Ozempic adicionada');
+  expect(shelf.bodies).toEqual([expect.objectContaining({ dosesUsed: 0, openedAt: expect.any(String) })]);
 });
 
 test.each([
@@ -95,7 +110,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'Ozempic' }));
   await user.click(screen.getByRole('button', { name: 'Ozempic 1 mg' }));
   await screen.findByLabelText(/Preço pago/);
-  expect(screen.queryByLabelText('Quantas doses já aplicou com ela?') !== null).toBe(isInUse);
+  expect(screen.queryByLabelText(/^Quantas doses já aplicou/) !== null).toBe(isInUse);
 });
 
 test('every mistake is said under its field', async () => {

@@ -12,9 +12,9 @@ const STATES = [
 
 /** Whether it was begun before it was added, and how many doses are gone. */
 export function UsedFields({ form, today }: { form: PenForm; today: string }) {
-  const [presentation, isOpened, copies] = useWatch({
+  const [presentation, isOpened, openedAt, copies] = useWatch({
     control: form.control,
-    name: ['presentation', 'isOpened', 'copies'],
+    name: ['presentation', 'isOpened', 'openedAt', 'copies'],
   });
   const isSingleDose = presentation === 'single-dose-pen';
   const change = (state: 'new' | 'used') => {
@@ -39,7 +39,8 @@ export function UsedFields({ form, today }: { form: PenForm; today: string }) {
               <NumberField
                 label={isSingleDose ? 'Quantas canetas já aplicou?' : 'Quantas doses já aplicou com ela?'}
                 decimals={0}
-                hint="Aplicações de antes que você lançar depois não são descontadas de novo."
+                isRequired={!openedAt}
+                hint="Se nenhuma, 0. Aplicações de antes que você lançar depois não são descontadas de novo."
                 {...field}
               />
             )}
