@@ -5,7 +5,7 @@ import { useNow, useToday } from '../../../lib/use-now.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
 import { USE_SCREENS, isOfKind } from '../../plans/shared/plans-kind.ts';
-import { isOpen, nextGroup } from '../../plans/shared/open-doses.ts';
+import { groupOfDay, isOpen } from '../../plans/shared/open-doses.ts';
 import { TakeGroup } from '../../plans/shared/TakeGroup.tsx';
 import { TickDose } from '../../plans/shared/TickDose.tsx';
 import { shownDoses } from './shown-doses.ts';
@@ -29,11 +29,7 @@ export function ToTakeList({ today: { doses, toTake: boxes, fasting } }: { today
   if (total === 0) return wait;
   const taken = [...doses, ...boxes].filter(({ takenAt }) => takenAt !== null).length;
   const isDone = !doses.some(isOpen) && boxes.every(({ takenAt }) => takenAt !== null);
-  // A late one of yesterday is taken by its row, which says so: the one press for all names no day.
-  const group = nextGroup(
-    doses.filter((dose) => dose.day === day),
-    now,
-  );
+  const group = groupOfDay(doses, day, now);
   const hasGroup = group.length > 1;
   const shown = shownDoses(doses);
   const kinds = (['medication', 'supplement'] as const).filter((kind) =>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { read } from '../../../lib/api.ts';
 import { useNow, useToday } from '../../../lib/use-now.ts';
 import { RecordList } from '../../../ui/RecordList.tsx';
-import { isOpen, nextGroup } from './open-doses.ts';
+import { groupOfDay, isOpen } from './open-doses.ts';
 import { TakeGroup } from './TakeGroup.tsx';
 import { TickDose } from './TickDose.tsx';
 
@@ -20,11 +20,7 @@ export function DueDoses() {
   );
   if (doses && !offered) setOffered(doses.filter(isOpen).map(keyOf));
   const due = doses?.filter((dose) => offered?.includes(keyOf(dose))) ?? [];
-  // A late one of yesterday is taken by its row, which says so: the one press for all names no day.
-  const group = nextGroup(
-    due.filter(({ day }) => day === today),
-    now,
-  );
+  const group = groupOfDay(due, today, now);
   if (due.length === 0) return null;
   return (
     <section aria-label="Dos seus planos" className="grid gap-3">

@@ -22,6 +22,13 @@ export function nextGroup(doses: readonly PlannedDose[], now: Date): PlannedDose
   return alone.length > 0 ? alone : group;
 }
 
+/** A late one of yesterday is taken by its row, which says so: the one press for all names no day. */
+export const groupOfDay = (doses: readonly PlannedDose[], today: string, now: Date) =>
+  nextGroup(
+    doses.filter(({ day }) => day === today),
+    now,
+  );
+
 /** 'Tomar os 4 da manhã' */
 export const takeAllText = (group: readonly PlannedDose[], zone: string) =>
   `Tomar os ${group.length} da ${partOfDay(group[0]!.plannedAt!, zone)}`;
