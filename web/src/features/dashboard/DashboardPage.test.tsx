@@ -140,6 +140,14 @@ test('the next milestone says when only the week has to confirm it', async () =>
   expect(await screen.findByText(/Falta confirmar com a média da semana/)).toBeVisible();
 });
 
+test.each([
+  [1.5, 'kg', /Falta 1,5\skg/],
+  [1.5, 'lb', /Faltam 3,3\slb/],
+] as const)('%s kg to go are counted in %s', async (toGoKg, weightUnit, words) => {
+  await open(aDashboard(), { weightUnit }, { nextMilestone: { title: '80 kg', toGoKg, isToConfirm: false } });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('the treatment and the four figures', async () => {
   await open(aDashboard());
   const treatment = part('Seu progresso');

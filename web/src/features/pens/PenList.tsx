@@ -2,6 +2,7 @@ import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { type PenSupply, readPenSupply } from '@leveza/contract/supply.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { read } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NO_PENS } from '../../ui/drawings/shelf-scenes.ts';
@@ -27,8 +28,10 @@ interface Props {
 /** The pen in use, then the others by product, as the shelf was asked to be searched and ordered. */
 export function PenList({ pens, today, view }: Props) {
   const { data, isFetching } = useQuery(read(readPenSupply, {}));
-  // While it is asked for again it may not know the first pen yet, which would jump from the list into the lead.
-  const supply = isFetching && data?.data.penIds.length === 0 ? undefined : data;
+  // The answer of an empty shelf does not know the first pen yet, which would jump from the list into the lead.
+  const [isOfEmptyShelf, setOfEmptyShelf] = useState(pens.length === 0);
+  if (isOfEmptyShelf && pens.length > 0 && !isFetching) setOfEmptyShelf(false);
+  const supply = isOfEmptyShelf && isFetching ? undefined : data;
   if (pens.length === 0) {
     return (
       <EmptyState

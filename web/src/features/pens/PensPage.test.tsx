@@ -2,7 +2,8 @@ import { recordPenMovement } from '@leveza/contract/pens/movements.ts';
 import { listPens } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { readPenSupply } from '@leveza/contract/supply.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatDay } from '../../lib/format.ts';
 import { inDays } from '../../testing/boxes.ts';
@@ -85,6 +86,17 @@ describe('the pen in use', () => {
     expect(await row(/^Ozempic/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Caneta em uso' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Registrar aplicação' })).toBeNull();
+  });
+
+  test('does not lead either while the supply is asked for again', async () => {
+    serve([aPenOf('Ozempic')], { medicationName: 'Mounjaro', penIds: [] });
+    const { queryClient } = openPens();
+    expect(await row(/^Ozempic/)).toBeVisible();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    answer(readPenSupply, () => new Promise<never>(() => undefined));
+    act(() => void queryClient.invalidateQueries());
+    await waitFor(() => expect(queryClient.isFetching()).toBe(1));
+    expect(screen.queryByRole('region', { name: 'Caneta em uso' })).toBeNull();
   });
 
   test('has no action for doses that are not recorded here', async () => {

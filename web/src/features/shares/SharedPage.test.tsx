@@ -89,6 +89,23 @@ test('a page that was left is asked for again with its PIN, and one that was end
   expect(screen.queryByRole('article')).toBeNull();
 });
 
+test('while the link is asked for again the page says so, and prints no empty sheet', async () => {
+  answer(openShare, () => ({ data: A_SHARED }));
+  open();
+  await screen.findByRole('article');
+  const asked = Promise.withResolvers<void>();
+  answer(openShare, async () => {
+    await asked.promise;
+    return { data: A_SHARED };
+  });
+  leaveFor(90);
+  expect(await screen.findByText('Conferindo se o link ainda vale...')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Imprimir' })).toBeDisabled();
+  asked.resolve();
+  await waitFor(() => expect(screen.queryByText('Conferindo se o link ainda vale...')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Imprimir' })).toBeEnabled();
+});
+
 test('a link without its token asks for nothing', async () => {
   open('');
   expect(await screen.findByText(/^Este link está incompleto/)).toBeVisible();

@@ -34,10 +34,17 @@ function OpenedLink({ token }: { token: string }) {
           <p className="text-sm text-pretty text-ink-soft">
             {`Compartilhado por ${shared.report.name}, só para leitura, com registros a partir de ${formatDay(shared.report.from)}. O link vale até ${formatDay(shared.until)}.`}
           </p>
-          <Button variant="secondary" size="sm" icon={Printer} onPress={() => window.print()}>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={Printer}
+            isDisabled={isPending}
+            onPress={() => window.print()}
+          >
             Imprimir
           </Button>
         </div>
+        {isPending && <output className="text-ink-soft">Conferindo se o link ainda vale...</output>}
         <div aria-busy={isPending} className={isPending ? 'invisible' : ''}>
           <Suspense fallback={<SkeletonList />}>
             <ReportView report={shared.report} parts={shared.parts} />

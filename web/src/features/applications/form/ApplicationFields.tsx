@@ -35,7 +35,8 @@ export function ApplicationFields({ form, pens, overview, application, isPenless
   const choosePen = (penId: string) => {
     const pen = pens.find(({ id }) => id === penId);
     if (!pen) return;
-    const medicine = application?.medicationName ?? overview.suggestion.medicationName;
+    const before = pens.find(({ id }) => id === form.getValues('penId'))?.medication.commercialName;
+    const medicine = before ?? application?.medicationName ?? overview.suggestion.medicationName;
     // A pen without a dose of its own keeps the one in the field, but not that of another medicine.
     if (pen.countedDoseMg === null && pen.medication.commercialName === medicine) return;
     form.setValue('doseMg', pen.countedDoseMg);
@@ -63,8 +64,9 @@ export function ApplicationFields({ form, pens, overview, application, isPenless
               isRequired={!isPenless}
               {...field}
               onChange={(penId) => {
-                field.onChange(penId);
+                // First, while the pen whose dose stands in the field is known.
                 choosePen(penId);
+                field.onChange(penId);
               }}
             />
           )}

@@ -100,6 +100,21 @@ test.each([
   expect(screen.getByLabelText('Dose')).toHaveValue(dose);
 });
 
+test('a pen without a dose of its own does not take over that of the pen chosen before it', async () => {
+  const first = aPen({ countedDoseMg: null, currentDoseMg: null });
+  const saxenda = aPen({ medication: { id: null, commercialName: 'Saxenda' }, countedDoseMg: 3 });
+  serve({ overview: suggested(first.id, 1), pens: [first, saxenda] });
+  const { user } = openApplications('?open=new');
+  const choose = async (place: number) => {
+    await user.click(await screen.findByRole('button', { name: /Caneta/ }));
+    await user.click((await screen.findAllByRole('option'))[place]!);
+  };
+  await choose(1);
+  expect(screen.getByLabelText('Dose')).toHaveValue('3');
+  await choose(0);
+  expect(screen.getByLabelText('Dose')).toHaveValue('');
+});
+
 test('an edited dose is drawn anew: its pens hold again what it took, and the undo brings its parts back', async () => {
   const spent = aPen({ ...WEGOVY, status: 'empty', remainingMg: 0, openMg: 0, injectionsLeft: 0 });
   const dose = anApplication({

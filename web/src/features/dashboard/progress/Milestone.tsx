@@ -2,7 +2,7 @@ import type { Today } from '@leveza/contract/dashboard.ts';
 import { isPlural } from '@leveza/domain/remains.ts';
 import { Leaf } from 'lucide-react';
 import { use } from 'react';
-import { formatWeight } from '../../../lib/measure.ts';
+import { formatWeight, weightScale } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 
@@ -12,7 +12,8 @@ export function Milestone({ title, toGoKg, isToConfirm }: NonNullable<Today['nex
   if (use(AreFiguresCovered)) return null;
   const left = isToConfirm
     ? 'Falta confirmar com a média da semana'
-    : toGoKg !== null && `${isPlural(toGoKg) ? 'Faltam' : 'Falta'} ${formatWeight(toGoKg, weightUnit)}`;
+    : toGoKg !== null &&
+      `${isPlural(weightScale(weightUnit).shown(toGoKg)) ? 'Faltam' : 'Falta'} ${formatWeight(toGoKg, weightUnit)}`;
   return (
     <p className="flex items-center gap-2.5 text-sm leading-snug">
       <Leaf aria-hidden className="size-5 shrink-0 text-leaf" />

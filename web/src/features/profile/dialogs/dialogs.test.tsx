@@ -266,6 +266,15 @@ describe('physical', () => {
     expect(known.bodies).toEqual([{ weightUnit: 'lb', heightUnit: 'in' }]);
   });
 
+  test('an emptied weight is sent as null', async () => {
+    const known = serve({ patient: { targetWeight: 74 } });
+    const { user } = openDialog('physical');
+    await dialog();
+    type('Peso meta', '');
+    await save(user);
+    expect(known.bodies).toEqual([{ targetWeight: null }]);
+  });
+
   test('what is typed in pounds is stored in kg', async () => {
     const known = serve({ patient: { weightUnit: 'lb' } });
     const { user } = openDialog('physical');
