@@ -1,7 +1,7 @@
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { candidatesIn } from '@leveza/domain/exams/printed/candidates.ts';
 import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
-import { headingDate, newestOf, withoutHeadFields } from './heading-dates.ts';
+import { areFarApart, headingDate, newestOf, withoutHeadFields } from './heading-dates.ts';
 import type { Cell, Line } from './layout.ts';
 import type { Word } from './page.ts';
 
@@ -81,7 +81,7 @@ function datedColumns(cells: readonly Cell[], hasResult: boolean, examDate: stri
     const date = headingDate(cell.text);
     return date === null ? [] : [{ cell, date }];
   });
-  if (dated.length < 2 && !hasResult) return [];
+  if ((dated.length < 2 && !hasResult) || areFarApart(dated.map(({ date }) => date))) return [];
   const newest = hasResult
     ? null
     : newestOf(

@@ -25,6 +25,11 @@ export function isLabels({ cells }: Line): boolean {
   return cells.every(({ text }) => LABEL.test(fold(text)));
 }
 
+/** Whether each cell has a label above it: 'Coleta', 'Emissão' over '26/08/2026', '28/08/2026'. */
+export function areUnder({ page, cells }: Line, labels: Line): boolean {
+  return page === labels.page && cells.length <= labels.cells.length;
+}
+
 function joined(line: Line, labels: readonly Cell[]): Line {
   const text = line.cells.map((cell) => {
     const label = labels.findLast(({ left }) => left <= cell.left + line.size) ?? labels[0]!;

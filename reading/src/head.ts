@@ -46,7 +46,7 @@ const DOCTOR =
 const SIGNER =
   /\b(responsavel|resp\.?|assinad[oa]|liberad[oa] por|conferid[oa]|validad[oa]|tecnic[oa]|executad[oa]|patologista|biomedic[oa]|farmaceutic[oa]|diretor\w*)\b/;
 const NEXT_LABEL =
-  /\s{2,}(?=[a-z().\s/]{2,28}:)|\s\|\s|\b(?:crm|convenio|coleta|data|sexo|idade|paciente|unidade|pedido|protocolo|ubs|reg|posto|origem|atendimento|cpf|rg|registro|local|emissao|impresso|nasc\w*)\b/;
+  /\s{2,}(?=[a-z().\s/]{2,28}:)|\s\|\s|\b(?:crm|convenio|coleta|data|sexo|idade|paciente|unidade|pedido|protocolo|ubs|reg|posto|origem|atendimento|cpf|rg|registro|local|emissao|impresso|resultado|nasc\w*)\b/;
 const LONGEST_DOCTOR = 50;
 
 /** Who, when and where, from the lines of a report. */

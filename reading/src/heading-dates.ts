@@ -46,3 +46,12 @@ export function withoutHeadFields(cells: readonly Cell[]): Cell[] {
     HEAD_LABEL.test(fold(cells[at]?.text ?? '')) && isDate(at + 1) && !isDate(at + 2);
   return cells.filter((_, at) => !isField(at) && !isField(at - 1));
 }
+
+/** Earlier results are of the last years. */
+const MOST_YEARS = 15;
+
+/** A day of birth beside that of the exam: both are of the head, and no columns. */
+export function areFarApart(dates: readonly string[]): boolean {
+  const years = dates.filter((date) => !date.startsWith('--')).map((date) => Number(date.slice(0, 4)));
+  return Math.max(...years) - Math.min(...years) > MOST_YEARS;
+}

@@ -8,6 +8,7 @@ import { History } from './history.ts';
 import { isMaterial, isUrineFrom } from './material.ts';
 import { withoutMethod, withoutStatus } from './method-cells.ts';
 import { nameCell } from './name-cell.ts';
+import { areUnder, isLabels } from './head-grid.ts';
 import { familyIn } from './families.ts';
 import { RangeTables } from './range-tables.ts';
 import { fromIntro, groupOf, rangeCells, takeUnits, valueBeforeRange } from './range-lines.ts';
@@ -49,6 +50,7 @@ export class RowReader {
   /** 'Bilirrubinas', above its rows 'Total' and 'Direta'. */
   #family = '';
   #page = 0;
+  #above: Line | null = null;
 
   constructor(examDate: string | null) {
     this.#examDate = examDate;
@@ -60,7 +62,9 @@ export class RowReader {
     if (this.#isUrineOfOne && isTitle(line)) this.#turnMaterial(false, false);
     this.#turnMaterial(isUrineFrom(plain), isMaterial(plain));
     this.#family = familyIn(line) ?? this.#family;
-    const columns = columnsOf(line, this.#headingAbove(line), this.#examDate);
+    const isOfHead = this.#above !== null && isLabels(this.#above) && areUnder(line, this.#above);
+    const columns = isOfHead ? null : columnsOf(line, this.#headingAbove(line), this.#examDate);
+    this.#above = line;
     if (columns) this.#startTable(columns, line);
     else if (this.#history.covers(line) || this.#rangeTables.covers(line, this.drafts)) return;
     else if (isNote(plain)) this.#open = [];

@@ -122,6 +122,16 @@ test('a head in columns on each page, and a title at the end of one', () => {
   expect(told(results)).toEqual([GLUCOSE, A1C]);
 });
 
+test.each([
+  ['labels over dates', 'Coleta         Emissão\n26/08/2026     28/08/2026'],
+  ['three of them', 'Nascimento     Coleta         Emissão\n26/08/1986     26/08/2026     28/08/2026'],
+  ['dates without labels', 'Ana Dias     26/08/1986     26/08/2026'],
+  ['days of the exam and the result', 'Data do exame   26/08/2026     Data do resultado   28/08/2026'],
+])('a head of %s is no table of earlier results', (_, head) => {
+  const text = `Laboratório Serra Azul\n${head}\nGLICOSE\nRESULTADO : 91 mg/dL     REFERÊNCIA : 70 a 99 mg/dL`;
+  expect(told(parseReport([typedPage(text)], null).results)).toEqual([GLUCOSE]);
+});
+
 test("the doctor's name ends before the label of the next column", () => {
   expect(readingOf('').requestingDoctor.value).toBe('DRA. FERNANDA UCHOA BITTAR');
 });
