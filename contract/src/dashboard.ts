@@ -152,6 +152,8 @@ export const Today = z.object({
   level: z.array(z.number()).nullable(),
   /** By the plans: those of today, and late ones of earlier days first. Injections are not among them. */
   doses: z.array(PlannedDose),
+  /** Plans of GLP-1 tablets that are in force: their doses are the treatment, as injections are. */
+  tabletPlanIds: z.array(z.uuid()),
   /** After a tablet that asks to wait before food and other medicines; null once that is over. */
   fasting: z.object({ name: z.string(), until: z.iso.datetime() }).nullable(),
   /** By the boxes that no plan speaks for. */

@@ -31,6 +31,7 @@ test('a new account has nothing to show', async () => {
     lastDoseAt: null,
     level: null,
     doses: [],
+    tabletPlanIds: [],
     fasting: null,
     toTake: [],
     nutrition: null,

@@ -58,6 +58,7 @@ export async function readToday(call: Call): Promise<Today> {
     lastDoseAt: last?.appliedAt.toISOString() ?? null,
     level: levelSpark(treatment, newest, now),
     doses: planned.doses,
+    tabletPlanIds: planned.tabletPlanIds,
     fasting: fastingReply([...taken, ...planned.taken], now),
     toTake: toTakeFromBoxes(boxes, planned.plans, dayIn(zone, now)),
     nextMilestone: milestoneAhead(milestones, weight),

@@ -16,6 +16,7 @@ import { doseAt } from './dashboard-words.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { isNew, leadingStep } from './first-steps/is-new.ts';
 import { DoseLead } from './lead/DoseLead.tsx';
+import { TabletLead } from './lead/TabletLead.tsx';
 import { Notices } from './Notices.tsx';
 import { Progress } from './progress/Progress.tsx';
 import { useDashboard } from './use-dashboard.ts';
@@ -65,14 +66,21 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   }, [isOfBefore, refetch]);
   const { firstSteps, currentWeight, nextDose, totalSpent } = dashboard;
   const hasPlannedDose = doseAt(nextDose) !== null;
-  const isBeginning = isNew(firstSteps, hasPlannedDose);
+  const isByMouth = nextDose.state === 'none' && today !== undefined && today.tabletPlanIds.length > 0;
+  const isBeginning = !isByMouth && isNew(firstSteps, hasPlannedDose);
+  // Only the plans of the day tell who takes tablets: for them no step about a pen stands here first.
+  const isWaiting = (isBeginning && day.isPending) || (isByMouth && isOfBefore);
   const hasProgress = !isBeginning || currentWeight !== null;
   const hasNumbers = currentWeight !== null || hasPlannedDose || totalSpent > 0;
   return (
     <>
       <div className={`grid items-start gap-3 sm:gap-6 ${hasProgress ? 'lg:grid-cols-2' : ''}`}>
         <div className="grid min-w-0 gap-3 sm:gap-6">
-          {isBeginning ? (
+          {isWaiting ? (
+            <Skeleton className="h-80 rounded-3xl" />
+          ) : isByMouth ? (
+            <TabletLead today={today} />
+          ) : isBeginning ? (
             <Steps dashboard={dashboard} isLead />
           ) : (
             <DoseLead dashboard={dashboard} today={today} />
@@ -105,7 +113,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
           )}
         </div>
         <div className="grid min-w-0 gap-6">
-          {!isBeginning && !firstSteps.isClosed && <Steps dashboard={dashboard} />}
+          {!isBeginning && !firstSteps.isClosed && <Steps dashboard={dashboard} isByMouth={isByMouth} />}
           {hasProgress && <Progress dashboard={dashboard} today={today} />}
           {isDesktop && <Notices today={dashboard.today} />}
         </div>
@@ -126,15 +134,18 @@ function useIsOfBefore(readAt: number): boolean {
 
 interface StepsProps {
   dashboard: Dashboard;
+  isByMouth?: boolean;
   isLead?: boolean;
 }
 
-function Steps({ dashboard: { firstSteps, daysInTreatment, nextDose }, isLead = false }: StepsProps) {
+function Steps({ dashboard, isByMouth = false, isLead = false }: StepsProps) {
+  const { firstSteps, daysInTreatment, nextDose } = dashboard;
   return (
     <Suspense fallback={<Skeleton className="h-80 rounded-3xl" />}>
       <FirstSteps
         steps={firstSteps}
         hasStarted={daysInTreatment !== null}
+        isByMouth={isByMouth}
         isLead={isLead}
         leading={leadingStep(nextDose)}
       />

@@ -21,6 +21,8 @@ interface PlanDay {
   taken: { name: string; ingredients: string; takenAt: Date }[];
   /** The planned doses of GLP-1 tablets in the last four weeks, in the order of the clock. */
   glp1: PlannedDose[];
+  /** The plans of these tablets that are in force. */
+  tabletPlanIds: string[];
   /** The day the first of these tablets was planned for, however long ago; null without them. */
   glp1Since: Day | null;
 }
@@ -30,7 +32,8 @@ export async function planDay(call: Call): Promise<PlanDay> {
   const { zone, now } = call;
   const today = dayIn(zone, now);
   const plans = await shelfPlans(call);
-  if (plans.length === 0) return { plans: [], doses: [], taken: [], glp1: [], glp1Since: null };
+  if (plans.length === 0)
+    return { plans: [], doses: [], taken: [], glp1: [], tabletPlanIds: [], glp1Since: null };
   const { from: week, late } = sinceLate(plans, today);
   const glp1 = new Set(plans.filter((plan) => isGlp1(plan, today)).map(({ id }) => id));
   // Only who takes such tablets has a month of them to look at, and today's may be still to take.
@@ -43,6 +46,7 @@ export async function planDay(call: Call): Promise<PlanDay> {
       ({ planId, day, isExtra }) =>
         glp1.has(planId) && !isExtra && glp1In(versionRowOn(versionsOf.get(planId)!, day)) !== null,
     ),
+    tabletPlanIds: [...glp1],
     glp1Since: firstDayOf(plans),
     taken: doses.flatMap(({ planId, day, name, takenAt }) => {
       const { dosageForm, ingredients } = versionRowOn(versionsOf.get(planId)!, day);

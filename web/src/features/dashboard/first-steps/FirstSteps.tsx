@@ -5,26 +5,32 @@ import { Button } from '../../../ui/Button.tsx';
 import { DoseDrawing } from '../../../ui/drawings/DoseDrawing.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { tellFailure } from '../../../ui/toast.ts';
-import { stepsDone } from './is-new.ts';
 import { StepRow } from './StepRow.tsx';
 import { type FirstStepsState, type Step, stepsFor } from './steps.ts';
 
 interface Props {
   steps: FirstStepsState;
   hasStarted: boolean;
+  /** The treatment is tablets: there is no pen to keep, and no application to record. */
+  isByMouth: boolean;
   isLead: boolean;
   /** The step that leads the screen by itself, which is not said twice. */
   leading?: Step['known'] | null;
 }
 
+const STEPS_OF_PENS: readonly Step['known'][] = ['hasPen', 'hasApplication'];
+
 /** First steps of an account: they lead a new one, wait beside the rest later, and end with a sentence. */
-export function FirstSteps({ steps, hasStarted, isLead, leading = null }: Props) {
+export function FirstSteps({ steps, hasStarted, isByMouth, isLead, leading = null }: Props) {
   const id = useId();
   const see = useCommand(seeMoment);
   const close = () =>
     void see.mutateAsync({ body: { kind: 'first-steps' } }).catch(tellFailure('Não foi possível fechar'));
-  const all = stepsFor({ hasPen: steps.hasPen, hasStarted });
-  const isDone = stepsDone(steps) === all.length;
+  const all = stepsFor({ hasPen: steps.hasPen, hasStarted }).filter(
+    ({ known }) => !isByMouth || !STEPS_OF_PENS.includes(known),
+  );
+  const done = all.filter(({ known }) => steps[known]).length;
+  const isDone = done === all.length;
   // Beside the rest of the screen only what is still to do.
   const shown = isLead ? all : all.filter(({ known }) => !steps[known] && known !== leading);
   if (shown.length === 0 && !isDone) return null;
@@ -60,7 +66,7 @@ export function FirstSteps({ steps, hasStarted, isLead, leading = null }: Props)
         <p className="text-sm text-pretty text-ink-soft">
           {isDone
             ? 'Tudo pronto. Daqui em diante, esta tela mostra o que fazer a cada dia.'
-            : encouragement(steps, hasStarted, `${stepsDone(steps)} de ${all.length} feitos.`)}
+            : encouragement(steps, hasStarted, `${done} de ${all.length} feitos.`)}
         </p>
       </div>
       {!isDone && list}

@@ -30,6 +30,7 @@ export function aDay(over: Partial<Today> = {}): Today {
     lastDoseAt: daysFromNow(-4),
     level: [0.4, 0.9, 1.2, 1],
     doses: [],
+    tabletPlanIds: [],
     fasting: null,
     toTake: [],
     nutrition: null,

@@ -1,0 +1,59 @@
+import type { Today } from '@leveza/contract/dashboard.ts';
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { useToday } from '../../../lib/use-now.ts';
+import { Lead } from '../../../ui/Lead.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { isOpen } from '../../plans/shared/open-doses.ts';
+
+const Scene = lazyPart(() => import('./Scene.tsx'), 'Scene');
+
+const SPROUT = (
+  <div className="size-20 sm:size-28">
+    <Suspense fallback={null}>
+      <Scene scene="first" />
+    </Suspense>
+  </div>
+);
+
+/** Letters of 'HH:MM' at the end of a moment. */
+const CLOCK = 5;
+
+/** What to do now where the treatment is tablets: the next one of today that is open, else the last of them. */
+export function TabletLead({ today: { doses, tabletPlanIds } }: { today: Today }) {
+  const day = useToday();
+  // A tablet of yesterday is skipped by the leaflet: its row below says so, and nothing here invites to take it.
+  const tablets = doses.filter((dose) => dose.day === day && tabletPlanIds.includes(dose.planId));
+  const tablet = tablets.find(isOpen) ?? tablets.at(-1);
+  return tablet ? (
+    <OfToday tablet={tablet} />
+  ) : (
+    <Lead title="Seu comprimido" figure="Nenhum hoje" drawing={SPROUT} />
+  );
+}
+
+function OfToday({ tablet }: { tablet: PlannedDose }) {
+  const { name, dosage, time, takenClock, state, condition } = tablet;
+  const detail =
+    state === 'taken'
+      ? `Tomado${takenClock ? ` às ${takenClock.slice(-CLOCK)}` : ''}`
+      : state === 'skipped'
+        ? 'Pulado hoje'
+        : [time && `${state === 'late' ? 'era às' : 'às'} ${time}`, condition].filter(Boolean).join(' · ');
+  return (
+    <Lead
+      title="Comprimido de hoje"
+      figure={`${name} ${dosage}`.trim()}
+      detail={detail}
+      drawing={SPROUT}
+      actions={
+        isOpen(tablet) && (
+          <Link to="/dashboard" search={{ record: 'medicine' }} variant="lead">
+            Registrar
+          </Link>
+        )
+      }
+    />
+  );
+}
