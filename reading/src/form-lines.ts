@@ -104,10 +104,16 @@ function rowsOf({ lines: [line], fields }: Form): Line[] | null {
   );
   const range = of('reference') ?? limitsOf(low, high);
   const reference = range ? [cellOf(`Referência: ${range.text}`, [range])] : [];
-  if (name) return [lineOf([cellOf(name.text, [name]), value, ...reference], line!)];
+  // The material and the day are told to those who read them.
+  const told = fields
+    .filter(({ role, cells }) => role === 'aside' && TOLD.test(fold(cells[0]?.text ?? '')))
+    .map(({ cells }) => lineOf(cells, line!));
+  if (name) return [...told, lineOf([cellOf(name.text, [name]), value, ...reference], line!)];
   const labelled = { ...value, text: `Resultado: ${value.text}` };
-  return [labelled, ...reference].map((cell) => lineOf([cell], line!));
+  return [...told, ...[labelled, ...reference].map((cell) => lineOf([cell], line!))];
 }
+
+const TOLD = /^\W*(?:material|amostra|data|coleta)/;
 
 function limitsOf(low: Field | undefined, high: Field | undefined): Field | null {
   const cells = [...(low?.cells ?? []), ...(high?.cells ?? [])];

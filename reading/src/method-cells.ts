@@ -12,7 +12,9 @@ const STATUS =
 
 /** Leaves out what a laboratory says of a value that it measures: 'Normal', 'Dentro da faixa'. */
 export function withoutStatus(cells: Cell[], { match }: NameCell): Cell[] {
-  return match.analyte.units.length > 0 ? cells.filter(({ text }) => !STATUS.test(fold(text))) : cells;
+  // In urine 'Normal' is a result.
+  const isMeasured = match.analyte.units.length > 0 && !match.analyte.key.startsWith('urina_');
+  return isMeasured ? cells.filter(({ text }) => !STATUS.test(fold(text))) : cells;
 }
 
 /** Leaves out what stands between a name and its value, and measures nothing: 'Soro', 'Hexoquinase', 'IFCC 37 °C'. */
@@ -23,9 +25,14 @@ export function withoutMethod(cells: Cell[], { match, rest }: NameCell): Cell[] 
   return at > 0 && isPlain && cells.slice(0, at).every(isMethod) ? cells.slice(at) : cells;
 }
 
+/** What makes another analyte of the name before it: 'Sódio | Urina', 'Testosterona | Livre', 'Glicose | Pós-prandial'. */
+const OTHER =
+  /^\W*(?:livre|(?:in)?diret[ao]|glicada|ionic[oa]|ionizado)\W*$|\b(?:urin\w*|saliva\w*|liquor|fezes|pos|apos)\b/;
+
 function isMethod({ text }: Cell): boolean {
   return (
     /^\p{L}{2}/u.test(text) &&
+    !OTHER.test(fold(text)) &&
     candidatesIn(withoutIntro(text) ?? text).length === 0 &&
     !/:\s*$/.test(text) &&
     !isUnit(text) &&

@@ -19,7 +19,7 @@ const SENTENCE =
   /\b(pela|pelo|valores|acima|abaixo|entre|inferior|superior|deve|devem|foi|foram|para|pode|podem|considera\w*|segundo|conforme|quando|sao|sugere|indica\w*|que)\b/;
 /** Words that make another analyte of a name: 'Hemoglobina fetal', 'Testosterona biodisponível', 'Cortisol salivar'. */
 const OTHER_ANALYTE =
-  /\b(biodisponivel|fetal|a2|neonatal|saliva\w*|liquor|clearance|depuracao|dihidroxi\w*|1[,.]\s?25|oxidad\w*|osse[oa]|pancreatic\w*|captacao|uptake|relacao|irregular\w*|humano|dexametasona|isoenzimas?|macro\w*|eritrocitari[oa]|intraeritrocitari[oa])\b/;
+  /\b(biodisponivel|fetal|a2|neonatal|saliva\w*|liquor|clearance|depuracao|dihidroxi\w*|1[,.]\s?25|oxidad\w*|osse[oa]|pancreatic\w*|captacao|uptake|relacao|irregular\w*|humano|dexametasona|isoenzimas?|macro\w*|eritrocitari[oa]|intraeritrocitari[oa]|(?<!anti-?\s?)tireoglobulina)\b/;
 const LONGEST_QUALIFIER = 60;
 
 export function nameCell(text: string, isUrine: boolean, isPicture: boolean): NameCell | null {

@@ -68,6 +68,31 @@ Situação               Alto`,
     ['creatinina | 1,21 | mg/dL | 0.5 | 0.9 | high'],
   ],
   [
+    'the material of a form',
+    'SÓDIO\nMaterial: Urina\nResultado em mmol/L: 118\nIntervalo de referência em mmol/L: 40 a 220',
+    ['sodio_urinario | 118 | mmol/L | 40 | 220 | normal'],
+  ],
+  [
+    'a cell that makes another analyte of the name is no method',
+    'Sódio      Urina      118 mmol/L      40 a 220\nTestosterona      Livre      8,2 ng/dL      0,1 a 9',
+    [],
+  ],
+  [
+    'a range for the other sex, told by name',
+    'Ferritina     210 ng/mL\nFerritina homens: 30 a 400',
+    ['ferritina | 210 | ng/mL |  |  |  | ?'],
+  ],
+  [
+    'words of urine that are results',
+    'EXAME DE URINA\nGlicose      Normal      Normal',
+    ['urina_glicose | Normal |  |  |  | normal'],
+  ],
+  [
+    'a short name that another one explains',
+    'TG - Tireoglobulina      12,3 ng/mL      1,6 a 59,9\nTireoglobulina      8,1 ng/mL      1,6 a 59,9',
+    [' | 12,3 | ng/mL | 1.6 | 59.9 | normal', 'tireoglobulina | 8,1 | ng/mL | 1.6 | 59.9 | normal'],
+  ],
+  [
     'a list in one line',
     'Lab 12/05: Hb 11,2 g/dL (12-16), Cr 0,8 mg/dL (0,5-0,9), Na 139 mEq/L (135-145), K 4,1 mEq/L (3,5-5,1)',
     [

@@ -1,3 +1,4 @@
+import { isGroup } from '@leveza/domain/exams/printed/choose.ts';
 import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { withoutIntro } from '@leveza/domain/exams/printed/candidates.ts';
@@ -120,7 +121,10 @@ export class RowReader {
     const others = withoutMethod(valueFirst(withoutStatus(cells.slice(1), name), this.#columns), name);
     const { analyte } = name.match;
     // 'TSH: 0,40 a 4,50' below its result is its range.
-    const beside = /\d/.test(name.rest) ? [{ ...first, text: name.rest.replace(/^[\s:.=-]+/, '') }] : [];
+    const told = name.rest.replace(/^[\s:.=-]+/, '');
+    // 'Ferritina mulheres: 13 a 150' is for women.
+    const group = name.parameter.slice(name.match.length).trim();
+    const beside = /\d/.test(told) ? [{ ...first, text: isGroup(group) ? `${group}: ${told}` : told }] : [];
     const isElsewhere = this.#rangeTables.gives(analyte, [...beside, ...others], this.#columns, this.drafts);
     if (isElsewhere || (!/\d/.test(name.rest) && isRangeOnly(others, this.#columns))) return;
     // A row below a table of counts may print its own unit: it is not the one of the heading.
@@ -211,6 +215,8 @@ export class RowReader {
       if (!found) return false;
       // On the line of another name it may be that one's.
       if (hasRows && titles.length === 1 && !isLabelled(text)) found.values[0]!.hasRival = true;
+      // So may be what follows another title on the next page.
+      if (title.line.page !== line.page && this.#unknown) found.values[0]!.hasRival = true;
       this.#add(found.values, title, line, found.own[0]!, found.own.slice(1));
       // Ranges that came before the result are all there are: those below are of the next exam.
       if (title.candidates.length > 0) this.#open = [];
