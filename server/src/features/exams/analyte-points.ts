@@ -17,12 +17,16 @@ const startedOn = ($: Places<'owner' | 'zone'>) => sql`(
     from ${applications} first where first.user_id = ${users.id})) as started_on
   from ${users} left join ${profiles} on ${profiles.userId} = ${users.id} where ${users.id} = ${$.owner})`;
 
-/** The treatment's first day. */
+/** The treatment's first day as the patient gave it. */
 export const selectStart = statement(
   'exam-analyte-start',
-  { owner: 'uuid', zone: 'text' },
-  { startedOn: sql<Day | null>`start.started_on::text`.as('started_on') },
-  (db, $, row) => db.select(row).from(sql`${startedOn($)} start`),
+  { owner: 'uuid' },
+  { startedOn: sql<Day | null>`${profiles.treatmentStart}::text`.as('started_on') },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(profiles)
+      .where(sql`${profiles.userId} = ${$.owner}`),
 );
 
 type Asked = Places<'owner' | 'analyte' | 'series'>;

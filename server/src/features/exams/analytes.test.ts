@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { applications } from '../pens/table.ts';
 import { planVersions } from '../plans/table.ts';
+import { openBox, someProduct } from '../../testing/shelf.ts';
 import { type Patient, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let house: TestApp;
@@ -196,20 +197,25 @@ test('every change of the dose between the values is marked, and the one in use 
 
 const at = (day: string) => `${day}T11:00:00.000Z`;
 
-test('tablets of a GLP-1 are marked beside the values as injections are, and begin the treatment', async () => {
-  const rui = await house.patient('Rui');
+async function planTablets(patient: Patient, medicine: object): Promise<string> {
   const plan = { medicationType: 'oral_medication', dosageForm: 'tablet', planType: 'continuous' };
   const rhythm = { frequency: 'daily', timesPerDay: 1, scheduledTimes: ['08:00'], withFood: 'without' };
-  const named = { name: 'Rybelsus', doseMg: 3, startDate: '2026-02-01', confirmDose: true };
-  const made = await rui.call('POST', '/api/plans', { payload: { ...plan, ...rhythm, ...named } });
+  const payload = { ...plan, ...rhythm, startDate: '2026-02-01', confirmDose: true, ...medicine };
+  const made = await patient.call('POST', '/api/plans', { payload });
   expect(made.statusCode, made.body).toBe(201);
-  const { id: planId } = made.json<{ data: { id: string } }>().data;
-  for (const day of ['2026-02-02', '2026-02-03', '2026-03-05']) {
-    const reply = await rui.call('POST', '/api/doses', {
-      payload: { planId, plannedAt: at(day), takenAt: at(day) },
-    });
-    expect(reply.statusCode, reply.body).toBe(201);
-  }
+  return made.json<{ data: { id: string } }>().data.id;
+}
+
+async function take(patient: Patient, planId: string, day: string): Promise<void> {
+  const payload = { planId, plannedAt: at(day), takenAt: at(day) };
+  const reply = await patient.call('POST', '/api/doses', { payload });
+  expect(reply.statusCode, reply.body).toBe(201);
+}
+
+test('tablets of a GLP-1 are marked beside the values as injections are, and begin the treatment', async () => {
+  const rui = await house.patient('Rui');
+  const planId = await planTablets(rui, { name: 'Rybelsus', doseMg: 3 });
+  for (const day of ['2026-02-02', '2026-02-03', '2026-03-05']) await take(rui, planId, day);
   const [said] = await house.db.select().from(planVersions).where(eq(planVersions.planId, planId));
   await house.db.insert(planVersions).values({ ...said!, id: undefined, dose: 7, fromDay: '2026-03-01' });
   await add(rui, '2026-01-10', glucose('110', 'mg/dL', null));
@@ -218,6 +224,40 @@ test('tablets of a GLP-1 are marked beside the values as injections are, and beg
   expect(doses).toEqual([
     { date: '2026-02-02', name: 'Rybelsus', doseMg: 3 },
     { date: '2026-03-05', name: 'Rybelsus', doseMg: 7 },
+  ]);
+  expect(treatmentStart).toBe('2026-02-02');
+});
+
+test('the next box of the same tablets is no mark of its own', async () => {
+  const lea = await house.patient('Lea');
+  const productId = await someProduct(lea, 'rybelsus');
+  for (const [day, box] of [
+    ['2026-02-02', 1],
+    ['2026-03-02', 2],
+  ] as const) {
+    const dosage = { customName: `Rybelsus - Caixa ${box}`, customDosage: '7 mg' };
+    const { id: inventoryId } = await openBox(lea, 10, { productId, ...dosage });
+    const reply = await lea.call('POST', '/api/usage', { payload: { inventoryId, usedAt: at(day) } });
+    expect(reply.statusCode, reply.body).toBe(201);
+  }
+  await add(lea, '2026-01-10', glucose('110', 'mg/dL', null));
+  await add(lea, '2026-06-10', glucose('95', 'mg/dL', null));
+  expect((await read(lea, 'glicose')).doses).toEqual([{ date: '2026-02-02', name: 'Rybelsus', doseMg: 7 }]);
+});
+
+test('a plan in tablets has the strength of its product, and begins the treatment before later injections', async () => {
+  const ida = await house.patient('Ida');
+  const productId = await someProduct(ida, 'rybelsus 7 mg');
+  const planId = await planTablets(ida, { name: 'Rybelsus', productId, dose: 1, doseUnit: 'comprimidos' });
+  await take(ida, planId, '2026-02-02');
+  const injected = { userId: ida.id, medicationName: 'Ozempic', doseMg: 0.25 };
+  await house.db.insert(applications).values({ ...injected, appliedAt: new Date(at('2026-05-01')) });
+  await add(ida, '2026-01-10', glucose('110', 'mg/dL', null));
+  await add(ida, '2026-06-10', glucose('95', 'mg/dL', null));
+  const { doses, treatmentStart } = await read(ida, 'glicose');
+  expect(doses).toEqual([
+    { date: '2026-02-02', name: 'Rybelsus', doseMg: 7 },
+    { date: '2026-05-01', name: 'Ozempic', doseMg: 0.25 },
   ]);
   expect(treatmentStart).toBe('2026-02-02');
 });

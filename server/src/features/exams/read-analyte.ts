@@ -35,8 +35,8 @@ export async function readAnalyte(call: Call, key: string, unit = ''): Promise<A
   const hasTablets = oral.boxes.length + oral.plans.length > 0;
   const tablets = hasTablets ? await ask(db, oralCourseQuestion({ owner, zone, ...oral })) : [];
   const doses = [...injected, ...tablets].toSorted((one, other) => (one.date < other.date ? -1 : 1));
-  // Tablets are a treatment too: without a day of its own it began with the first of them.
-  const startedOn = given ?? tablets[0]?.date ?? null;
+  // Tablets are a treatment too: without a day of its own it began with the first of them or of the injections.
+  const startedOn = given ?? doses[0]?.date ?? null;
   const newest = rows.at(-1);
   const isOwn = newest?.isOwn ?? unit === '';
   const analyte = findAnalyte(key) ?? unknownAnalyte(key, newest ?? others[0]);

@@ -1,4 +1,5 @@
 import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
+import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
 import { doseInMg, type DoseUnit } from '@leveza/domain/plans/plan-words.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { sql } from 'drizzle-orm';
@@ -13,7 +14,7 @@ const selectCourse = statement(
     date: sql<Day>`(course.at at time zone ${$.zone}::text)::date::text`.as('date'),
     name: sql<string>`course.name`,
     ingredients: sql<string>`course.ingredients`,
-    strength: sql<string | null>`course.strength`,
+    printed: sql<string | null>`course.printed`,
     dose: sql<number | null>`course.dose::float8`.as('dose'),
     doseUnit: sql<DoseUnit | null>`course.dose_unit`,
   }),
@@ -28,7 +29,7 @@ const selectCourse = statement(
       .orderBy(sql`course.at`),
 );
 
-const WORDS = sql`concat_ws('|', oral.name, oral.ingredients, oral.strength, oral.dose, oral.dose_unit)`;
+const WORDS = sql`concat_ws('|', oral.name, oral.ingredients, oral.printed, oral.dose, oral.dose_unit)`;
 
 export interface OralChange {
   date: Day;
@@ -45,25 +46,32 @@ interface Asked {
 
 /** The course of a GLP-1 without injections: the first dose of each medicine and strength whose milligrams are known. */
 export function oralCourseQuestion({ owner, zone, boxes, plans }: Asked): Question<OralChange[]> {
-  return selectCourse.question({ owner, zone, boxes, plans }, (rows) =>
-    rows.flatMap((row) => {
+  return selectCourse.question({ owner, zone, boxes, plans }, (rows) => {
+    const taken = rows.flatMap((row) => {
       const doseMg = glp1In(row) === null ? null : milligramsOf(row);
-      return doseMg === null ? [] : { date: row.date, name: row.name, doseMg };
-    }),
-  );
+      return doseMg === null ? [] : { date: row.date, name: nameWithoutBox(row.name), doseMg };
+    });
+    // The next box of the same tablets is no change.
+    return taken.filter(
+      ({ name, doseMg }, place) => taken[place - 1]?.name !== name || taken[place - 1]?.doseMg !== doseMg,
+    );
+  });
 }
 
 interface Strength {
   name: string;
-  strength: string | null;
+  printed: string | null;
   dose: number | null;
   doseUnit: DoseUnit | null;
 }
 
+/** Units of which the box says how many mg one has. */
+const COUNTED: readonly (DoseUnit | null)[] = [null, 'comprimidos', 'cápsulas', 'sachês', 'doses'];
+
 /** By the plan where it speaks of a mass, else by what is printed on the box: '7 mg' a tablet. */
-function milligramsOf({ name, strength, dose, doseUnit }: Strength): number | null {
+function milligramsOf({ name, printed, dose, doseUnit }: Strength): number | null {
   const planned = dose === null || doseUnit === null ? null : doseInMg(dose, doseUnit);
-  if (planned !== null) return planned;
-  const [, printed] = /(\d+(?:[.,]\d+)?)\s*mg\b/i.exec(strength ?? name) ?? [];
-  return printed === undefined ? null : Number(printed.replace(',', '.')) * (dose ?? 1);
+  if (planned !== null || !COUNTED.includes(doseUnit)) return planned;
+  const [, one] = /(\d+(?:[.,]\d+)?)\s*mg\b/i.exec(`${printed ?? ''} ${name}`) ?? [];
+  return one === undefined ? null : Number(one.replace(',', '.')) * (dose ?? 1);
 }

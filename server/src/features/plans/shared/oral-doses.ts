@@ -75,6 +75,7 @@ export function oralRows($: Places<'owner' | 'zone' | 'boxes' | 'plans'>) {
   const takenAt = sql`coalesce(used.used_at, dose.taken_at)`;
   const day = sql`coalesce(dose.planned_day, (${takenAt} at time zone ${$.zone}::text)::date)`;
   return sql`(select dose.id, version.name, null as strength, version.dose, version.dose_unit,
+            coalesce(item.custom_dosage, boxed.dosage, planned.dosage) as printed,
             concat_ws(' ', planned.active_ingredient, planned.name, planned.brand, version.brand,
               boxed.active_ingredient, boxed.name, boxed.brand, item.custom_name) as ingredients,
             coalesce(${takenAt}, (dose.planned_day + dose.planned_time::time) at time zone ${$.zone}::text) as at,
@@ -91,7 +92,8 @@ export function oralRows($: Places<'owner' | 'zone' | 'boxes' | 'plans'>) {
           where dose.user_id = ${$.owner} and dose.plan_id = any(${$.plans}::uuid[]) and used.deleted_at is null
           union all
           select used.id, coalesce(item.custom_name, product.name), coalesce(item.custom_dosage, product.dosage),
-            null, null, concat_ws(' ', product.active_ingredient, product.name, product.brand),
+            null, null, coalesce(item.custom_dosage, product.dosage),
+            concat_ws(' ', product.active_ingredient, product.name, product.brand),
             used.used_at, used.quantity, item.unit_type, true, null
           from ${uses} used join ${inventoryItems} item on item.id = used.item_id
           join ${products} product on product.id = item.product_id
