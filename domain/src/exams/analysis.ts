@@ -10,7 +10,8 @@ export interface Analysis {
   isByModel: boolean;
 }
 
-const MOST_NAMES = 5;
+/** So many values outside are named in the summary. */
+export const MOST_NAMES = 5;
 
 const ASK = 'Leve este exame à próxima consulta e pergunte o que esses valores significam para você.';
 

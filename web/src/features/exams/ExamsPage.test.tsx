@@ -70,6 +70,26 @@ test('more values outside than a sentence names are listed whole, and shortened 
   expect(within(listed).getAllByRole('listitem')).toHaveLength(7);
 });
 
+test('a sixth value whose name is part of another is listed too', async () => {
+  const concerns = ['Colesterol LDL', 'Glicose', 'Ferritina', 'TSH', 'Ureia', 'Colesterol'];
+  const summary = '6 de 9 fora da faixa: Colesterol LDL, Glicose, Ferritina, TSH, Ureia e mais 1.';
+  const exam = anExam({ aiAnalysis: { summary, concerns, recommendations: [], isByModel: false } });
+  serveExams({ exams: [exam] });
+  openExams(`?open=details&item=${exam.id}`);
+  const details = await screen.findByRole('dialog', { name: 'Hemograma completo' });
+  const listed = await within(details).findByRole('list', { name: 'Preocupações' });
+  expect(within(listed).getAllByRole('listitem')).toHaveLength(6);
+});
+
+test('of a long text of a model the list shows two lines', async () => {
+  const summary = 'A glicose está acima da faixa. '.repeat(60).trim();
+  const aiAnalysis = { summary, concerns: [], recommendations: [], isByModel: true };
+  serveExams({ exams: [anExam({ aiAnalysis })] });
+  openExams();
+  const card = await screen.findByRole('listitem', { name: 'Hemograma completo, 02/03/2026' });
+  expect(within(card).getByText(summary).closest('.line-clamp-2')).toBeVisible();
+});
+
 test('words of a model are told apart from ours', async () => {
   const aiAnalysis = {
     summary: 'A glicose está acima da faixa.',

@@ -1,4 +1,5 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
+import { MOST_NAMES } from '@leveza/domain/exams/analysis.ts';
 import { SEEK_CARE } from '@leveza/domain/exams/seek-care.ts';
 import { use } from 'react';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
@@ -20,8 +21,8 @@ export function AnalysisSection({ exam }: { exam: Exam }) {
         {isCritical && `${SEEK_CARE} `}O resumo está coberto, como os seus números.
       </Notice>
     );
-  // Our summary names what lies outside, up to five: then the list would only repeat it.
-  const isTold = !isByModel && concerns.every((name) => summary.includes(name));
+  // Where our summary names all that lies outside, the list would only repeat it.
+  const isTold = !isByModel && concerns.length <= MOST_NAMES;
   const tone = isCritical ? 'critical' : exam.outsideCount > 0 ? 'attention' : 'info';
   return (
     <Notice tone={tone} title={isByModel ? outsideText(exam) : 'Resumo dos valores'}>

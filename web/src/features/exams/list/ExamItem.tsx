@@ -42,7 +42,12 @@ export function ExamItem({ exam, view }: { exam: ExamCard; view: ExamsView }) {
       detail={
         <>
           <span className="block">{formatDay(examDate)}</span>
-          {resultCount > 0 && <Figure>{summaryText(exam)}</Figure>}
+          {resultCount > 0 && (
+            // A model may write a page.
+            <span className="line-clamp-2">
+              <Figure>{summaryText(exam)}</Figure>
+            </span>
+          )}
         </>
       }
       state={<StatusBadge status={status} />}

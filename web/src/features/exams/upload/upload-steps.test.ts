@@ -137,6 +137,22 @@ it('keeps what the model found when more pages are read', () => {
   expect(values(more)).toEqual(expect.arrayContaining(['99', '40', '2,1']));
 });
 
+const page = (parameter: string) => ({
+  ...aModelAnswer,
+  results: [{ ...aModelValue, parameter, key: null, value: '7' }],
+});
+
+it('takes a later answer of the model in place of the one before, and the page it missed as read', () => {
+  const scan = addItems([{ ...MARCH, reading: null }])(EMPTY);
+  const half = addExtractions('march', [page('Um')], 2)(scan);
+  expect(half.items[0]!.reading!.waitingPages).toBe(1);
+  const whole = addExtractions('march', [page('Um'), page('Dois')], 2)(half);
+  expect(whole.items[0]).toMatchObject({ extractions: { length: 2 }, reading: { waitingPages: 0 } });
+  expect(values(whole)).toHaveLength(2);
+  const less = addExtractions('march', [page('Um')], 2)(whole);
+  expect(less.items[0]).toMatchObject({ extractions: { length: 2 }, reading: { waitingPages: 0 } });
+});
+
 it('keeps what was read and corrected when the next pages cannot be read', () => {
   const id = valueId('march', MARCH.reading!.results[0]!);
   const corrected = editValue(id, { changes: { value: '89' } })(both);

@@ -45,15 +45,20 @@ function outcomeBeside({ reading, extractions }: UploadItem, outcome: Outcome): 
 
 const STAYS = 'O que já foi lido continua aqui.';
 
-/** The model answered about a file. */
+/** The model answered about a file. Each question is about all of it, so an answer as full replaces the one before. */
 export const addExtractions =
   (id: string, added: readonly Extraction[], pages?: number): Step =>
   (state) => ({
     ...state,
     items: state.items.map((item) => {
       if (item.id !== id) return item;
-      const extractions = [...item.extractions, ...added];
-      return { ...item, extractions, reading: withModel(item.reading, added, pages) };
+      const before = item.extractions.length;
+      const extractions = added.length < before ? item.extractions : added;
+      const reading = withModel(item.reading, added, pages);
+      // Pages that only the later answer reached wait no longer.
+      const reached = before === 0 ? 0 : extractions.length - before;
+      const waitingPages = Math.max(0, (reading?.waitingPages ?? 0) - reached);
+      return { ...item, extractions, reading: reading && { ...reading, waitingPages } };
     }),
   });
 
