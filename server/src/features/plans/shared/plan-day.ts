@@ -1,7 +1,7 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
 import { MONTH_DAYS } from '@leveza/domain/moments/constancy.ts';
-import { eachOccurrence } from '@leveza/domain/plans/occurrences.ts';
+import { eachOccurrence, type Planned } from '@leveza/domain/plans/occurrences.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { sinceLate } from '../late-days.ts';
@@ -76,7 +76,8 @@ function firstDayOf(plans: readonly WholePlan[]): Day | null {
     if (!first || glp1In(first) === null) return [];
     // A plan may begin some days before its first dose.
     const year = { from: first.startDate, to: addDays(first.startDate, YEAR_DAYS) };
-    return eachOccurrence(planOfDoses(plan), year).next().value?.day ?? [];
+    const next: IteratorResult<Planned, undefined> = eachOccurrence(planOfDoses(plan), year).next();
+    return next.done ? [] : next.value.day;
   });
   return begun.toSorted()[0] ?? null;
 }
