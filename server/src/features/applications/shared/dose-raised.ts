@@ -18,17 +18,18 @@ const selectRaised = statement(
     const own = sql`select id, dose_mg, medication_name, applied_at from ${applications} where user_id = ${$.owner}`;
     const first = sql`${$.from}::timestamptz - ${GAP}`;
     return db.select(row).from(
-      sql`(with recent as materialized (
+      sql`(with recent as (
             ${own} and applied_at >= ${first}
             union all (${own} and applied_at < ${first} order by applied_at desc, id desc limit 1)),
-          newest as (select * from recent order by applied_at desc, id desc limit 1)
-        select recent.applied_at from recent, newest where recent.applied_at > coalesce((
-          select max(before.applied_at) from recent before
-          where before.dose_mg < newest.dose_mg
-            or lower(before.medication_name) <> lower(newest.medication_name)
-            or (before.applied_at < newest.applied_at and not exists (
-              select from recent next where next.applied_at > before.applied_at
-                and next.applied_at <= before.applied_at + ${GAP}))), '-infinity')) dose`,
+          followed as (select *, lead(applied_at) over (order by applied_at, id) as next_at from recent),
+          newest as (select * from recent order by applied_at desc, id desc limit 1),
+          since as materialized (
+            select max(before.applied_at) as at from followed before, newest
+            where before.dose_mg < newest.dose_mg
+              or lower(before.medication_name) <> lower(newest.medication_name)
+              or before.next_at > before.applied_at + ${GAP})
+        select recent.applied_at from recent, since
+        where recent.applied_at > coalesce(since.at, '-infinity')) dose`,
     );
   },
 );
