@@ -97,9 +97,18 @@ export function pictureDoubt(draft: Draft, result: ReadResult): string {
   )
     return COMMA;
   const digits = /[\d.,]+/.exec(result.value)?.[0];
-  const word = digits ? draft.words.find(({ text }) => text.includes(digits)) : undefined;
+  const word =
+    digits &&
+    (draft.words.find(({ text }) => isWordOf(text, digits)) ??
+      draft.words.find(({ text }) => text.includes(digits)));
   if (word && word.confidence < SURE) return UNCLEAR;
   return draft.isFuzzy ? NAME : '';
+}
+
+/** Whether a word is the value: 'B12' and '25-OH' hold its digits, and are none. */
+export function isWordOf(text: string, digits: string): boolean {
+  const own = text.replace(/^[<>≤≥=*(]+/, '');
+  return own.startsWith(digits) && !/^[\d.,-]/.test(own.slice(digits.length));
 }
 
 /** '2,4 a 5,7' read as '24 a 57' puts a value of 4,1 far below its range. */

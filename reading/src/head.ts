@@ -24,10 +24,7 @@ const NO_COLLECTION = 'Confirme a data: o dia da coleta não foi encontrado no l
 const DATES: [RegExp, string][] = [
   [/\b(?:data|dt|dia|hora)?\.?\s*(?:\/hora)?\s*(?:da|de|do)?\s*(?:coleta\b|coletad[oa]s?\b)(?:\s+em\b)?/, ''],
   [/\bdata\s+(?:d[aeo])\s+(?:exame|realizacao)|\brealizad[oa]\s+em\b/, ''],
-  [
-    /\b(?:data|dt)\.?\s*(?:do|da|de)?\s*(?:atendimento|ficha|cadastro|entrada)\b|\batendid[oa]\s+em\b|\bcadastro\b/,
-    '',
-  ],
+  [/\b(?:data|dt)\.?\s*(?:do|da|de)?\s*(?:atendimento|ficha|entrada)\b|\batendid[oa]\s+em\b/, ''],
   [/\b(?:data\s+(?:do|de)\s+)?receb(?:ido|imento)\b(?:\s+em\b)?/, NO_COLLECTION],
   [
     /\b(?:data\s+(?:da|de)\s+)?(?:emissao|emitido|liberacao|liberado|impresso|impressao|resultado)\b(?:\s+em\b)?/,
@@ -39,6 +36,8 @@ const DATES: [RegExp, string][] = [
     /\b(?:(?:data|dt)\.?\s*(?:do|da|de)?\s*)?(?:pedido|requisicao|solicitacao|solicitado|requisitado)\b(?:\s+em\b)?/,
     NO_COLLECTION,
   ],
+  // The patient may have been registered years before.
+  [/\bcadastro\b/, NO_COLLECTION],
 ];
 const BIRTH = /\b(?:data\s+(?:de\s+)?nasc\w*|dt\.?\s*nasc\w*|nascimento|nasc|d\.?\s?n\.?)\b\.?/;
 const DOCTOR =

@@ -1,7 +1,10 @@
 import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { distance } from './analyte-names.ts';
 
-/** Units that a reader of pictures garbles, as laboratories print them. */
+/**
+ * Units that a reader of pictures garbles, as laboratories print them. Not among them is 'pg/mL': a garbled 'µg/mL', a
+ * million times as much, looks the same.
+ */
 const UNITS = [
   'mg/dL',
   'µUI/mL',
@@ -10,7 +13,6 @@ const UNITS = [
   'UI/mL',
   'ng/mL',
   'ng/dL',
-  'pg/mL',
   'µg/dL',
   'mil/µL',
   'mil/mm³',

@@ -4,9 +4,10 @@ import { flagOf, wordsIn } from '@leveza/domain/exams/printed/range.ts';
 import { isSameUnit, unitAt, unitBehind } from '@leveza/domain/exams/printed/unit.ts';
 import type { Candidate } from '@leveza/domain/exams/printed/candidates.ts';
 import { chooseRange, type Person } from '@leveza/domain/exams/printed/choose.ts';
+import { flagOfDensity, ofDensity } from './density.ts';
 import type { Draft } from './draft.ts';
 import type { PageWords, Word } from './page.ts';
-import { pictureDoubt, scaleDoubt } from './doubts.ts';
+import { isWordOf, pictureDoubt, scaleDoubt } from './doubts.ts';
 import type { Place, ReadResult } from './reading.ts';
 
 /** A draft with the range that fits the patient, its flag and its doubts. */
@@ -19,7 +20,13 @@ export function toResult(draft: Draft, person: Person, page: PageWords): ReadRes
   const chosen = chooseRange(candidates, person);
   const range = chosen.candidate?.range ?? null;
   const hasOtherUnit = chosen.candidate !== null && isOtherUnit(chosen.candidate, value.unit);
-  const measured = { value: value.text, valueNumber: value.value, comparator: value.comparator };
+  const isDensity = analyte?.key === 'urina_densidade';
+  const figure = (number: number | null, text: string) => (isDensity ? ofDensity(number, text) : number);
+  const measured = {
+    value: value.text,
+    valueNumber: figure(value.value, value.text),
+    comparator: value.comparator,
+  };
   const isPercent = value.unit === '%' && analyte?.type === 'hemograma' && !analyte.units.includes('%');
   const isShare = isPercent && findAnalyte(`${analyte.key}_pct`) !== undefined;
   const result: ReadResult = {
@@ -28,9 +35,9 @@ export function toResult(draft: Draft, person: Person, page: PageWords): ReadRes
     ...measured,
     unit: value.unit ?? (value.value === null || isBareCount(draft) ? null : unitOfRange(chosen.candidate)),
     referenceRange: chosen.text && printedRange(chosen.text, chosen.candidate),
-    refLow: range?.low ?? null,
-    refHigh: range?.high ?? null,
-    flag: hasOtherUnit ? null : flagOf(measured, range),
+    refLow: figure(range?.low ?? null, chosen.text ?? ''),
+    refHigh: figure(range?.high ?? null, chosen.text ?? ''),
+    flag: hasOtherUnit ? null : isDensity ? flagOfDensity(measured, range) : flagOf(measured, range),
     doubt:
       (isPercent && !isShare ? NO_UNIT : '') ||
       valueDoubt(draft) ||
@@ -110,7 +117,8 @@ function printedRange(text: string, candidate: Candidate | null): string {
 /** The words of the value, or of the row where they cannot be told apart. */
 function placeOf({ words, value, page: number }: Draft, page: PageWords): Place | null {
   const digits = /[\d.,]+/.exec(value.text)?.[0] ?? value.text;
-  const own = words.filter((word) => word.text.includes(digits));
+  const exact = words.filter((word) => isWordOf(word.text, digits));
+  const own = exact.length > 0 ? exact : words.filter((word) => word.text.includes(digits));
   const box = own.length > 0 ? own.slice(0, 1) : words;
   if (box.length === 0) return null;
   const left = Math.min(...box.map((word) => word.left));

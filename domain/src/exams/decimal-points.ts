@@ -8,6 +8,8 @@ const EITHER = /(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])/g;
 /** Nobody has a thousand of an analyte whose usual values end here; triglycerides and TGP of a thousand exist. */
 const SMALL = 33;
 const THOUSAND = 1000;
+/** Times the usual: platelets of 1,2 million exist, leukocytes of six million do not. */
+const TOO_MANY = 20;
 /** As thousandths a value would be this many times below the usual: then it is none. */
 const TOO_LITTLE = 20;
 
@@ -43,7 +45,7 @@ export function withDecimalPoints<L extends Printed>(line: L): L {
   const analyte = findAnalyte(line.key);
   const usual = ourRange(line.key, { sex: null, age: null });
   const most = usual?.high ?? ENDS[line.key ?? ''] ?? null;
-  if (!analyte || most === null || most > SMALL) return line;
+  if (!analyte || most === null || (most > SMALL && !isInThousands(analyte, line.unit))) return line;
   if (MAY_BE_THOUSANDS.has(analyte.key) && !hasPoints(line.referenceRange ?? '')) return line;
   const value = withCommas(line.value, { analyte, most, unit: line.unit });
   const range = line.referenceRange && withCommas(line.referenceRange, { analyte, most, unit: line.unit });
@@ -53,6 +55,11 @@ export function withDecimalPoints<L extends Printed>(line: L): L {
     ...(value !== line.value && { value, valueNumber: null }),
     ...(range !== line.referenceRange && { referenceRange: range, refLow: null, refHigh: null }),
   };
+}
+
+/** A count of cells printed in thousands: a thousand of these nobody has. */
+function isInThousands(analyte: Analyte, unit: string | null): boolean {
+  return analyte.unit === '/mm³' && (inOwnUnit(analyte, 1, unit) ?? 0) >= THOUSAND;
 }
 
 const hasPoints = (range: string) => /\d\.\d/.test(range) && !/\d,\d/.test(range);
@@ -66,7 +73,8 @@ interface Scale {
 function withCommas(text: string, { analyte, most, unit }: Scale): string {
   return text.replaceAll(EITHER, (printed, whole: string, decimals: string) => {
     const own = inOwnUnit(analyte, numberOf(printed), unit);
-    const isDecimal = own !== null && own >= THOUSAND && own / THOUSAND >= most / TOO_LITTLE;
+    const least = isInThousands(analyte, unit) ? TOO_MANY * most : THOUSAND;
+    const isDecimal = own !== null && own >= least && own / THOUSAND >= most / TOO_LITTLE;
     return isDecimal ? `${whole},${decimals}` : printed;
   });
 }

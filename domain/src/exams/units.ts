@@ -3,34 +3,41 @@ import type { Analyte } from './analytes.ts';
 
 /** A unit without the ways it is spelled: 'mcg/dL', 'µg/dl' and 'ug / dL' are one. */
 export function plainUnit(unit: string): string {
-  return searchText(unit.normalize('NFKC').replaceAll(/[µμ]/g, 'u').replaceAll('×', 'x'))
-    .replaceAll(/\s+|\.(?!\d)/g, '')
-    .replaceAll(/[\^*]/g, '')
-    .replaceAll(/mc(?=g|ui|iu|u\/|mol|l$)/g, 'u')
-    .replaceAll(/micro(?=ui|g|mol|l)/g, 'u')
-    .replace(/10e(?=\d)/, '10')
-    .replaceAll(/x10(?=\d)/g, '10')
-    .replaceAll(/,(?=\d)/g, '.')
-    .replaceAll(/(milhoes|mi)(?=\/)/g, '106')
-    .replaceAll(/mil(?=\/)/g, '103')
-    .replaceAll(/\b(cels?|celulas)(?=\/)/g, '')
-    .replace(/\/(mm3|ul|microl)$/, '/mm3')
-    .replace(/^k\/mm3$/, '103/mm3')
-    .replace(/^m\/mm3$/, '106/mm3')
-    .replace(/\/(m?g|mmol)(?:de)?creat(?:inina)?$/, '/$1')
-    .replace(/^mm\/(?:1a?)?h(?:ora)?$/, 'mm/h')
-    .replace('/minuto', '/min')
-    .replaceAll(/(?<![a-z])iu/g, 'ui')
-    .replaceAll(/(?<=[um])iu/g, 'ui')
-    .replace(/^uiu\//, 'uui/')
-    .replace(/1\.73(m2)?$/, '1.73m2');
+  return (
+    searchText(unit.normalize('NFKC').replaceAll(/[µμ]/g, 'u').replaceAll('×', 'x'))
+      .replaceAll(/\s+|\.(?!\d)/g, '')
+      .replaceAll(/[\^*]/g, '')
+      .replaceAll(/mc(?=g|ui|iu|u\/|mol|l$)/g, 'u')
+      .replaceAll(/micro(?=ui|g|mol|l)/g, 'u')
+      .replace(/10e(?=\d)/, '10')
+      .replaceAll(/x10(?=\d)/g, '10')
+      .replaceAll(/,(?=\d)/g, '.')
+      .replace(/(?<=mil|milhoes|milhao|milh)por(?=mm3|ul)/, '/')
+      .replaceAll(/(milhoes|milhao|milh|mi)(?=\/)/g, '106')
+      .replaceAll(/mil(?=\/)/g, '103')
+      .replaceAll(/\b(cels?|celulas|leucocitos|hemacias|eritrocitos|plaquetas)(?=\/)/g, '')
+      // 'Por mm³', and a bare 'mm³' behind a count.
+      .replace(/^(?:por|p\/)(?=mm3|[um]?l$)|^(?=mm3$)/, '/')
+      // 'mg%' and 'mg/100 mL' are of a decilitre.
+      .replace(/^([mu]?g)(?:%|\/100ml)$/, '$1/dl')
+      .replace(/\/(mm3|ul|microl)$/, '/mm3')
+      .replace(/^k\/mm3$/, '103/mm3')
+      .replace(/^m\/mm3$/, '106/mm3')
+      .replace(/\/(m?g|mmol)(?:de)?creat(?:inina)?$/, '/$1')
+      .replace(/^mm\/(?:1a?)?h(?:ora)?$/, 'mm/h')
+      .replace('/minuto', '/min')
+      .replaceAll(/(?<![a-z])iu/g, 'ui')
+      .replaceAll(/(?<=[um])iu/g, 'ui')
+      .replace(/^uiu\//, 'uui/')
+      .replace(/1\.73(m2)?$/, '1.73m2')
+  );
 }
 
 /** How many of the analyte's own unit one of another is. Pairs are as `plainUnit` writes them. */
 const EVERYWHERE: Record<string, Record<string, number>> = {
   'mg/dl': { 'g/l': 100, 'mg/l': 0.1, 'ug/dl': 0.001, 'g/dl': 1000 },
   'mg/l': { 'mg/dl': 10, 'ug/ml': 1, 'g/l': 1000, 'ug/dl': 0.01, 'ug/l': 0.001 },
-  'g/dl': { 'g/l': 0.1, 'mg/dl': 0.001, 'g%': 1 },
+  'g/dl': { 'g/l': 0.1, 'mg/dl': 0.001 },
   'ug/dl': { 'ng/ml': 0.1, 'ug/l': 0.1, 'mg/dl': 1000 },
   'ng/ml': {
     'ug/l': 1,
