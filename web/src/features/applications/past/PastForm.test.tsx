@@ -57,3 +57,10 @@ test('the start that the patient told is where the steps begin', async () => {
   open({ ...ANA, treatmentStart });
   expect(await screen.findByLabelText(/^Primeira aplicação/)).toHaveValue(formatDay(treatmentStart));
 });
+
+test('today’s dose is not among those before: it may be still to come', async () => {
+  const { user } = open({ ...ANA, treatmentStart: inDays(-14) });
+  await write(/^Dose \(passo 1\)/, '0,5');
+  await user.click(screen.getByRole('button', { name: 'Ver as datas' }));
+  expect(await screen.findByRole('button', { name: 'Lançar 2 aplicações' })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dosesUntil, planEntries, stepsByLabel } from './past-plan.ts';
+import { dosesUntil, planEntries, stepsByLabel, withinReach } from './past-plan.ts';
 import { SOURCED } from '../../../testing/sourced.ts';
 
 const WEEKLY = {
@@ -23,6 +23,25 @@ test.each([
 ])('from %s every %s days there are %s doses until today', (startDay, intervalDays, expected) => {
   expect(dosesUntil('2026-11-15', { startDay, intervalDays })).toBe(expected);
 });
+
+test.each([
+  ['2024-09-07', 1, '2024-09-07'],
+  ['2024-09-06', 1, '2024-09-07'],
+  ['2023-01-10', 1, '2024-09-07'],
+  ['2023-01-10', 7, '2023-01-10'],
+])(
+  'a start on %s every %s days begins on %s, so that the newest dose is among them',
+  (start, interval, day) => {
+    const startDay = withinReach(start, interval, '2026-11-15');
+    expect(startDay).toBe(day);
+    const doses = dosesUntil('2026-11-15', { startDay, intervalDays: interval });
+    const { entries } = planEntries(
+      { startDay, time: '08:00', intervalDays: interval, steps: [{ count: doses, doseMg: 1 }] },
+      { zone: 'America/Sao_Paulo', now: new Date('2026-11-16T12:00:00Z'), recorded: new Set() },
+    );
+    expect(entries.at(-1)!.key >= '2026-11-09').toBe(true);
+  },
+);
 
 const steps = (doses: number, interval = 7) =>
   stepsByLabel(WEEKLY, interval, doses).map(({ count, doseMg }) => `${count} × ${doseMg}`);

@@ -24,13 +24,19 @@ export interface PastEntry {
   doseMg: number | null;
 }
 
-/** How many doses lie between the first and today, both counted. */
+/** How many doses lie between the first day and the last, both counted. */
 export function dosesUntil(
-  today: Day,
+  last: Day,
   { startDay, intervalDays }: Pick<PastPlan, 'startDay' | 'intervalDays'>,
 ) {
-  const doses = Math.floor(daysBetween(startDay, today) / intervalDays) + 1;
+  const doses = Math.floor(daysBetween(startDay, last) / intervalDays) + 1;
   return Math.min(Math.max(doses, 1), MOST_ENTRIES);
+}
+
+/** A start so long ago that not all doses fit gives up the oldest: without the newest the treatment would seem to have ended. */
+export function withinReach(startDay: Day, intervalDays: number, last: Day): Day {
+  const over = Math.floor(daysBetween(startDay, last) / intervalDays) + 1 - MOST_ENTRIES;
+  return over > 0 ? addDays(startDay, over * intervalDays) : startDay;
 }
 
 /** The label's own steps laid over the time since the start: a draft to edit, not the patient's real doses. */

@@ -7,7 +7,7 @@ import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { OTHER } from './medicines.ts';
 import { type PastAccepted, pastSchema, type PastValues } from './past-form.ts';
-import { dosesUntil, stepsByLabel } from './past-plan.ts';
+import { dosesUntil, stepsByLabel, withinReach } from './past-plan.ts';
 
 const WEEK = 7;
 /** A start to edit where none is known: long enough ago to show what the steps mean. */
@@ -25,15 +25,18 @@ interface Start {
 /** The plan of what was applied. Until the patient touches the steps they follow the label and the dates. */
 export function usePastForm({ medicines, medicine, today, startedOn }: Start) {
   const schema = useMemo(() => pastSchema(today), [today]);
+  // Today's dose may be still to come, and nobody sees it at the end of a long list.
+  const yesterday = addDays(today, -1);
+  const told = startedOn ?? addDays(today, -DAYS_AGO);
   const [before] = useState((): PastValues => {
-    const startDay = startedOn ?? addDays(today, -DAYS_AGO);
-    const start = { startDay, intervalDays: medicine?.intervalDays ?? WEEK };
+    const intervalDays = medicine?.intervalDays ?? WEEK;
+    const start = { startDay: withinReach(told, intervalDays, yesterday), intervalDays };
     return {
       ...start,
       medicine: medicine?.id ?? null,
       name: null,
       time: '08:00',
-      steps: stepsByLabel(medicine?.titration ?? null, start.intervalDays, dosesUntil(today, start)),
+      steps: stepsByLabel(medicine?.titration ?? null, intervalDays, dosesUntil(yesterday, start)),
     };
   });
   const draft = useDraft('applications before', before);
@@ -58,7 +61,7 @@ export function usePastForm({ medicines, medicine, today, startedOn }: Start) {
   const follow = () => {
     const { medicine: chosen, startDay, intervalDays } = form.getValues();
     if (isOwn.current || !startDay || !isDay(startDay) || !intervalDays || !(intervalDays >= 1)) return;
-    const doses = dosesUntil(today, { startDay, intervalDays });
+    const doses = dosesUntil(yesterday, { startDay, intervalDays });
     steps.replace(stepsByLabel(productOf(chosen)?.titration ?? null, intervalDays, doses));
   };
 
@@ -71,7 +74,13 @@ export function usePastForm({ medicines, medicine, today, startedOn }: Start) {
     follow,
     chooseMedicine(id: string) {
       const interval = productOf(id)?.intervalDays;
-      if (interval) form.setValue('intervalDays', interval);
+      if (interval) {
+        form.setValue('intervalDays', interval);
+        const { startDay } = form.getValues();
+        if (startDay && isDay(startDay)) {
+          form.setValue('startDay', withinReach(startDay, interval, yesterday));
+        }
+      }
       if (id !== OTHER) form.clearErrors('name');
       follow();
     },
