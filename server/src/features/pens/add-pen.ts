@@ -62,7 +62,8 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
         .returning();
       const pen = row!;
       const held = n === 1 ? heldWhenAdded(pen, { remainingVolume, dosesUsed }) : null;
-      const happenedAt = openedAt ?? (held === null ? null : openedAtLatest(pen, held, call));
+      const happenedAt =
+        openedAt ?? (held === null ? null : openedAtLatest(pen, held, { ...call, dosesUsed }));
       if (happenedAt && n === 1) await insertMovement(tx, pen, { kind: 'opening', mg: 0, happenedAt });
       // To the minute, as forms send a dose: one applied right after the pen was added comes after its start.
       const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);

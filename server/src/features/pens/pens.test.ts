@@ -199,6 +199,18 @@ describe('adding', () => {
       { dosesLeft: 6, remainingMg: 10.8 },
     ],
     [
+      'the pen of the first weeks, after its step',
+      { catalogId: 'ozempic-025-05', totalVolume: 1.5, concentrationMgMl: 1.34, currentDoseMg: 0.5 },
+      4,
+      { dosesLeft: 2, remainingMg: 1 },
+    ],
+    [
+      'Saxenda after two steps',
+      { catalogId: 'saxenda', totalVolume: 3, concentrationMgMl: 6, currentDoseMg: 1.8 },
+      14,
+      { dosesLeft: 3, remainingMg: 5.4 },
+    ],
+    [
       'KwikPen 5 mg at 2,5 mg',
       { catalogId: 'mounjaro-kwikpen-5', totalVolume: 2.4, concentrationMgMl: 8.3333, currentDoseMg: 2.5 },
       3,
@@ -228,6 +240,11 @@ describe('adding', () => {
     },
   );
 
+  test('the doses of a pen bought today say that it was opened before', async () => {
+    const pen = await addPen(ana, { dosesUsed: 3, purchaseDate: dayFromToday(0) });
+    expect(pen.openedAt).toBe(instantAt(dayFromToday(-14), '12:00', DEFAULT_ZONE).toISOString());
+  });
+
   test('in use, a dose of the same minute is taken out of it', async () => {
     const pen = await addPen(ana, { dosesUsed: 2, openedAt: OPENED });
     const minute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
@@ -244,6 +261,10 @@ describe('adding', () => {
     [{ pricePaid: '' }, { pricePaid: 'Preço deve ser maior que zero' }],
     [{ pricePaid: 0, isFree: true }, { pricePaid: 'Preço deve ser maior que zero' }],
     [{ dosesUsed: 5 }, { dosesUsed: 'Ela não dá tantas doses. Confira o número.' }],
+    [
+      { catalogId: 'saxenda', totalVolume: 3, concentrationMgMl: 6, currentDoseMg: null, dosesUsed: 10 },
+      { currentDoseMg: 'Diga a sua dose: por ela contamos o que já saiu.' },
+    ],
     [{ totalVolume: '' }, { totalVolume: 'Volume total deve ser maior que zero' }],
     [{ concentrationMgMl: -1 }, { concentrationMgMl: 'Concentração deve ser maior que zero' }],
     [{ expiryDate: '2026-01-10' }, { expiryDate: 'Data de validade deve ser posterior à data de compra' }],

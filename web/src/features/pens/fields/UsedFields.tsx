@@ -51,7 +51,7 @@ export function UsedFields({ form, today }: { form: PenForm; today: string }) {
                 <DateTimeField
                   label="Aberta em"
                   maxDay={today}
-                  hint="Os dias de uso contam daqui. Sem o dia, contam desde a compra."
+                  hint="Os dias de uso contam daqui. Sem o dia, contam desde a compra ou a primeira dose dela."
                   {...field}
                 />
               )}
