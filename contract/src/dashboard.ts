@@ -154,6 +154,8 @@ export const Today = z.object({
   doses: z.array(PlannedDose),
   /** Plans of GLP-1 tablets that are in force: their doses are the treatment, as injections are. */
   tabletPlanIds: z.array(z.uuid()),
+  /** The day the first of these tablets was planned for; null without them. */
+  tabletsSince: z.iso.date().nullable(),
   /** After a tablet that asks to wait before food and other medicines; null once that is over. */
   fasting: z.object({ name: z.string(), until: z.iso.datetime() }).nullable(),
   /** By the boxes that no plan speaks for. */

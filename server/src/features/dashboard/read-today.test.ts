@@ -32,6 +32,7 @@ test('a new account has nothing to show', async () => {
     level: null,
     doses: [],
     tabletPlanIds: [],
+    tabletsSince: null,
     fasting: null,
     toTake: [],
     nutrition: null,
@@ -312,4 +313,21 @@ test('nothing counts down for a weight that is too low', async () => {
   const payload = { weight: 49, confirmJump: true };
   expect((await ana.call('POST', '/api/measurements', { payload })).statusCode).toBe(201);
   expect((await todayOf(ana)).nextMilestone).toBeNull();
+});
+
+test('tablets of the treatment lead while their plan goes on, and say since when', async () => {
+  const ana = await house.patient();
+  const payload = {
+    ...PLAN,
+    medicationType: 'oral_medication',
+    name: 'Rybelsus',
+    dosageForm: 'tablet',
+    scheduledTimes: ['23:59'],
+    startDate: addDays(TODAY, -40),
+  };
+  const plan = (await ana.call('POST', '/api/plans', { payload })).json<{ data: { id: string } }>().data;
+  const tablets = { tabletPlanIds: [plan.id], tabletsSince: payload.startDate };
+  expect(await todayOf(ana)).toMatchObject(tablets);
+  await ana.call('POST', `/api/plans/${plan.id}/end`, { payload: {} });
+  expect(await todayOf(ana)).toMatchObject({ tabletPlanIds: [] });
 });

@@ -59,6 +59,7 @@ export async function readToday(call: Call): Promise<Today> {
     level: levelSpark(treatment, newest, now),
     doses: planned.doses,
     tabletPlanIds: planned.tabletPlanIds,
+    tabletsSince: planned.glp1Since,
     fasting: fastingReply([...taken, ...planned.taken], now),
     toTake: toTakeFromBoxes(boxes, planned.plans, dayIn(zone, now)),
     nextMilestone: milestoneAhead(milestones, weight),

@@ -66,7 +66,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   }, [isOfBefore, refetch]);
   const { firstSteps, currentWeight, nextDose, totalSpent } = dashboard;
   const hasPlannedDose = doseAt(nextDose) !== null;
-  const isByMouth = nextDose.state === 'none' && today !== undefined && today.tabletPlanIds.length > 0;
+  const isByMouth = today !== undefined && today.tabletPlanIds.length > 0 && hasNoInjection(nextDose);
   const isBeginning = !isByMouth && isNew(firstSteps, hasPlannedDose);
   // Only the plans of the day tell who takes tablets: for them no step about a pen stands here first.
   const isWaiting = (isBeginning && day.isPending) || (isByMouth && isOfBefore);
@@ -119,11 +119,19 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
         </div>
       </div>
       <Suspense fallback={<Skeleton className="mt-8 h-64 rounded-3xl" />}>
-        <Rest dashboard={dashboard} hasNumbers={!isBeginning || hasNumbers} />
+        <Rest
+          dashboard={dashboard}
+          tablets={isByMouth && !isOfBefore ? today : undefined}
+          hasNumbers={!isBeginning || hasNumbers}
+        />
       </Suspense>
     </>
   );
 }
+
+/** Never begun, or paused without a day: who changed to tablets reads about those. */
+const hasNoInjection = ({ state, plannedAt, talkToPrescriber }: Dashboard['nextDose']) =>
+  state === 'none' || (state === 'paused' && plannedAt === null && !talkToPrescriber);
 
 /** Whether what is shown was read on an earlier day: its ticks are not those of today. */
 function useIsOfBefore(readAt: number): boolean {

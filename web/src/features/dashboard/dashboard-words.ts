@@ -1,13 +1,16 @@
 import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
+import type { Today } from '@leveza/contract/dashboard.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { dayOf, formatDay, formatRelativeDay, formatTime } from '../../lib/format.ts';
 import { capitalised, dayText, daysText, whenText } from '../../lib/moment-words.ts';
+import { isOpen } from '../plans/shared/open-doses.ts';
 
 interface Here {
   zone: string;
   now: Date;
 }
 
+type Tablets = Pick<Today, 'doses' | 'tabletPlanIds'>;
 type Dose = Pick<NextDose, 'state' | 'plannedAt' | 'followingAt' | 'talkToPrescriber'>;
 
 const FAR_DAYS = 30;
@@ -28,6 +31,18 @@ export function doseFigure(dose: Dose, here: Here): { value: string; detail: str
   if (isOver) return { value, detail: `Era ${whenText(at, here)}` };
   const time = `às ${formatTime(at, here.zone)}`;
   return { value, detail: date === undefined ? time : `${capitalised(near!)}, ${time}` };
+}
+
+/** The tablets of the treatment that are planned for a day. */
+export const tabletsOf = ({ doses, tabletPlanIds }: Tablets, day: string) =>
+  doses.filter((dose) => dose.day === day && tabletPlanIds.includes(dose.planId));
+
+/** The same of tablets: the one of today that is open. */
+export function tabletFigure(tablets: Tablets, today: string): { value: string; detail: string } {
+  const ofToday = tabletsOf(tablets, today);
+  const open = ofToday.find(isOpen);
+  if (open) return { value: 'Hoje', detail: `${open.state === 'late' ? 'era às' : 'às'} ${open.time}` };
+  return { value: '—', detail: ofToday.length > 0 ? 'A de hoje está registrada' : 'Nenhuma hoje' };
 }
 
 /** When the next application is: 'Amanhã às 08:00', 'Atrasada, era ontem às 08:00'. */

@@ -9,6 +9,7 @@ import { planOfDoses } from '../plan-of-doses.ts';
 import { versionRowOn } from '../reply.ts';
 import type { WholePlan } from '../store.ts';
 import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
+import { isOver } from './running-plans.ts';
 
 const YEAR_DAYS = 366;
 
@@ -31,6 +32,7 @@ interface PlanDay {
 export async function planDay(call: Call): Promise<PlanDay> {
   const { zone, now } = call;
   const today = dayIn(zone, now);
+  const yesterday = addDays(today, -1);
   const plans = await shelfPlans(call);
   if (plans.length === 0)
     return { plans: [], doses: [], taken: [], glp1: [], tabletPlanIds: [], glp1Since: null };
@@ -46,7 +48,8 @@ export async function planDay(call: Call): Promise<PlanDay> {
       ({ planId, day, isExtra }) =>
         glp1.has(planId) && !isExtra && glp1In(versionRowOn(versionsOf.get(planId)!, day)) !== null,
     ),
-    tabletPlanIds: [...glp1],
+    // A plan that was ended leads no screen; `glp1` looks back, and keeps it.
+    tabletPlanIds: plans.filter((plan) => glp1.has(plan.id) && !isOver(plan, yesterday)).map(({ id }) => id),
     glp1Since: firstDayOf(plans),
     taken: doses.flatMap(({ planId, day, name, takenAt }) => {
       const { dosageForm, ingredients } = versionRowOn(versionsOf.get(planId)!, day);

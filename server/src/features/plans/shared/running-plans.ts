@@ -88,7 +88,8 @@ export async function withoutOver(call: Call, running: RunningPlan[]): Promise<R
   return running.filter(({ planId, isCounted }) => !isCounted || !over.has(planId));
 }
 
-function isOver(plan: WholePlan, day: Day): boolean {
-  const isPaused = plan.pauses.some(({ pausedUntil }) => pausedUntil === null);
+/** Nothing of the plan is to come after a day, and nothing of it waits. */
+export function isOver(plan: WholePlan, day: Day): boolean {
+  const isPaused = plan.endedAt === null && plan.pauses.some(({ pausedUntil }) => pausedUntil === null);
   return !isPaused && !hasDoseAfter(planOfDoses(plan), day);
 }

@@ -15,9 +15,9 @@ import { aDashboard, aDay } from '../testing/a-dashboard.ts';
 const RYBELSUS = { name: 'Rybelsus', dosage: '7 mg', condition: 'Em jejum' };
 
 /** *Hoje* of somebody who has no pen and never applied anything. */
-function open(doses: Today['doses']) {
+function open(doses: Today['doses'], state: 'none' | 'paused' = 'none', day: Partial<Today> = {}) {
   const tabletPlanIds = doses.map(({ planId }) => planId);
-  const nextDose = aNextDose({ state: 'none', plannedAt: null, followingAt: null });
+  const nextDose = aNextDose({ state, plannedAt: null, followingAt: null });
   const firstSteps = {
     hasProfile: true,
     hasPen: false,
@@ -26,8 +26,8 @@ function open(doses: Today['doses']) {
     isClosed: false,
   };
   answer(readMe, () => ({ data: ANA }));
-  answer(readDashboard, () => ({ data: aDashboard({ firstSteps, nextDose }) }));
-  answer(readToday, () => ({ data: aDay({ dose: null, doses, tabletPlanIds }) }));
+  answer(readDashboard, () => ({ data: aDashboard({ firstSteps, nextDose, daysInTreatment: null }) }));
+  answer(readToday, () => ({ data: aDay({ dose: null, doses, tabletPlanIds, ...day }) }));
   return renderInApp(
     <Suspense>
       <DashboardPage />
@@ -46,6 +46,22 @@ test('where the treatment is tablets, the one of today leads and no step is abou
   );
   expect(await screen.findByText('1 de 2 feitos.')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^(Guarde sua caneta|Registre sua)/ })).toBeNull();
+});
+
+test('who changed from injections to tablets reads about the tablet', async () => {
+  open([aDose('23:59', RYBELSUS)], 'paused');
+  expect(await screen.findByRole('region', { name: 'Comprimido de hoje' })).toHaveTextContent(
+    'Rybelsus 7 mg',
+  );
+});
+
+test('the numbers count the days since the first tablet, and say when the next one is', async () => {
+  open([aDose('23:59', RYBELSUS)], 'none', { tabletsSince: inDays(-40) });
+  await screen.findByRole('region', { name: 'Comprimido de hoje' });
+  await screen.findByText('Dias em tratamento');
+  const numbers = document.querySelector('dl[aria-label="Seus números"]');
+  expect(numbers).toHaveTextContent('40 dias');
+  expect(numbers).toHaveTextContent('Próxima doseHojeàs 23:59');
 });
 
 test('a tablet that was taken says when; one of yesterday is not offered', async () => {

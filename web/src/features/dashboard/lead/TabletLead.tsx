@@ -6,6 +6,7 @@ import { useToday } from '../../../lib/use-now.ts';
 import { Lead } from '../../../ui/Lead.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { isOpen } from '../../plans/shared/open-doses.ts';
+import { tabletsOf } from '../dashboard-words.ts';
 
 const Scene = lazyPart(() => import('./Scene.tsx'), 'Scene');
 
@@ -21,10 +22,10 @@ const SPROUT = (
 const CLOCK = 5;
 
 /** What to do now where the treatment is tablets: the next one of today that is open, else the last of them. */
-export function TabletLead({ today: { doses, tabletPlanIds } }: { today: Today }) {
+export function TabletLead({ today }: { today: Today }) {
   const day = useToday();
   // A tablet of yesterday is skipped by the leaflet: its row below says so, and nothing here invites to take it.
-  const tablets = doses.filter((dose) => dose.day === day && tabletPlanIds.includes(dose.planId));
+  const tablets = tabletsOf(today, day);
   const tablet = tablets.find(isOpen) ?? tablets.at(-1);
   return tablet ? (
     <OfToday tablet={tablet} />

@@ -1,4 +1,5 @@
-import type { Dashboard } from '@leveza/contract/dashboard.ts';
+import type { Dashboard, Today } from '@leveza/contract/dashboard.ts';
+import { daysInTreatment as daysSince } from '@leveza/domain/profile/treatment-start.ts';
 import type { ReactNode } from 'react';
 import { dayOf, formatMoney, formatRelativeDay } from '../../../lib/format.ts';
 import { formatWeight } from '../../../lib/measure.ts';
@@ -8,14 +9,23 @@ import { Figure } from '../../../ui/Figure.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { standingNow } from '../../applications/shared/standing-now.ts';
 import { useIsTargetTooLow } from '../../profile/shared/use-is-target-too-low.ts';
-import { doseFigure, treatmentText } from '../dashboard-words.ts';
+import { doseFigure, tabletFigure, treatmentText } from '../dashboard-words.ts';
+
+interface Props {
+  dashboard: Dashboard;
+  /** The day of who takes tablets in the place of injections. */
+  tablets: Today | undefined;
+}
 
 /** Weight, the rest to the goal, the days in treatment, the next dose and the money, in one quiet block. */
-export function Numbers({ dashboard }: { dashboard: Dashboard }) {
+export function Numbers({ dashboard, tablets }: Props) {
   const { timeZone: zone, weightUnit } = useSession();
   const now = useNow();
-  const { currentWeight, currentWeightAt, nextDose, totalSpent, daysInTreatment } = dashboard;
-  const dose = doseFigure(standingNow(nextDose, { zone, now }), { zone, now });
+  const { currentWeight, currentWeightAt, nextDose, totalSpent } = dashboard;
+  const days = dashboard.daysInTreatment ?? daysSince(tablets?.tabletsSince ?? null, dayOf(now, zone));
+  const dose = tablets
+    ? tabletFigure(tablets, dayOf(now, zone))
+    : doseFigure(standingNow(nextDose, { zone, now }), { zone, now });
   return (
     <dl aria-label="Seus números" className="grid grid-cols-2 gap-4 min-[360px]:grid-cols-3 lg:grid-cols-5">
       <Number
@@ -32,7 +42,7 @@ export function Numbers({ dashboard }: { dashboard: Dashboard }) {
         }
       />
       <GoalLeft dashboard={dashboard} />
-      <Number label="Dias em tratamento" value={treatmentText(daysInTreatment)} />
+      <Number label="Dias em tratamento" value={treatmentText(days)} />
       <Number label="Próxima dose" value={dose.value} detail={dose.detail} />
       <Number
         label="Total gasto"

@@ -31,6 +31,7 @@ export function aDay(over: Partial<Today> = {}): Today {
     level: [0.4, 0.9, 1.2, 1],
     doses: [],
     tabletPlanIds: [],
+    tabletsSince: null,
     fasting: null,
     toTake: [],
     nutrition: null,
