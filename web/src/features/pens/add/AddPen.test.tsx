@@ -1,3 +1,4 @@
+import { readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
 import { addPen } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
@@ -6,7 +7,7 @@ import { expect, test } from 'vitest';
 import { formatDay } from '../../../lib/format.ts';
 import { inDays, TODAY } from '../../../testing/boxes.ts';
 import { ANA } from '../../../testing/patient.ts';
-import { aPen } from '../../../testing/pens.ts';
+import { aPen, MOUNJARO } from '../../../testing/pens.ts';
 import { answer } from '../../../testing/server.ts';
 import { openPens, serve } from '../testing/open-pens.tsx';
 
@@ -200,15 +201,31 @@ test.each([
   expect(await screen.findByRole('heading', { name })).toBeVisible();
 });
 
-test('the tablet is said to be kept among the medicines', async () => {
+test.each(['Ribelsus', 'Rybelsus 14 mg', 'semaglutida oral'])(
+  '%s is said to be a tablet, which a plan brings to Hoje',
+  async (typed) => {
+    serve([]);
+    openPens('?add=1');
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: typed } });
+    expect(await screen.findByText('Rybelsus é um comprimido')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Criar plano' })).toHaveAttribute(
+      'href',
+      '/medication-usage?open=new',
+    );
+    expect(screen.getByRole('link', { name: 'Adicionar em Medicamentos' })).toHaveAttribute(
+      'href',
+      '/medication-store?add=1',
+    );
+  },
+);
+
+test('the tile of a brand leads to all of its pens', async () => {
   serve([]);
-  openPens('?add=1');
-  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'Ribelsus' } });
-  expect(await screen.findByText('Rybelsus é um comprimido')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Adicionar em Medicamentos' })).toHaveAttribute(
-    'href',
-    '/medication-store?add=1',
-  );
+  const kwikPen = { ...MOUNJARO, id: 'mounjaro-kwikpen-5', commercialName: 'Mounjaro KwikPen' };
+  answer(readGlp1Catalog, () => ({ data: [MOUNJARO, kwikPen], counterfeitLots: [], version: '2026-11-15' }));
+  const { user } = openPens('?add=1');
+  await user.click(await screen.findByRole('button', { name: 'Mounjaro' }));
+  expect(await screen.findByRole('heading', { name: 'Mounjaro KwikPen' })).toBeVisible();
 });
 
 test('a prohibited name typed by hand gets the same notice', async () => {

@@ -17,6 +17,9 @@ export function BrandTiles({ products, onPick }: Props) {
   const { tiles, others } = brands(products);
   const [name, setName] = useState<string | null>(null);
   const chosen = tiles.find((tile) => tile.name === name);
+  // 'Mounjaro KwikPen' is asked for as Mounjaro.
+  const kin = chosen ? others.filter((group) => group.name.startsWith(`${chosen.name} `)) : [];
+  const rest = others.filter((group) => !kin.includes(group));
   return (
     <div className="grid gap-4">
       <div role="group" aria-label="Marcas" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -30,14 +33,16 @@ export function BrandTiles({ products, onPick }: Props) {
         ))}
       </div>
       {chosen && (
-        <ul aria-label="Dosagens" className="grid">
-          <ProductCard group={chosen} onPick={onPick} />
+        <ul aria-label="Dosagens" className="grid gap-3">
+          {[chosen, ...kin].map((group) => (
+            <ProductCard key={group.name} group={group} onPick={onPick} />
+          ))}
         </ul>
       )}
-      {others.length > 0 && (
+      {rest.length > 0 && (
         <Fold label="Outras marcas">
           <ul aria-label="Medicamentos" className="grid gap-3">
-            {others.map((group) => (
+            {rest.map((group) => (
               <ProductCard key={group.name} group={group} onPick={onPick} />
             ))}
           </ul>

@@ -48,12 +48,18 @@ function Found({ products, typed, onPick }: Omit<Props, 'onType'>) {
         isLive
         title="Rybelsus é um comprimido"
         action={
-          <Link to="/medication-store" search={{ add: '1' }} variant="secondary" size="sm">
-            Adicionar em Medicamentos
-          </Link>
+          <div className="flex flex-wrap gap-2">
+            <Link to="/medication-usage" search={{ open: 'new' }} size="sm" variant="primary">
+              Criar plano
+            </Link>
+            <Link to="/medication-store" search={{ add: '1' }} variant="secondary" size="sm">
+              Adicionar em Medicamentos
+            </Link>
+          </div>
         }
       >
-        Ele não é uma caneta: fica guardado em Medicamentos.
+        Ele não é uma caneta. Com um plano, ele aparece em Hoje no dia e na hora de tomar; a caixa fica
+        guardada em Medicamentos.
       </Notice>
     );
   }

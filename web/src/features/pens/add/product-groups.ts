@@ -31,7 +31,11 @@ export function searched(products: readonly Glp1Product[], typed: string): Produ
   return inGroups(found.length > 0 ? found : near());
 }
 
-export const isTablet = (typed: string) => isNearWord(typed, TABLET);
+/** By any of its words: the strength is typed with the name. */
+export const isTablet = (typed: string) =>
+  searchText(typed)
+    .split(' ')
+    .some((word) => isNearWord(word, TABLET) || word === 'oral' || word.startsWith('comprimid'));
 
 export const isProhibited = ({ legalStatus }: Glp1Product) => legalStatus === 'prohibited';
 
