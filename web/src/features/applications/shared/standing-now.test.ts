@@ -44,3 +44,13 @@ test('past its window it says that the window is over and whom to ask', () => {
   expect(words.detail).toBe('O prazo acabou ontem às 08:00. Antes de aplicar, pergunte a quem receitou.');
   expect(words.rule).toBeNull();
 });
+
+test.each([
+  [-HOUR_MS, 'due'],
+  [6 * HOUR_MS, 'due'],
+  [2 * DAY_MS, 'late-unknown'],
+])('after a missed dose the next one stands on its own day: %s ms after it, %s', (ms, state) => {
+  const plannedAt = new Date(Date.parse(PLANNED) - DAY_MS).toISOString();
+  const dose = aNextDose({ state: 'missed', plannedAt, followingAt: PLANNED, applyUntil: plannedAt });
+  expect(standingNow(dose, { zone, now: after(ms) })).toMatchObject({ state, plannedAt: PLANNED });
+});

@@ -7,7 +7,18 @@ import { dayOf } from '../../../lib/format.ts';
  * beyond its window only the server knows: until it answers, the careful words are those of an unknown one.
  */
 export function standingNow(dose: NextDose, { zone, now }: { zone: string; now: Date }): NextDose {
-  const { state, plannedAt, applyUntil } = dose;
+  const { state, plannedAt, applyUntil, followingAt } = dose;
+  // The dose after a missed one has its own day.
+  if (state === 'missed' && followingAt && dayOf(followingAt, zone) <= dayOf(now, zone)) {
+    const next = {
+      ...dose,
+      state: 'upcoming',
+      plannedAt: followingAt,
+      followingAt: null,
+      applyUntil: null,
+    } as const;
+    return standingNow(next, { zone, now });
+  }
   if (!plannedAt || dayOf(plannedAt, zone) > dayOf(now, zone)) return dose;
   const isPastWindow = applyUntil !== null && new Date(applyUntil) < now;
   const isOver = applyUntil === null || isPastWindow;
