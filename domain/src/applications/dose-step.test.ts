@@ -9,6 +9,7 @@ test.each([
   ['Trulicity', [0.75, 1.5, 3, 4.5]],
   ['Byetta', [0.005, 0.01]],
   ['Lyxumia', [0.01, 0.02]],
+  ['Rybelsus', [3, 7, 14]],
 ])('each strength of %s has a step of its own', (_, ladder) => {
   const steps = ladder.map(doseStep);
   expect(new Set(steps).size).toBe(ladder.length);

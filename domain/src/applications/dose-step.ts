@@ -8,7 +8,7 @@ const LADDER: readonly (readonly number[])[] = [
   [0.02, 1, 1.8, 7.5],
   [1.7, 4.5, 10],
   [2, 3, 7.2, 12.5],
-  [2.4, 15],
+  [2.4, 7, 15],
 ];
 
 export const DOSE_STEPS = LADDER.length;
