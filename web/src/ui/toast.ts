@@ -1,4 +1,4 @@
-import type { Problem } from '@leveza/contract/problem.ts';
+import { Problem } from '@leveza/contract/problem.ts';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 
 const READING_MS = 5_000;
@@ -50,8 +50,11 @@ export function slowly<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Says what did not work, and why: 'Erro ao excluir: …'. Returns false, for callers that need to know. */
-export const tellFailure = (what: string) => (cause: Problem) => {
-  toast({ title: `${what}: ${cause.message}`, tone: 'critical' });
+export const tellFailure = (what: string) => (cause: unknown) => {
+  const problem = cause instanceof Problem ? cause : new Problem('unexpected', { cause });
+  // A mistake of ours: the patient reads a sentence, the console and a test see the error.
+  if (problem !== cause) reportError(cause);
+  toast({ title: `${what}: ${problem.message}`, tone: 'critical' });
   return false;
 };
 

@@ -2,11 +2,11 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { stringifySearch } from '../../lib/address.ts';
 import type { RecordName } from '../../lib/record-address.ts';
 
-/** What the record sheet shows, kept in the address: it is there after a reload, and a link can open it. */
+/** The address says what the record sheet shows: a reload keeps it, and a link can open it. */
 export function useRecordAddress() {
-  const record = useSearch({ strict: false, select: (search) => search.record });
-  const penId = useSearch({ strict: false, select: (search) => search.recordPen });
-  const at = useSearch({ strict: false, select: (search) => search.recordAt });
+  const record = useSearch({ from: '/kit/private', select: (search) => search.record });
+  const penId = useSearch({ from: '/kit/private', select: (search) => search.recordPen });
+  const at = useSearch({ from: '/kit/private', select: (search) => search.recordAt });
   const router = useRouter();
   // As an address, because the sheet stands over screens whose own words it does not know.
   const show = (next: RecordName | undefined) => {

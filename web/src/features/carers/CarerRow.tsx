@@ -19,6 +19,8 @@ export function CarerRow({ carer }: { carer: Carer }) {
   const change = useCommand(changeCarer);
   const end = useCommand(endCarer);
   const { id, name, address, alerts, state, endedBy, lastSentAt } = carer;
+  // A second tick counts from the first one, which is still on its way.
+  const ticked = change.isPending ? (change.variables.body.alerts ?? alerts) : alerts;
   const params = { id };
   const { word, status } = CARER_STATE[state];
   const stop = () =>
@@ -45,7 +47,7 @@ export function CarerRow({ carer }: { carer: Carer }) {
             <CheckboxGroup
               label="Avisos"
               options={ALERT_OPTIONS}
-              value={alerts}
+              value={ticked}
               onChange={(next) =>
                 void change
                   .mutateAsync({ params, body: { alerts: next } })

@@ -1,6 +1,6 @@
 import { CONSENT_VERSION, giveConsent, listConsents } from '@leveza/contract/auth/consent.ts';
 import { answerCaring, readCaring } from '@leveza/contract/carers/answers.ts';
-import { addCarer, type Carer, endCarer, listCarers } from '@leveza/contract/carers/carers.ts';
+import { addCarer, type Carer, changeCarer, endCarer, listCarers } from '@leveza/contract/carers/carers.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -80,6 +80,21 @@ test('alerts are ended by the patient after a question', async () => {
   const question = within(sheet).getByRole('group', { name: /Encerrar os avisos a Bia/ });
   await user.click(within(question).getByRole('button', { name: 'Encerrar avisos' }));
   expect(await within(sheet).findByText('Encerrado')).toBeVisible();
+});
+
+test('a second tick counts from the first one, which is still on its way', async () => {
+  answer(listCarers, () => ({ data: [BIA], hasWhatsapp: false }));
+  const sent: (readonly string[] | undefined)[] = [];
+  answer(changeCarer, ({ body }) => {
+    sent.push(body.alerts);
+    return new Promise<never>(() => {});
+  });
+  const { user } = openPage('/reports', '?open=carers', <CarersRow />);
+  const sheet = await screen.findByRole('dialog', { name: 'Cuidadores' });
+  await user.click(await within(sheet).findByRole('button', { name: /^Bia/ }));
+  await user.click(within(sheet).getByRole('checkbox', { name: 'Sinal de alerta registrado' }));
+  await user.click(within(sheet).getByRole('checkbox', { name: 'Dose não registrada' }));
+  await waitFor(() => expect(sent).toEqual([['dose-not-recorded', 'red-flag'], ['red-flag']]));
 });
 
 test('a carer agrees only by pressing, and can stop', async () => {

@@ -1,9 +1,8 @@
 import { type ExamFile, readExamFile } from '@leveza/contract/exams/files.ts';
-import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
 import { download } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { toast } from '../../ui/toast.ts';
+import { tellFailure } from '../../ui/toast.ts';
 
 /** Hands the files of an exam to the browser's downloads, one after the other. */
 export function useDownloads({ id }: { id: string }) {
@@ -16,8 +15,7 @@ export function useDownloads({ id }: { id: string }) {
         saveFile(content, file.fileName);
       }
     } catch (cause) {
-      if (!(cause instanceof Problem)) throw cause;
-      toast({ title: `Erro ao baixar: ${cause.message}`, tone: 'critical' });
+      tellFailure('Erro ao baixar')(cause);
     } finally {
       setSaving(false);
     }

@@ -35,12 +35,14 @@ export async function renderShell({ path = '/exams', width = 1280, patient, head
   answer(readSideEffectSummary, () => ({
     data: aSummary({ byType: [aTypeCount({ effectType: 'gerd', lastIntensity: 3 })] }),
   }));
-  const root = createRootRoute({ component: AppShell });
+  const root = createRootRoute();
+  const kit = createRoute({ getParentRoute: () => root, id: 'kit' });
+  const area = createRoute({ getParentRoute: () => kit, id: 'private', component: AppShell });
   const tabs = TABS.map((tab) =>
-    createRoute({ getParentRoute: () => root, path: tab.path, component: () => <h1>{tab.title}</h1> }),
+    createRoute({ getParentRoute: () => area, path: tab.path, component: () => <h1>{tab.title}</h1> }),
   );
   const router = createRouter({
-    routeTree: root.addChildren(tabs),
+    routeTree: root.addChildren([kit.addChildren([area.addChildren(tabs)])]),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   const result = renderRouter(router);

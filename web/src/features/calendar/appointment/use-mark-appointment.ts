@@ -24,10 +24,7 @@ export function useMarkAppointment({ date, recordId, completed, title }: Calenda
       if (isPending) return;
       setPending(true);
       void send()
-        .catch((cause: unknown) => {
-          if (!(cause instanceof Problem)) throw cause;
-          tellFailure('Não foi possível marcar')(cause);
-        })
+        .catch(tellFailure('Não foi possível marcar'))
         .finally(() => setPending(false));
     },
   };

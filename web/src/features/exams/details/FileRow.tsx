@@ -1,6 +1,5 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
 import { deleteExamFile, type ExamFile } from '@leveza/contract/exams/files.ts';
-import { Problem } from '@leveza/contract/problem.ts';
 import { Download, Eye, Trash2 } from 'lucide-react';
 import { use, useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
@@ -8,7 +7,7 @@ import { formatFileSize } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { tellFailure, toast } from '../../../ui/toast.ts';
 import { fileTitle } from '../exam-words.ts';
 import { FileIcon } from '../FileIcon.tsx';
 import { useDownloads } from '../use-downloads.ts';
@@ -25,9 +24,8 @@ export function FileRow({ exam, file, view }: { exam: Exam; file: ExamFile; view
       await removal.mutateAsync({ params: { id: exam.id, fileId: file.id } });
       toast({ title: 'Arquivo apagado', detail: name });
     } catch (cause) {
-      if (!(cause instanceof Problem)) throw cause;
       setAsking(false);
-      toast({ title: `Erro ao apagar: ${cause.message}`, tone: 'critical' });
+      tellFailure('Erro ao apagar')(cause);
     }
   };
   return (

@@ -1,5 +1,4 @@
 import { addWater, deleteWater, type Water } from '@leveza/contract/nutrition/water.ts';
-import { Problem } from '@leveza/contract/problem.ts';
 import { DRINK_LABEL, type Drink } from '@leveza/domain/nutrition/drinks.ts';
 import { Coffee, GlassWater, type LucideIcon, Milk, CupSoda } from 'lucide-react';
 import { useId } from 'react';
@@ -88,7 +87,6 @@ function useDrink(day: string | undefined, when: string | undefined) {
         },
       });
     } catch (cause) {
-      if (!(cause instanceof Problem)) throw cause;
       tellFailure('Não foi possível registrar')(cause);
     }
   };
