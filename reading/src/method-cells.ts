@@ -27,12 +27,17 @@ export function withoutMethod(cells: Cell[], { match, rest }: NameCell): Cell[] 
 
 /** What makes another analyte of the name before it: 'Sódio | Urina', 'Testosterona | Livre', 'Glicose | Pós-prandial'. */
 const OTHER =
-  /^\W*(?:livre|(?:in)?diret[ao]|glicada|ionic[oa]|ionizado)\W*$|\b(?:urin\w*|saliva\w*|liquor|fezes|pos|apos)\b/;
+  /^\W*(?:livre|(?:in)?direta|glicada|ionic[oa]|ionizado)\W*$|\b(?:urin\w*|saliva\w*|liquor|fezes|pos|apos)\b/;
+
+/** Whether a cell makes another analyte of the name before it. */
+export function isOfOtherAnalyte(text: string): boolean {
+  return OTHER.test(fold(text));
+}
 
 function isMethod({ text }: Cell): boolean {
   return (
     /^\p{L}{2}/u.test(text) &&
-    !OTHER.test(fold(text)) &&
+    !isOfOtherAnalyte(text) &&
     candidatesIn(withoutIntro(text) ?? text).length === 0 &&
     !/:\s*$/.test(text) &&
     !isUnit(text) &&

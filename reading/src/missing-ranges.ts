@@ -5,7 +5,8 @@ const MISSING = 'Confirme a faixa de referência: não foi encontrada no laudo.'
 /** What laboratories compute and print without a range. */
 const WITHOUT_RANGE = /^(?:glicemia_media_estimada|vldl|homa_\w+)$/;
 
-const REFERENCES = /\breferencias?\b|\bv\.\s?r\.|\bvalor(?:es)? norma|\blimite (?:inferior|superior)/;
+const REFERENCES =
+  /\breferencias?\b|\bref\b|\bv\.?\s?r\b|\bvalor(?:es)? norma|\blimite (?:inferior|superior)/;
 
 /** In a report that tells of ranges or whose other results have their ranges, one without is likely to have one that was not understood. */
 export function withRangeDoubts(results: readonly ReadResult[], text: string): ReadResult[] {

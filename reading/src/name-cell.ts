@@ -28,7 +28,7 @@ export function nameCell(text: string, isUrine: boolean, isPicture: boolean): Na
       text,
     )![0];
   const plain = text.slice(lead.length);
-  const match = analyteAt(plain, isUrine, isPicture);
+  const match = analyteAt(plain, isUrine, isPicture) ?? inBrackets(plain, isUrine);
   if (!match) return null;
   const after = plain.slice(match.length);
   // What stands in brackets belongs to the name, digits and all: '(25-OH)', '(CKD-EPI 2021)'.
@@ -57,6 +57,13 @@ export function nameCell(text: string, isUrine: boolean, isPicture: boolean): Na
     unit: hasUnit ? unit : null,
     rest: after.slice(qualifier.length),
   };
+}
+
+/** A name that Leveza spells otherwise, with its short one in brackets: 'Hormônio tirotrófico (TSH)'. */
+function inBrackets(text: string, isUrine: boolean): NameMatch | null {
+  const [whole, short] = /^\p{Lu}[\p{L} -]{5,40}\(([\p{L}\d-]{2,8})\)/u.exec(text) ?? [];
+  const match = short === undefined ? null : analyteAt(short, isUrine, false);
+  return match && match.length === short!.length ? { ...match, length: whole!.length } : null;
 }
 
 /** 'V.C.M.' keeps its last point. */

@@ -1,5 +1,6 @@
 import { analyteByKey } from './analyte-names.ts';
 import type { Person } from '@leveza/domain/exams/printed/choose.ts';
+import type { Draft } from './draft.ts';
 import { yearsBetween } from './dates.ts';
 import { examTypeOf } from './exam-type.ts';
 import { withFormRows } from './form-lines.ts';
@@ -15,6 +16,7 @@ import { withRangeDoubts } from './missing-ranges.ts';
 import { withPlainLabels } from './plain-labels.ts';
 import { withToldRows } from './narrative.ts';
 import { RowReader } from './read-rows.ts';
+import { secondLook } from './second-look.ts';
 import { toResult } from './to-result.ts';
 import { withoutNoise } from './noise.ts';
 import { withClosedBrackets } from './open-brackets.ts';
@@ -57,12 +59,20 @@ function readOnce(pages: readonly ReadPage[], patient: Patient | null, bySecond:
   const reader = new RowReader(head.examDate.value);
   for (const line of lines) reader.read(line);
   const byNumber = new Map(seen.map((page) => [page.page, page]));
+  const resultsOf = (drafts: readonly Draft[]) =>
+    drafts.map((draft) => toResult(draft, person, byNumber.get(draft.page)!));
   return {
     head,
     lines,
-    results: reader.drafts.map((draft) => toResult(draft, person, byNumber.get(draft.page)!)),
+    results: [...resultsOf(reader.drafts), ...resultsOf(secondLook(printed, reader.drafts)).map(unsure)],
     pictures: new Set(pages.flatMap(({ page, second }) => (second ? [page] : []))),
   };
+}
+
+const UNSURE = 'Confirme o valor, a unidade e a faixa: o laudo tem uma forma incomum.';
+
+function unsure(result: ReadResult): ReadResult {
+  return { ...result, doubt: result.doubt || UNSURE };
 }
 
 /** The report's own words come first: it may be of another person's than the profile's. */

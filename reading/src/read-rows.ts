@@ -6,7 +6,7 @@ import { columnsOf, unitOfColumns, withColumnUnit, type Column } from './columns
 import { continued, draftsOf, type Draft, type Title } from './draft.ts';
 import type { Cell, Line } from './layout.ts';
 import { History } from './history.ts';
-import { isMaterial, isUrineFrom } from './material.ts';
+import { Material } from './material.ts';
 import { withoutMethod, withoutStatus } from './method-cells.ts';
 import { nameCell } from './name-cell.ts';
 import { areUnder, isLabels } from './head-grid.ts';
@@ -22,12 +22,6 @@ import { isExamName, unknownRow } from './unknown-row.ts';
 
 const LONG_TEXT = 70;
 const HEADING_REACH = 2.5;
-
-/** The name of an exam in a line of its own. */
-function isTitle({ cells }: Line): boolean {
-  const name = cells.length === 1 ? nameCell(cells[0]!.text, false, false) : null;
-  return name !== null && !/\d/.test(name.rest);
-}
 
 /** Walks down the lines of a report and collects its results. */
 export class RowReader {
@@ -45,9 +39,7 @@ export class RowReader {
   readonly #history = new History();
   readonly #rangeTables = new RangeTables();
   readonly #examDate: string | null;
-  #isUrine = false;
-  /** 'Material: urina' below a name is of that exam only: the next one tells its own. */
-  #isUrineOfOne = false;
+  readonly #material = new Material();
   /** 'Bilirrubinas', above its rows 'Total' and 'Direta'. */
   #family = '';
   #page = 0;
@@ -60,8 +52,8 @@ export class RowReader {
   read(line: Line): void {
     if (line.page !== this.#page) this.#turnTo(line.page);
     const plain = fold(line.text);
-    if (this.#isUrineOfOne && isTitle(line)) this.#turnMaterial(false, false);
-    this.#turnMaterial(isUrineFrom(plain), isMaterial(plain));
+    if (this.#material.turn(line, plain, this.#titles.length > 0)) this.#columns = [];
+    if (this.#material.isOfAbove) this.#renameTitles();
     this.#family = familyIn(line) ?? this.#family;
     const isOfHead = this.#above !== null && isLabels(this.#above) && areUnder(line, this.#above);
     const columns = isOfHead ? null : columnsOf(line, this.#headingAbove(line), this.#examDate);
@@ -80,19 +72,14 @@ export class RowReader {
     this.#columns = [];
     this.#heading = null;
     this.#history.end();
-    // Blood taken for urine would lose its critical limits; what is urine says so on its page.
-    this.#isUrine = false;
+    this.#material.turnPage();
   }
 
-  /** The headings of blood are not those of urine. 'Material: soro' is told of the name above it. */
-  #turnMaterial(isUrine: boolean | null, isOfAbove: boolean): void {
-    if (isUrine === null || isUrine === this.#isUrine) return;
-    this.#columns = [];
-    this.#isUrine = isUrine;
-    this.#isUrineOfOne = isUrine && isOfAbove && this.#titles.length > 0;
-    if (!isOfAbove) return;
+  /** 'Material: urina' is told of the name above it. */
+  #renameTitles(): void {
     for (const title of this.#titles)
-      title.analyte = nameCell(title.parameter, isUrine, false)?.match.analyte ?? title.analyte;
+      title.analyte =
+        nameCell(title.parameter, this.#material.isUrine, false)?.match.analyte ?? title.analyte;
   }
 
   #headingAbove(line: Line): Column[] {
@@ -109,7 +96,7 @@ export class RowReader {
 
   #readCells(line: Line, isHeading: boolean): void {
     const kept = isHeading ? line.cells : todaysCells(nameFirst(line.cells, this.#columns), this.#columns);
-    const table = { columns: this.#columns, isUrine: this.#isUrine, family: this.#family };
+    const table = { columns: this.#columns, isUrine: this.#material.isUrine, family: this.#family };
     const { before, segments } = segmentsOf(kept, line, table);
     if (segments.length > 0 && isOfEarlierDay(line, this.#examDate)) return;
     if (before.length > 0 && !isHeading) this.#readOther(before, line, segments.length > 0);

@@ -5,6 +5,7 @@ import { columnAt, type Column } from './columns.ts';
 import { dateIn } from './dates.ts';
 import { inlineRows } from './inline-names.ts';
 import type { Cell, Line } from './layout.ts';
+import { beginsValue } from './scan-row.ts';
 
 const PREVIOUS_CELL =
   /^\W*(?:(?:valor|resultado|res)\.?\s+)?(?:anterior(?:es)?|ant|ult(?:imo)?)\b[\s.:]*.*\d/;
@@ -15,7 +16,7 @@ const PREVIOUS_ASIDE = /\s*\([^()]*\b(?:anterior|ant\.)[^()]*\)/i;
 
 /** The cells of a row that may hold today's result: earlier ones are left out, names in one cell are parted. */
 export function todaysCells(cells: readonly Cell[], columns: readonly Column[]): Cell[] {
-  return withLimits(cells, columns).flatMap((cell) => {
+  return withLimits(withoutDashes(cells), columns).flatMap((cell) => {
     const plain = fold(cell.text);
     if (columnAt(columns, cell)?.kind === 'previous' || PREVIOUS_CELL.test(plain)) return [];
     if (cell !== cells[0] && (ASIDE_CELL.test(plain) || isDay(plain))) return [];
@@ -23,6 +24,12 @@ export function todaysCells(cells: readonly Cell[], columns: readonly Column[]):
     const text = cell.text.replace(PREVIOUS_ASIDE, '');
     return text === '' ? [] : inlineRows({ ...cell, text });
   });
+}
+
+/** Leaves out the dash of a value that has no unit: 'pH', '5,5', '-', '5,0 a 7,0'. In the place of a value it stays. */
+function withoutDashes(cells: readonly Cell[]): readonly Cell[] {
+  const value = cells.findIndex(({ text }, at) => at > 0 && beginsValue(text));
+  return value < 0 ? cells : cells.filter(({ text }, at) => at < value || !/^-+$/.test(text));
 }
 
 /** How much a result has changed since the last one: '+42 %'. */

@@ -37,7 +37,7 @@ export function cellsBeside({ cell: name }: Title, titles: readonly Title[], cel
   return titles.length > 1 ? cells.filter(({ left }) => left >= name.left && left < end) : [];
 }
 
-function withoutResultLabel(text: string): string {
+export function withoutResultLabel(text: string): string {
   return text.slice(RESULT.exec(fold(text))?.[0].length ?? 0);
 }
 

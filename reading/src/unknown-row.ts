@@ -9,6 +9,7 @@ const SECTION =
   /^(?:bioquimica|hematologia|hormonios?|imunologia|sorologia|urinalise|urina|fezes|hemostasia|coagulacao|exames? .*|perfil .*|eritrograma|leucograma|serie .*|hemograma.*|gasometria.*|sedimento\w*|caracteres .*|total|totais|diret[oa]|indiret[oa]|livre|fracoes|relacao|indice|(?:muito )?(?:alto|baixo|elevado)|intermediario|moderado|extremo)$/;
 const PENDING =
   /\b(andamento|pendente|aguard\w*|nao realizad\w*|cancelad\w*|insuficiente|vide|ver|nova coleta|a seguir|anexo)\b/;
+const RESULT = /^\W*resultado\s*[:.=]+\s*/i;
 const LONGEST_NAME = 60;
 const LONGEST_WORDS = 40;
 
@@ -62,7 +63,13 @@ export function unknownRow(
       text,
     );
   if (!match || !isExamName(match[1]!)) return null;
-  const [value] = scanRow(match[3]!, null, { mayBeNegative: true });
+  const label = RESULT.exec(match[3]!)?.[0] ?? '';
+  const [value] = scanRow(match[3]!.slice(label.length), null, {
+    mayBeNegative: true,
+    isLabelled: label !== '',
+  });
+  // Behind 'Resultado:' a value with its unit is one, and its range may stand below.
+  if (value && label !== '' && value.unit !== null) return { parameter: match[1]!, value };
   if (!value || value.candidates.length === 0) return null;
   const isInWords = value.value === null && value.candidates.some(({ range }) => range.words !== null);
   const isTold = value.unit !== null || hasHeadings || isInWords || isPlainRow(cells);

@@ -10,8 +10,12 @@ export interface Candidate {
   range: FoundRange;
 }
 
-const INTRO =
-  /^[\s([]*(?:valor(?:es)?\s+(?:de\s+)?ref(?:er[eê]ncias?|\.)?|valor(?:es)?\s+(?:normais|normal|desej[aá]ve(?:l|is))|intervalos?\s+de\s+refer[eê]ncia|faixas?\s+de\s+refer[eê]ncia|refer[eê]ncias?|v\.?\s?r\.?|ref\.?)(?![a-zà-ú])(?:\s*\([^)]*\))?\s*[:.=-]*\s*/i;
+const REFERENCE = String.raw`ref(?:er[eê]ncias?(?:\s+biol[oó]gic[ao]s?)?|\.)?`;
+/** 'Valores de referência', 'Val. Ref.', 'Intervalo biológico de referência', 'Limites normais', 'VR'. */
+const INTRO = new RegExp(
+  String.raw`^[\s([]*(?:(?:val(?:or(?:es)?|\.)?|vlrs?\.?|limites?|par[aâ]metros?|intervalos?(?:\s+biol[oó]gicos?)?|int(?:erv)?\.|faixas?)\s*(?:de\s+)?(?:${REFERENCE}|normalidade|normais|normal|esperad[oa]s?|desej[aá]ve(?:l|is))|refer[eê]ncias?|v\.?\s?r(?:ef)?\.?|v\.?\s?n\.?(?=\s*:)|ref\.?)(?![a-zà-ú])(?:\s*\([^)]*\))?\s*[:.=-]*\s*`,
+  'i',
+);
 const AGE_BEHIND = /^h\b|^\s*(?:anos?|meses|m[eê]s|dias?|semanas?|horas?\b|hs\b|a\b(?!\s*\d))/i;
 /** 'Inferior a 150 mg/dL (com jejum)'. */
 const GROUP_BEHIND = /^\s*\((?:[^()\d]{3,30}|[^()]*anos[^()]*)\)/i;
@@ -66,6 +70,9 @@ function rangeWithoutAges(text: string): FoundRange | null {
   return null;
 }
 
+const NO_LABEL =
+  /\b(?:assinad|liberad|conferid|responsave|crm|crf|crbm|cnpj|cpf|cnes|cep|tel|fone|telefone|whatsapp|protocolo|codigo|https?|www|impress[oa]|emitid|pagina|rua)/;
+
 /** A label is short and no sentence; digits in it are ages. */
 function isLabel(label: string): boolean {
   const plain = fold(label).replace(
@@ -73,10 +80,12 @@ function isLabel(label: string): boolean {
     '',
   );
   if (plain.trim() === '') return true;
+  // Who signed it, and where it is to be found: 'CRBM 5-1140'.
+  if (NO_LABEL.test(plain)) return false;
   return (
     label.length <= LABEL_LENGTH &&
     !/\d/.test(plain) &&
-    !/\.\s+[a-z]/.test(plain) &&
+    !/(?<!\b(?:vals?|refs?|vlrs?|int|interv|masc|fem|min|max|inf|sup|mulh|hom))\.\s+[a-z]/.test(plain) &&
     !/^(?:nota|obs|material|metodo|coleta|liberado|resultado|data|pagina|jejum de(?!.*:$))\b/.test(
       plain.trim(),
     ) &&

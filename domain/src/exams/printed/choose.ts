@@ -22,7 +22,7 @@ const FEMALE = /\b(mulher(?:es)?|femininos?|fem|sexo f)\b|^f\W*$/;
 /** 'H', 'M:', '(F)', with or without ages behind. */
 const LETTER = /^\(?([hmf])\)?[\s:.-]*(?=\d|$)/;
 const SPECIAL =
-  /\b(gestantes?|gravid|gravidez|trimestre|criancas?|recem|neonat|lactentes?|pre-?puberes?|folicular|ovulat|lutea|meio do ciclo|menopausa|prematuros?|cordao|grupos? de risco|sem jejum|pos-?prandial|anticoncep|anticoagul|terapeutic|proteses?)/;
+  /\b(gestantes?|gravid|gravidez|trimestre|criancas?|recem|neonat|lactentes?|pre-?puberes?|folicular|ovula|lute|meio do ciclo|menopausa|prematuros?|cordao|grupos? de risco|sem jejum|pos-?prandial|anticoncep|anticoagul|terapeutic|proteses?)/;
 const PREFERRED = [
   /\b(normal|normais|desejave|valor de referencia)/,
   /\b(nao diabetic|populacao geral|adequad|suficien|nao reagente|negativ|baixo risco|risco baixo|com jejum|em jejum|jejum|eutireoid|adult)/,
@@ -36,7 +36,7 @@ export function chooseRange(printed: readonly Candidate[], person: Person): Chos
   const middle = middleOf(printed);
   // Without labels they may as well be grades: '< 100', '100 a 125', '> 125'.
   if (middle) return { candidate: middle, text: middle.text, doubt: SEVERAL };
-  const candidates = withSexes(printed);
+  const candidates = withRisks(withSexes(printed));
   if (candidates.length === 0) return { candidate: null, text: null, doubt: '' };
   const fitting = candidates.filter((each) => fits(each, person));
   const all = candidates.map((each) => each.text).join('; ');
@@ -52,7 +52,18 @@ export function chooseRange(printed: readonly Candidate[], person: Person): Chos
   if (isTie && (best!.score <= 0 || isByAge))
     return { candidate: null, text: all, doubt: reasonOf(candidates, person, SEVERAL) };
   if (best!.score < 0) return { candidate: null, text: all, doubt: NO_FIT };
+  const isOfCycle = fitting.some(({ label }) => CYCLE.test(fold(label))) && hasOwnWords(best!.candidate);
+  if (isOfCycle) return { candidate: null, text: all, doubt: SEVERAL };
   return { candidate: best!.candidate, text: best!.candidate.text, doubt: isTie ? SEVERAL : '' };
+}
+
+const CYCLE = /\b(?:folicular|ovula|lute[ao]|ciclo|menopausa|trimestre)/;
+const PLAIN_WORDS =
+  /\b(?:nao[ -](?:gravid\w*|gestantes?)|home(?:m|ns)|mulher(?:es)?|masculin\w*|feminin\w*|masc|fem|sexo|adult\w*|anos?|acima|abaixo|maiores|de|a|e|ou|ate|para|normal|normais|valor(?:es)?|referencias?|ref)\b/g;
+
+/** Beside the phases of a cycle a label of other words is likely a phase too: 'Pico do meio', 'Periovulatório'. */
+function hasOwnWords({ label }: Candidate): boolean {
+  return /[a-z]{3}/.test(fold(label).replace(PLAIN_WORDS, ''));
 }
 
 /** '< 70', '70 a 99' and '> 99' side by side, without labels, look like low, normal and high. */
@@ -82,6 +93,22 @@ function withSexes(candidates: readonly Candidate[]): readonly Candidate[] {
     const word = words[letters[at] ?? ''];
     return word ? { ...each, label: `${word} ${each.label}` } : each;
   });
+}
+
+const RISKS = ['baixo', 'intermediario', 'alto'];
+
+/** 'Baixo: inferior a 130', 'Intermediário: inferior a 100', 'Alto: …' are goals by the risk of the heart. */
+function withRisks(candidates: readonly Candidate[]): readonly Candidate[] {
+  const plain = candidates.map(({ label }) =>
+    fold(label)
+      .replace(/[^a-z ]/g, '')
+      .trim(),
+  );
+  const limits = RISKS.map((risk) => candidates[plain.indexOf(risk)]?.range);
+  const isFalling = limits.every(
+    (range, at) => range?.low === null && (at === 0 || (range.high ?? 0) < (limits[at - 1]?.high ?? 0)),
+  );
+  return isFalling ? candidates.map((each) => ({ ...each, label: `Risco ${each.label}` })) : candidates;
 }
 
 const NO_FIT = 'Confirme a faixa de referência: nenhuma das impressas se encaixa claramente.';

@@ -27,6 +27,22 @@ test.each(['< 100; 100 a 125; > 125', '< 20; 20 a 30; > 30'])('%s may be grades:
   expect(rangeFor(text, { sex: 'F', age: 40 })).toBeNull();
 });
 
+test('goals by the risk of the heart are those of a low one', () => {
+  const goals =
+    'Baixo: Inferior a 130; Intermediário: Inferior a 100; Alto: Inferior a 70; Muito alto: Inferior a 50';
+  expect(rangeFor(goals, { sex: 'F', age: 40 })).toMatchObject({ low: null, high: 130 });
+  const grades = 'Baixo: Inferior a 20; Intermediário: 20 a 30; Alto: Superior a 30';
+  expect(rangeFor(grades, { sex: 'F', age: 40 })).toBeNull();
+});
+
+test.each(['Ovulação: 14 a 95,6', 'Periovulatório: 14 a 95,6', 'Pico do meio: 14 a 95,6'])(
+  '%s beside other phases is a phase, and none is chosen',
+  (phase) => {
+    const phases = `Mulheres Fase folicular: 2,4 a 12,6; Mulheres ${phase}; Mulheres Fase lútea: 1 a 11,4`;
+    expect(rangeFor(phases, { sex: 'F', age: 32 })).toBeNull();
+  },
+);
+
 test.each([
   ['< 9', 9, '<'],
   ['Superior a 1.000', 1000, '>'],
