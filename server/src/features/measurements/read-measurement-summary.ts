@@ -17,6 +17,7 @@ import { treatmentQuestion } from '../applications/shared/treatment.ts';
 import { bodyOf } from '../profile/shared/body-of.ts';
 import { endsQuestion, recentQuestion, shownQuestion } from './chart-weights.ts';
 import { milestonesQuestion, treatmentStart } from './shared/milestones.ts';
+import { keepWeightMonths, missingWeightMonthsQuestion } from './shared/weight-months.ts';
 import { newestWeightsQuestion } from './shared/weights.ts';
 import { measurements } from './table.ts';
 import { chartOf, courseOf, inText } from './weight-chart.ts';
@@ -42,11 +43,14 @@ export async function readMeasurementSummary(call: Call, period: ChartPeriod): P
   const height = body.heightCm;
   const known = { initialWeight, targetWeight, ...body };
   const moments = weights.shown.map(({ at }) => at);
-  const [inUse, milestones] = await askInOne(
+  const since = treatmentStart(treatment);
+  const [inUse, milestones, missing] = await askInOne(
     db,
     dosesInUseQuestion(owner, moments),
-    milestonesQuestion(owner, { known, since: treatmentStart(treatment), zone }),
+    milestonesQuestion(owner, { known, since, zone }),
+    missingWeightMonthsQuestion(call, since),
   );
+  await keepWeightMonths(call, missing);
   const { kgPerWeek, weighingsMissing, daysMissing } = weeklyRate(dailyWeights(recent, zone), today);
   const { lostKg, toGoKg, share } = progressOf({
     initialWeight,

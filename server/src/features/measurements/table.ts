@@ -1,6 +1,16 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import { check, index, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { owner } from '../auth/table.ts';
 
@@ -48,3 +58,27 @@ export const measurements = pgTable(
 );
 
 export type MeasurementRow = InferSelectModel<typeof measurements>;
+
+/**
+ * Figures of the weighings of a month that is over, kept so that ten years need not be read again. The database deletes a
+ * row when a measurement in or shortly before its month changes (`forget_months`), so a row that is there is right.
+ */
+export const weightMonths = pgTable(
+  'weight_months',
+  {
+    userId: owner(),
+    month: date('month', { mode: 'string' }).notNull(),
+    /** The month begins and ends by its clock. */
+    zone: text('zone').notNull(),
+    beginsAt: instant('begins_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    weighings: integer('weighings').notNull(),
+    days: smallint('days').notNull(),
+    sumKg: numeric('sum_kg'),
+    lowestKg: numeric('lowest_kg'),
+    highestKg: numeric('highest_kg'),
+    /** The lowest weight that a weighing showed and the mean of its seven days confirmed. */
+    confirmedKg: numeric('confirmed_kg'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.month] })],
+);

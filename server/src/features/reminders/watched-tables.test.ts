@@ -31,6 +31,7 @@ const NOT_REMINDED: Record<string, string> = {
   progress_photos: 'pictures',
   recipe_ingredients: 'a list of foods',
   purchases: 'what is paid; a dose is reminded without any plan',
+  recorded_months: 'counted from what is watched',
   recovery_codes: 'a secret of the account',
   reminder_changes: 'the note itself',
   reminder_horizons: 'until when it is planned',
@@ -44,6 +45,7 @@ const NOT_REMINDED: Record<string, string> = {
   two_factors: 'a secret of the account',
   use_draws: 'changes with its use and its box',
   user_identities: 'how the patient signs in',
+  weight_months: 'computed from what is watched',
   wellbeing_days: 'how a day was',
   zone_settings: 'where to inject, not when',
 };

@@ -17,10 +17,12 @@ export function offsetsOf({ zone, from, to }: Omit<Span, 'owner'>) {
 }
 
 /**
- * The stretches of a period as a table: `(at at time zone stretch.shift)::date` is the patient's day of an instant in
- * one of them. To look the zone up by its name at every row takes ten times as long.
+ * The stretches of a period as a table, without the months of the table `kept`: `(at at time zone stretch.shift)::date` is
+ * the patient's day of an instant in one of them. To look the zone up by its name at every row takes ten times as long.
  */
 export const stretchTable = ($: Places<keyof typeof OFFSETS>): SQL =>
-  sql`(select since, until, seconds * interval '1 second' as shift
+  sql`(select lower(open) as since, upper(open) as until, seconds * interval '1 second' as shift
     from unnest(${$.sinces}::timestamptz[], ${$.untils}::timestamptz[], ${$.seconds}::float8[])
-      as each_one(since, until, seconds)) stretch`;
+      as each_one(since, until, seconds)
+    cross join lateral unnest(tstzmultirange(tstzrange(since, until)) - coalesce(
+      (select range_agg(tstzrange(begins_at, ends_at)) from kept), '{}')) open) stretch`;

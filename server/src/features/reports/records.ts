@@ -1,7 +1,7 @@
 import type { Named } from '@leveza/domain/catalog/substances-in.ts';
 import type { Body } from '@leveza/domain/profile/healthy-weight.ts';
 import { doseChanges } from '@leveza/domain/reports/effect-lines.ts';
-import type { Period } from '@leveza/domain/reports/period.ts';
+import { type Period, pointsBy } from '@leveza/domain/reports/period.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { askByName } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
@@ -11,6 +11,7 @@ import { lastRiseQuestion } from '../interactions/shared/interactions-of.ts';
 import { recordedMedicinesQuestion } from '../inventory/shared/recorded-medicines.ts';
 import { wellbeingQuestion } from '../nutrition/shared/wellbeing.ts';
 import { milestonesQuestion, treatmentStart } from '../measurements/shared/milestones.ts';
+import { keepWeightMonths, missingWeightMonthsQuestion } from '../measurements/shared/weight-months.ts';
 import { runningPlansQuestion } from '../plans/shared/running-plans.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
 import {
@@ -25,6 +26,7 @@ import { boxLinesQuestion } from './questions/medicines.ts';
 import { purchasesQuestion } from './questions/purchases.ts';
 import { accountQuestion } from './questions/recorded-days.ts';
 import { endsQuestion, nearQuestion, pointsQuestion } from './questions/weights.ts';
+import { keepRecordedMonths } from './recorded-months.ts';
 import type { Risk } from './risk-of.ts';
 import { type Span, spanOf } from './span.ts';
 
@@ -68,10 +70,12 @@ export async function readRecords(call: Call, { period, start, doses, isSpending
     exams: examsQuestion(owner, period, start),
     wellbeing: wellbeingQuestion(owner, period.from, period.to),
   });
+  await keepRecordedMonths(call, period, records.account);
   return { ...records, weights: { ends, points, near }, span };
 }
 
 interface Judged {
+  period: Period;
   treatment: Treatment;
   body: Body;
   span: Span;
@@ -79,7 +83,7 @@ interface Judged {
 }
 
 /** Milestones go by the profile and the start of the treatment, signs of a red flag by the medicines. */
-export function readMilestonesAndSigns(call: Call, { treatment, body, span, risk }: Judged) {
+export async function readMilestonesAndSigns(call: Call, { period, treatment, body, span, risk }: Judged) {
   const { db, owner, zone } = call;
   const { profile } = treatment;
   const known = {
@@ -87,10 +91,17 @@ export function readMilestonesAndSigns(call: Call, { treatment, body, span, risk
     targetWeight: profile?.targetWeight ?? null,
     ...body,
   };
-  return askByName(db, {
-    milestones: milestonesQuestion(owner, { known, since: treatmentStart(treatment), zone }),
+  const since = treatmentStart(treatment);
+  const { missing, ...read } = await askByName(db, {
+    milestones: milestonesQuestion(owner, { known, since, zone }),
     nearSigns: nearSignsQuestion(span, risk),
+    missing: missingWeightMonthsQuestion(
+      call,
+      pointsBy(period) === 'month' && span.from < since ? span.from : since,
+    ),
   });
+  await keepWeightMonths(call, missing);
+  return read;
 }
 
 /** Doses applied in the period, after the one in use when it began. */

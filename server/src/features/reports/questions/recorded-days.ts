@@ -1,17 +1,12 @@
 import { type Day } from '@leveza/domain/time/days.ts';
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
-import { skippedDoses } from '../../applications/table.ts';
-import { measurements } from '../../measurements/table.ts';
-import { drinks, mealFoods, meals, wellbeingDays } from '../../nutrition/table.ts';
-import { applications } from '../../pens/table.ts';
-import { planDoses } from '../../plans/table.ts';
-import { sideEffects } from '../../side-effects/table.ts';
 import { users } from '../../auth/table.ts';
-import { uses } from '../../usage/table.ts';
+import { daysWithin } from '../days-within.ts';
 import { OFFSETS, offsetsOf, stretchTable } from '../offsets.ts';
 import type { Span } from '../span.ts';
+import { recordedMonths } from '../table.ts';
 
 const selectDays = statement(
   'report-days',
@@ -22,39 +17,25 @@ const selectDays = statement(
     recordedDays: sql<number>`recorded.days::int`,
     firstOn: sql<Day | null>`recorded.first::text`,
     lastOn: sql<Day | null>`recorded.last::text`,
+    keptMonths: sql<number>`recorded.months::int`,
   }),
-  (db, $, row) => {
-    const within = (column: string) =>
-      sql`where user_id = ${$.owner} and ${sql.identifier(column)} >= stretch.since
-        and ${sql.identifier(column)} < stretch.until`;
-    const dayOf = (instant: SQLWrapper) => sql`(${instant}::timestamptz at time zone ${$.zone}::text)::date`;
-    const onDays = sql`where user_id = ${$.owner} and day >= ${dayOf($.from)} and day < ${dayOf($.to)}`;
-    // A taken dose is a use of a box; without a box, and where it was skipped, this row is its only record.
-    const ofPlans = sql`where user_id = ${$.owner} and planned_day >= ${dayOf($.from)}
-      and planned_day < ${dayOf($.to)} and use_id is null`;
-    return db
+  (db, $, row) =>
+    db
       .select(row)
       .from(users)
       .innerJoin(
-        sql`(select count(*) as days, min(day) as first, max(day) as last from (
-          select (record.at at time zone stretch.shift)::date as day from ${stretchTable($)} cross join lateral (
-            select applied_at as at from ${applications} ${within('applied_at')}
-            union all select measured_at from ${measurements} ${within('measured_at')}
-            union all select felt_at from ${sideEffects} ${within('felt_at')}
-            union all select used_at from ${uses} ${within('used_at')} and deleted_at is null
-            union all select planned_at from ${skippedDoses} ${within('planned_at')}
-            union all select taken_at from ${planDoses} ${within('taken_at')}
-              and planned_day is null and use_id is null) record
-          union select planned_day from ${planDoses} ${ofPlans}
-          union select day from ${meals} meal ${onDays} and deleted_at is null and exists (
-            select from ${mealFoods} food where food.meal_id = meal.id and food.deleted_at is null)
-          union select day from ${drinks} ${onDays}
-          union select day from ${wellbeingDays} ${onDays}
-            and coalesce(hunger, cravings, satiety, energy) is not null) each_day) recorded`,
+        sql`(with kept as materialized (
+            select days, first_on, last_on, begins_at, ends_at from ${recordedMonths}
+            where user_id = ${$.owner} and zone = ${$.zone}::text
+              and begins_at >= ${$.from}::timestamptz and ends_at <= ${$.to}::timestamptz)
+          select sum(days) as days, min(first) as first, max(last) as last, sum(months) as months from (
+            select count(distinct day) as days, min(day) as first, max(day) as last, 0 as months
+            from ${stretchTable($)} cross join lateral (${daysWithin($.owner, sql`stretch.shift`)}) recorded
+            union all
+            select coalesce(sum(days), 0), min(first_on), max(last_on), count(*) from kept) part) recorded`,
         sql`true`,
       )
-      .where(sql`${users.id} = ${$.owner}`);
-  },
+      .where(sql`${users.id} = ${$.owner}`),
 );
 
 export interface Account {
@@ -65,6 +46,8 @@ export interface Account {
   /** The first and the last of them. */
   firstOn: Day | null;
   lastOn: Day | null;
+  /** How many months of the period are kept. */
+  keptMonths: number;
 }
 
 export function accountQuestion(span: Span): Question<Account> {

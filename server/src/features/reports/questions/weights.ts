@@ -4,7 +4,7 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import { and, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Places, Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
-import { measurements } from '../../measurements/table.ts';
+import { measurements, weightMonths } from '../../measurements/table.ts';
 import { OFFSETS, offsetsOf, stretchTable } from '../offsets.ts';
 import type { Span } from '../span.ts';
 
@@ -18,29 +18,48 @@ const isWeighed = ($: Places<keyof typeof SPAN>) =>
     lt(measurements.measuredAt, $.to),
   );
 
+/** Months of the period whose figures are kept, as the table `kept`. */
+const withKept = (
+  $: Places<'owner' | 'zone' | 'from' | 'to'>,
+  only = sql`true`,
+) => sql`with kept as materialized (
+  select begins_at, ends_at, weighings, days, sum_kg, lowest_kg, highest_kg from ${weightMonths}
+  where user_id = ${$.owner} and zone = ${$.zone}::text and ${only}
+    and begins_at >= ${$.from}::timestamptz and ends_at <= ${$.to}::timestamptz)`;
+
 const selectPoints = statement(
   'report-weight-points',
-  { ...SPAN, starts: 'instant[]' },
+  { ...SPAN, zone: 'text', starts: 'instant[]', isByMonth: 'boolean' },
   {
     place: sql<number>`points.place::int`,
     value: sql<number>`points.kg::float8`,
     lowest: sql<number>`points.lowest::float8`,
     highest: sql<number>`points.highest::float8`,
   },
-  (db, $, row) =>
-    db
+  (db, $, row) => {
+    const placeOf = (column: string) =>
+      sql`width_bucket(${sql.identifier(column)}, ${$.starts}::timestamptz[]) as place`;
+    return db
       .select(row)
       .from(
-        sql`(select width_bucket(measured_at, ${$.starts}::timestamptz[]) as place, round(avg(weight_kg), 2) as kg,
-          min(weight_kg) as lowest, max(weight_kg) as highest
-        from ${measurements} where ${isWeighed($)} group by 1) points`,
+        sql`(${withKept($, sql`${$.isByMonth}::boolean`)}
+          select ${placeOf('begins_at')}, round(sum_kg / weighings, 2) as kg, lowest_kg as lowest, highest_kg as highest
+          from kept where weighings > 0
+          union all
+          select ${placeOf('measured_at')}, round(avg(weight_kg), 2), min(weight_kg), max(weight_kg)
+          from unnest(tstzmultirange(tstzrange(${$.from}, ${$.to})) - coalesce(
+            (select range_agg(tstzrange(begins_at, ends_at)) from kept), '{}')) open
+          join ${measurements} on user_id = ${$.owner} and weight_kg is not null
+            and measured_at >= lower(open) and measured_at < upper(open)
+          group by 1) points`,
       )
-      .orderBy(sql`points.place`),
+      .orderBy(sql`points.place`);
+  },
 );
 
 const selectEnds = statement(
   'report-weight-ends',
-  { ...SPAN, ...OFFSETS },
+  { ...SPAN, zone: 'text', ...OFFSETS },
   {
     firstAt: sql<string>`first.measured_at`,
     first: sql<number>`first.weight_kg::float8`,
@@ -53,7 +72,9 @@ const selectEnds = statement(
     return db.select(row).from(
       sql`(${weighed} order by measured_at, id limit 1) first,
         (${weighed} order by measured_at desc, id desc limit 1) last,
-        (select count(distinct (measured_at at time zone stretch.shift)::date) as days
+        (${withKept($)}
+          select count(distinct (measured_at at time zone stretch.shift)::date)
+            + (select coalesce(sum(days), 0) from kept) as days
           from ${stretchTable($)} join ${measurements} on user_id = ${$.owner} and weight_kg is not null
             and measured_at >= stretch.since and measured_at < stretch.until) weighed`,
     );
@@ -102,7 +123,8 @@ export function endsQuestion(span: Span): Question<Ends | null> {
 export function pointsQuestion({ owner, zone, from, to }: Span, period: Period): Question<Weights['points']> {
   const days = pointDays(period);
   const starts = days.map((day) => instantAt(day, '00:00', zone));
-  return selectPoints.question({ owner, from, to, starts }, (rows) =>
+  const isByMonth = pointsBy(period) === 'month';
+  return selectPoints.question({ owner, zone, from, to, starts, isByMonth }, (rows) =>
     rows.map(({ place, ...point }) => ({ day: days[place - 1]!, ...point })),
   );
 }

@@ -59,6 +59,7 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
   const judged = has('weight') ? known : { ...known, readings: [] };
   const risk = riskOf({ ...known, diabetesType: treatment.profile?.diabetesType ?? null });
   const { milestones, nearSigns } = await readMilestonesAndSigns(call, {
+    period,
     treatment,
     body,
     span: records.span,
