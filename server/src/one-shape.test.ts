@@ -33,18 +33,13 @@ const OWN_CLOCK = [
   'auth/oidc-routes.ts',
   'auth/send-reset-link.ts',
   'auth/sign-in-external.ts',
-  'carers/jobs.ts',
   'carers/send-carer-message.ts',
   'messages/incoming/routes.ts',
   'messages/jobs.ts',
   'profile/portable.ts',
   'reminders/jobs.ts',
   'subscription/ask-provider.ts',
-  'subscription/end-doubled.ts',
   'subscription/incoming/routes.ts',
-  'subscription/new-price.ts',
-  'subscription/pay-back.ts',
-  'supply/jobs.ts',
 ];
 
 test('nothing in a feature asks for the clock: it comes with the call', () => {

@@ -36,7 +36,7 @@ export interface Occasion {
   what: string;
   /** The moment it is about. It is said at this moment, or so many minutes before as the patient chose. */
   at: Date;
-  /** After this moment nobody is helped by it. */
+  /** The reminder is useless after this moment, and is not sent. */
   usefulUntil: Date;
   priority: OccasionPriority;
   /** Said whatever the privacy: 'Hora da sua dose', or its time where it is not now. */

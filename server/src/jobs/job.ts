@@ -20,6 +20,8 @@ export interface Attempt extends Surroundings {
   id: string;
   /** Ends when the process is asked to leave: a long job stops between two patients and the next run goes on. */
   signal: AbortSignal;
+  /** When this attempt began. */
+  now: Date;
   data: unknown;
   /** Marks the job as done, in this transaction. Fails when another process has taken the job over. */
   finish(db: Db): Promise<void>;

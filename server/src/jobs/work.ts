@@ -31,6 +31,7 @@ export function workOn(boss: PgBoss, job: Job, { db, surroundings, signal, log }
         id,
         data,
         finish,
+        now: new Date(),
         signal: AbortSignal.any([signal, claimed.signal]),
       });
       return { id, status: 'completed' };

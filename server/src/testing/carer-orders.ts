@@ -24,5 +24,6 @@ export function sendOrder(house: TestApp, data: object, sendMail: SendMail): Pro
     data,
     signal: AbortSignal.timeout(60_000),
     finish: async () => undefined,
+    now: new Date(),
   });
 }

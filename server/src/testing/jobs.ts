@@ -25,5 +25,6 @@ export async function runJob({ app, config, vault, db }: TestApp, job: Job): Pro
     data: null,
     signal: AbortSignal.timeout(60_000),
     finish: async () => undefined,
+    now: new Date(),
   });
 }

@@ -47,7 +47,7 @@ export function chooseRange(printed: readonly Candidate[], person: Person): Chos
     .toSorted((one, other) => other.score - one.score || one.order - other.order);
   const [best, next] = scored;
   const isTie = next && next.score === best!.score && !isSame(best!.candidate, next.candidate);
-  // Ages that nobody can tell choose nothing.
+  // The patient's age is unknown: ranges by age are not chosen between.
   const isByAge = isTie && person.age === null && agesIn(fold(best!.candidate.label)) !== null;
   if (isTie && (best!.score <= 0 || isByAge))
     return { candidate: null, text: all, doubt: reasonOf(candidates, person, SEVERAL) };

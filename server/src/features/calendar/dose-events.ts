@@ -16,7 +16,7 @@ export function doseEvents(doses: readonly PlannedDose[]): CalendarEvent[] {
     time: dose.time ?? dose.takenClock!.slice(11),
     completed: dose.state === 'taken',
     important: dose.priority === 'high',
-    // One beside the plan was never due.
+    // An extra dose was never due: it is no task.
     isTask: !dose.isExtra,
     state: dose.state,
     planId: dose.planId,

@@ -21,7 +21,7 @@ export async function tellUndelivered(db: Db, { userId, name, channel }: CarerRo
   });
 }
 
-/** WhatsApp took a message to a carer and told later that it failed. One who was ended meanwhile is nobody's matter. */
+/** WhatsApp took a message to a carer and reported later that it failed. A carer who was ended meanwhile is left out. */
 export async function followUndelivered(tx: Db, carerId: string): Promise<void> {
   const [carer] = await tx.select(carerColumns).from(carers).where(eq(carers.id, carerId));
   if (carer && !carer.endedAt) await tellUndelivered(tx, carer);

@@ -6,7 +6,7 @@ import { settingsQuestion } from './goals.ts';
 import { readNutritionGoals } from './read-nutrition-goals.ts';
 import { nutritionSettings } from './table.ts';
 
-/** Only what is sent changes; a goal that is computed again is nobody's any more. */
+/** Only the goals that are sent change. A goal that Leveza computes again no longer counts as the nutritionist's. */
 export async function changeNutritionGoals(call: Call, input: NutritionGoalsInput): Promise<NutritionGoals> {
   const { db, owner: userId } = call;
   const known = await ask(db, settingsQuestion(userId));

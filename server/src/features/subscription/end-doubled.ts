@@ -12,11 +12,10 @@ export const endDoubled = atLeastOnce({
   name: 'end-doubled-purchase',
   asks: z.object({ purchaseId: z.uuid() }),
   retries: { times: 40, firstSeconds: 5, longestSeconds: 7200 },
-  run: async (db, { purchaseId }, { config, vault }) => {
+  run: async (db, { purchaseId }, { config, vault, now }) => {
     const purchase = await findPurchase(db, purchaseId);
     if (!purchase || purchase.subscriptionId === null || purchase.refundedAt !== null) return;
     const billing = billingOf(config.billing);
-    const now = new Date();
     const answer = purchase.checkoutId === null ? null : await billing.read(purchase.checkoutId);
     const fresh = { ...purchase, ...answer };
     const all = await findPurchases(db, purchase.userId);

@@ -35,7 +35,7 @@ const UNSETTLED = sql`refunded_at is null and checkout_id is not null and (
   or state in ('incomplete', 'past_due', 'unpaid', 'paused')
   or (state in ('active', 'trialing') and (period_end < now() or asked_at < now() - interval '1 day')))`;
 
-/** Events get lost: whatever is under way is asked for every hour. */
+/** The provider's events get lost, so every open purchase is asked for once an hour. */
 export const askAboutPurchases = scheduled('ask-about-purchases', '17 * * * *', async (db, attempt) => {
   const { billing } = attempt.config;
   if (billing.stripe === null) return;

@@ -17,12 +17,7 @@ class NotDelivered extends Error {
 }
 
 /** Tells a subscriber of another price by mail. Only a message the mail server took counts as told. */
-export async function tellNewPrice(
-  db: Db,
-  id: string,
-  { sendMail, config }: Attempt,
-  now = new Date(),
-): Promise<void> {
+export async function tellNewPrice(db: Db, id: string, { sendMail, config, now }: Attempt): Promise<void> {
   const purchase = await findPurchase(db, id);
   if (!purchase) return;
   const cents = priceNow(purchase, now);
@@ -38,7 +33,7 @@ export async function tellNewPrice(
 }
 
 /** Asks the provider for the price that was told, for the next period on. */
-export async function changePrice(db: Db, id: string, { config }: Attempt, now = new Date()): Promise<void> {
+export async function changePrice(db: Db, id: string, { config, now }: Attempt): Promise<void> {
   const purchase = await findPurchase(db, id);
   if (!purchase) return;
   const { toldAt, nextPriceCents: cents, subscriptionId, tier, cycle } = purchase;

@@ -11,7 +11,7 @@ export const payBack = atLeastOnce({
   name: 'pay-back-purchase',
   asks: z.object({ purchaseId: z.uuid() }),
   retries: { times: 40, firstSeconds: 5, longestSeconds: 7200 },
-  run: async (db, { purchaseId }, { config, vault }) => {
+  run: async (db, { purchaseId }, { config, vault, now }) => {
     const purchase = await findPurchase(db, purchaseId);
     if (!purchase || purchase.subscriptionId === null || purchase.refundedAt !== null) return;
     const billing = billingOf(config.billing);
@@ -19,7 +19,6 @@ export const payBack = atLeastOnce({
     await billing.payBack(purchase.subscriptionId);
     await db.transaction(async (tx) => {
       const { userId } = purchase;
-      const now = new Date();
       await setPurchase(tx, userId, purchaseId, { refundedAt: now, state: 'canceled', endedAt: now });
       await notify(tx, userId, {
         kind: 'info',

@@ -90,7 +90,7 @@ async function findRecorded(
   return dose ? { state: 'taken', id: dose.id, recordedAt: dose.createdAt } : null;
 }
 
-/** The dose that the form would suggest, applied now. Whatever the form would ask is asked there. */
+/** Records the dose that the form would suggest, as applied now. A dose with a question is left to the form. */
 async function takeAsUsual(call: Call): Promise<void> {
   const { db, owner } = call;
   const treatment = await readTreatment(call);

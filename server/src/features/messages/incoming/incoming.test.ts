@@ -96,6 +96,7 @@ async function chat(): Promise<string[]> {
       data,
       signal: AbortSignal.timeout(60_000),
       finish: async () => undefined,
+      now: new Date(),
     });
   }
   return graph.received.flatMap(({ texts }) => texts);

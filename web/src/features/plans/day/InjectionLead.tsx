@@ -23,7 +23,7 @@ export function InjectionLead({ title, figure, detail, isNow }: Props) {
     <Lead
       title={title}
       figure={prescriber?.title ?? figure}
-      // What ends with a stop already gets no second one.
+      // A sentence that ends with a full stop gets no second one.
       detail={[detail, prescriber?.detail].filter(Boolean).join('. ').replaceAll('.. ', '. ')}
       actions={
         isNow && (

@@ -12,7 +12,7 @@ import type { PlanForm } from './use-plan-form.ts';
 const FOOD = WITH_FOOD.map((value) => ({ value, label: WITH_FOOD_LABEL[value] }));
 const IMPORTANCE = PRIORITIES.map((value) => ({ value, label: PRIORITY_LABEL[value] }));
 
-/** What is rarely said. */
+/** Fields that few plans fill in. */
 export function MoreFields({ form }: { form: PlanForm }) {
   return (
     <MoreDetails

@@ -123,7 +123,7 @@ export function HistoryList({ view, history, isEmpty, planned, isPlannedPending,
       )}
       {listed.length === 0 && more}
       {doses && (
-        // What no box gave may be all that a filter finds.
+        // A filter may find only doses that came out of no box: their row is then open.
         <PlannedRow key={String(isNoneFound)} isOpenAtFirst={isNoneFound}>
           {doses}
         </PlannedRow>
