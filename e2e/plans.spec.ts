@@ -142,7 +142,10 @@ test('a dose is taken on Hoje, put off, and taken from the sheet of any screen',
   await page.goto('/dashboard?record=medicine');
   const sheet = page.getByRole('dialog', { name: 'Registrar Uso' });
   await sheet.getByRole('button', { name: /^Zinco/ }).click();
-  await expect(sheet.getByRole('button', { name: /^Zinco/ })).toContainText('Tomado às');
+  const told = page.getByRole('dialog', { name: 'Dose de Zinco registrada' });
+  await expect(told.getByRole('region', { name: 'Próxima dose' })).toContainText('Amanhã');
+  await told.getByRole('button', { name: 'Concluir', exact: true }).click();
+  await expect(dose).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a plan is changed, paused, resumed, ended and deleted; its past stays', async ({ page }) => {

@@ -13,11 +13,7 @@ const SkipDialog = lazyPart(
   () => import('../../features/applications/next-dose/SkipDialog.tsx'),
   'SkipDialog',
 );
-const RecordMedicine = lazyPart(
-  () => import('../../features/usage/shared/RecordMedicine.tsx'),
-  'RecordMedicine',
-);
-const DueDoses = lazyPart(() => import('../../features/plans/shared/DueDoses.tsx'), 'DueDoses');
+const MedicineSheet = lazyPart(() => import('./MedicineSheet.tsx'), 'MedicineSheet');
 const FrequentSymptoms = lazyPart(
   () => import('../../features/side-effects/shared/FrequentSymptoms.tsx'),
   'FrequentSymptoms',
@@ -68,16 +64,7 @@ export function RecordSheet() {
         )}
         {record === 'skip' && at && <SkipDialog plannedAt={at} onClose={close} />}
         {record === 'symptom' && <RecordSymptom first={first} onClose={close} />}
-        {record === 'medicine' && (
-          <RecordMedicine
-            due={
-              <Suspense fallback={null}>
-                <DueDoses />
-              </Suspense>
-            }
-            onClose={close}
-          />
-        )}
+        {record === 'medicine' && <MedicineSheet onClose={close} />}
         {record === 'meal' && <RecordMeal onClose={close} />}
         {record === 'water' && <RecordWater onClose={close} />}
         {record === 'weight' && <RecordWeight onClose={close} />}

@@ -22,6 +22,8 @@ interface Props {
   isOpen: boolean;
   /** The usual dose is taken without another press; questions are asked all the same. */
   isTakenAtOnce?: boolean;
+  /** When it was taken, where that was asked before; null is now. */
+  moment?: string | null;
   onClose: () => void;
 }
 
@@ -36,12 +38,12 @@ export function RegisterUseDialog(props: Props) {
   );
 }
 
-function Pages({ item, kind, isTakenAtOnce = false, onClose }: Props) {
+function Pages({ item, kind, isTakenAtOnce = false, moment = null, onClose }: Props) {
   const id = useId();
   const { timeZone } = useSession();
   const { name } = displayOf(item, kind, timeZone);
   const [answered, setAnswered] = useState<RegisteredUse | null>(null);
-  const taking = useTaking({ item, kind, name }, (told) => {
+  const taking = useTaking({ item, kind, name, moment }, (told) => {
     setAnswered(told ?? null);
     return true;
   });

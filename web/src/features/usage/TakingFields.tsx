@@ -11,14 +11,12 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { WhenField } from '../../ui/form/WhenField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { formatUnits, leftUnits } from '../inventory/shared/format-units.ts';
-import type { Box } from './taking-values.ts';
+import { type Box, USUAL_TIME } from './taking-values.ts';
 import type { TakingState } from './use-taking.ts';
 
 interface Props extends Box {
   taking: TakingState;
 }
-
-const MORNING = '08:00';
 
 /** When, how much, and a note. */
 export function TakingFields({ item, kind, name, taking }: Props) {
@@ -36,7 +34,7 @@ export function TakingFields({ item, kind, name, taking }: Props) {
   return (
     <>
       <FormField form={form} name="moment">
-        {(field) => <WhenField usualTime={MORNING} {...field} />}
+        {(field) => <WhenField usualTime={USUAL_TIME} {...field} />}
       </FormField>
       <div className="rounded-2xl bg-sunken p-4">
         <p className="font-semibold wrap-anywhere">{name}</p>

@@ -9,12 +9,15 @@ import { type RegisteredUse, useRegisterUse } from './use-register-use.ts';
 import { usualQuantity } from './usual-quantity.ts';
 
 /** The form of one dose from a box. It says while it is being filled whether the box can give that. */
-export function useTaking(box: Box, onDone: (told: RegisteredUse | undefined) => boolean | void) {
+export function useTaking(
+  { moment: at, ...box }: Box & { moment: string | null },
+  onDone: (told: RegisteredUse | undefined) => boolean | void,
+) {
   const { item, kind } = box;
   const { timeZone } = useSession();
   const schema = useMemo(() => takingSchema(item, kind, timeZone), [item, kind, timeZone]);
   const register = useRegisterUse(box);
-  const values = { quantityUsed: usualQuantity(item, kind), moment: null, notes: null };
+  const values = { quantityUsed: usualQuantity(item, kind), moment: at, notes: null };
   const recording = useRecord({
     schema,
     values,

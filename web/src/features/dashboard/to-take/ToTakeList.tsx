@@ -44,7 +44,7 @@ export function ToTakeList({ today: { doses, toTake: boxes, fasting } }: { today
         <p role="status" className={`text-sm text-ink-soft tabular-nums ${hasGroup ? 'sr-only' : ''}`}>
           {taken === total ? 'Tudo tomado' : isDone ? 'Tudo registrado' : `${taken} de ${total}`}
         </p>
-        {hasGroup && <TakeGroup key={group[0]!.plannedAt} group={group} />}
+        <TakeGroup group={group} />
       </div>
       {wait}
       <RecordList label="Para tomar hoje">

@@ -36,9 +36,16 @@ test('boxes of both kinds are offered, the open ones first and a closed one for 
     'Vitamina D32.000 UI · restam 24 cápsulas',
     'Fechada2.000 UI · fechada · restam 24 cápsulas',
   ]);
-  await user.type(screen.getByRole('searchbox'), 'LOSÁ');
+  expect(screen.queryByRole('searchbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: /Losartana/ }));
   expect(onPick).toHaveBeenCalledExactlyOnceWith(medicine.id);
+});
+
+test('from six boxes on they are searched', async () => {
+  serve([losartan(), ...Array.from({ length: 5 }, () => box({ openedDate: OPEN }))]);
+  const { user } = open();
+  await user.type(await screen.findByRole('searchbox'), 'LOSÁ');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
   await user.type(screen.getByRole('searchbox'), 'x');
   expect(await screen.findByText('Nenhuma caixa com esse nome.')).toBeVisible();
 });

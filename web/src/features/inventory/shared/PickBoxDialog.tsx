@@ -41,6 +41,9 @@ export function PickBoxDialog({ isOpen, onClose, children, ...choice }: Props) {
   );
 }
 
+/** Fewer boxes are seen at a glance. */
+const ENOUGH_TO_SEARCH = 6;
+
 /** Nothing here says how long a box lasts. */
 const NO_PACES = new Map<string, never>();
 
@@ -64,7 +67,9 @@ function Boxes({ onPick, onTake }: Pick<Props, 'onPick' | 'onTake'>) {
   if (open.length === 0) return <NothingOpen />;
   return (
     <div className="grid gap-3">
-      <SearchField label="Buscar caixa" placeholder="Buscar..." value={text} onChange={setText} />
+      {open.length >= ENOUGH_TO_SEARCH && (
+        <SearchField label="Buscar caixa" placeholder="Buscar..." value={text} onChange={setText} />
+      )}
       {found.length === 0 && <p className="py-4 text-ink-soft">Nenhuma caixa com esse nome.</p>}
       <ul aria-label="Suas caixas" className="grid gap-2">
         {found.map((card) => (

@@ -1,11 +1,12 @@
 import type { NutritionDay } from '@leveza/contract/nutrition/day.ts';
 import type { Food } from '@leveza/contract/nutrition/foods.ts';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { RecordLoading } from '../../../ui/RecordLoading.tsx';
+import type { ChangeMessage } from '../../../ui/toast.ts';
 import { foodsText } from '../shared/nutrition-words.ts';
 import type { AddStep } from '../search.ts';
 import { FoodBarcode } from './FoodBarcode.tsx';
@@ -34,27 +35,34 @@ interface Props {
   onStep: (step: AddStep | undefined) => void;
   /** A search of the page that found nothing begins here. */
   sought: string;
+  /** Asks first when it was, where the screen does not say it. */
+  when?: { field: ReactNode; isDayKnown: boolean; check: () => boolean };
+  /** Shows the answer itself, and returns true: no message follows. */
+  onAdded?: (told: ChangeMessage) => boolean;
   onClose: () => void;
 }
 
 /** Several foods into one meal: from the list, written, by barcode, from a label or as a recipe. */
-export function AddFoodDialog({ day, target, step, onStep, sought, onClose }: Props) {
+export function AddFoodDialog({ day, target, step, onStep, sought, when, onAdded, onClose }: Props) {
   const foods = useFoods();
   const picks = usePicks();
   const [text, setText] = useState(sought);
   const [written, setWritten] = useState('');
   const [ean, setEan] = useState<string | null>(null);
-  const { add, isPending, failure } = useAddFoods(target, day, onClose);
+  const { add, isPending, failure } = useAddFoods(target, day, onAdded ?? onClose);
   const { ticked } = picks;
   const back = () => onStep(undefined);
   const isDirty = ticked.length > 0 || written.trim() !== '';
   const isForm = step === 'own' || step === 'recipe';
   const save = (
     <Button
-      isDisabled={ticked.length === 0 || !ticked.every(isWholePortion)}
+      isDisabled={ticked.length === 0 || !ticked.every(isWholePortion) || when?.isDayKnown === false}
       isPending={isPending}
       pendingLabel="Adicionando..."
-      onPress={() => void add(ticked)}
+      onPress={() => {
+        if (when?.check() === false) return back();
+        void add(ticked);
+      }}
     >
       {ticked.length === 0 ? 'Adicionar' : `Adicionar ${foodsText(ticked.length)}`}
     </Button>
@@ -100,6 +108,7 @@ export function AddFoodDialog({ day, target, step, onStep, sought, onClose }: Pr
       <div className="grid gap-5">
         {step === undefined && (
           <>
+            {when?.field}
             <FoodPicker foods={foods} picks={picks} text={text} onType={setText} />
             <WaysToAdd onChoose={onStep} />
           </>

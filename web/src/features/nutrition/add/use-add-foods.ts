@@ -2,7 +2,8 @@ import { addMeal, addMealFood, deleteMeal, deleteMealFood } from '@leveza/contra
 import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
-import { tell } from '../../../ui/toast.ts';
+import { type ChangeMessage, tell } from '../../../ui/toast.ts';
+import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { foodsText, totalsText } from '../shared/nutrition-words.ts';
 import { type Pick, portionsOf } from './picks.ts';
 
@@ -13,13 +14,17 @@ export interface Target {
   time: string;
 }
 
-/** Adds the chosen foods in one step, and offers to take them back. */
-export function useAddFoods(target: Target, day: string, onDone: () => void) {
+/**
+ * Adds the chosen foods in one step, and offers to take them back. `onDone` returns true where the screen itself shows the
+ * message: no toast repeats it.
+ */
+export function useAddFoods(target: Target, day: string, onDone: (told: ChangeMessage) => boolean | void) {
   const create = useCommand(addMeal);
   const extend = useCommand(addMealFood);
   const removeMeal = useCommand(deleteMeal);
   const removeFood = useCommand(deleteMealFood);
   const [failure, setFailure] = useState<string | null>(null);
+  const isShown = useIsMounted();
   const undone = { title: 'Registro desfeito' };
 
   const send = async (picks: readonly Pick[]) => {
@@ -52,8 +57,10 @@ export function useAddFoods(target: Target, day: string, onDone: () => void) {
       setFailure(null);
       try {
         const { meal, undo } = await send(picks);
-        onDone();
-        tell({ title: `${meal.name}: ${foodsText(picks.length)}`, detail: totalsText(meal), undo });
+        const told = { title: `${meal.name}: ${foodsText(picks.length)}`, detail: totalsText(meal), undo };
+        // Closed meanwhile, it closes nothing that was opened after it.
+        const isAnswered = isShown.current && onDone(told) === true;
+        if (!isAnswered) tell(told);
       } catch (cause) {
         if (!(cause instanceof Problem)) throw cause;
         setFailure(cause.message);

@@ -3,16 +3,21 @@ import type { NutritionSearch } from '../search.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The meal that a food written at this time belongs to: the nearest of the day, recorded or not. */
-export function nextSlot(
-  { meals, slots, isToday }: Pick<NutritionDay, 'meals' | 'slots' | 'isToday'>,
+const DAY_START = '00:00';
+
+/** The meal that a food written now belongs to; a past day has no hour, and begins with its first meal. */
+export const nextSlot = (day: NutritionDay, time: string) => nearestSlot(day, day.isToday ? time : DAY_START);
+
+/** The nearest meal of the day to a time, recorded or not. */
+export function nearestSlot(
+  { meals, slots }: Pick<NutritionDay, 'meals' | 'slots'>,
   time: string,
 ): Pick<NutritionSearch, 'item' | 'slot'> {
   const near = [
     ...meals.map((meal) => ({ time: meal.time, about: { item: meal.id } })),
     ...slots.map((slot) => ({ time: slot.time, about: { slot: slot.name } })),
   ];
-  const at = minutes(isToday ? time : '00:00');
+  const at = minutes(time);
   const [nearest] = near.toSorted(
     (one, other) => Math.abs(minutes(one.time) - at) - Math.abs(minutes(other.time) - at),
   );

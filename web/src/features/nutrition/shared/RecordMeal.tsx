@@ -2,31 +2,66 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow, useToday } from '../../../lib/use-now.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { useChosenMoment } from '../../../ui/form/use-chosen-moment.ts';
+import { WhenField } from '../../../ui/form/WhenField.tsx';
 import { RecordLoading } from '../../../ui/RecordLoading.tsx';
+import type { ChangeMessage } from '../../../ui/toast.ts';
 import { AddFoodDialog } from '../add/AddFoodDialog.tsx';
-import { nextSlot } from '../meals/next-slot.ts';
+import { nearestSlot } from '../meals/next-slot.ts';
 import type { AddStep } from '../search.ts';
 import { dayQuery } from '../use-day.ts';
+import { MealAnswer } from './MealAnswer.tsx';
 
-/** Foods into the meal of this hour, over any screen. */
+/** The time of a day that is said without one. */
+const LUNCH = '12:30';
+
+/** Foods into the meal of this hour or of another one, over any screen. */
 export function RecordMeal({ onClose }: { onClose: () => void }) {
-  const query = useQuery(dayQuery(undefined));
-  const [step, setStep] = useState<AddStep>();
   const { timeZone } = useSession();
   const now = formatTime(useNow(), timeZone);
+  const today = useToday();
+  const [step, setStep] = useState<AddStep>();
+  const [answered, setAnswered] = useState<ChangeMessage | null>(null);
+  const { field, chosen, written, check } = useChosenMoment();
+  const chosenDay = chosen?.day ?? today;
+  const query = useQuery(dayQuery(chosenDay === today ? undefined : chosenDay));
   const day = query.data?.data;
-  if (!day) return <RecordLoading title="Adicionar alimento" query={query} onClose={onClose} />;
-  const { item, slot } = nextSlot(day, now);
-  const meal = day.meals.find(({ id }) => id === item);
-  const planned = day.slots.find(({ name }) => name === slot) ?? { name: 'Refeição', time: now };
+  const time = chosen ? written!.slice(11) : now;
+
+  if (!day && !chosen) return <RecordLoading title="Adicionar alimento" query={query} onClose={onClose} />;
+  if (day && answered) return <MealAnswer message={answered} {...{ day, time, onClose }} />;
+  const { item, slot } = day ? nearestSlot(day, time) : {};
+  const meal = day?.meals.find(({ id }) => id === item);
+  const planned = day?.slots.find(({ name }) => name === slot) ?? { name: 'Refeição', time };
   return (
     <AddFoodDialog
-      day={day.day}
+      day={chosenDay}
       target={meal ?? { id: null, ...planned }}
       step={step}
       onStep={setStep}
       sought=""
+      when={{
+        field: (
+          <>
+            <WhenField usualTime={LUNCH} {...field} />
+            {query.isLoadingError && (
+              <ErrorState
+                message={query.error.message}
+                onRetry={() => void query.refetch()}
+                isRetrying={query.isFetching}
+              />
+            )}
+          </>
+        ),
+        isDayKnown: day !== undefined,
+        check,
+      }}
+      onAdded={(told) => {
+        setAnswered(told);
+        return true;
+      }}
       onClose={onClose}
     />
   );

@@ -1,23 +1,18 @@
-import { addWater, deleteWater, type Water } from '@leveza/contract/nutrition/water.ts';
-import { DRINK_LABEL, type Drink } from '@leveza/domain/nutrition/drinks.ts';
+import type { Water } from '@leveza/contract/nutrition/water.ts';
+import { DRINK_LABEL } from '@leveza/domain/nutrition/drinks.ts';
 import { Coffee, GlassWater, type LucideIcon, Milk, CupSoda } from 'lucide-react';
 import { useId } from 'react';
-import { useCommand } from '../../../lib/api.ts';
 import { dayText } from '../../../lib/moment-words.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
-import { tell, tellFailure } from '../../../ui/toast.ts';
+import { tell } from '../../../ui/toast.ts';
+import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { DrinkList } from './DrinkList.tsx';
 import { liquidText } from './nutrition-words.ts';
+import { type Drunk, type Glass, useDrink } from './use-drink.ts';
 
-interface Glass {
-  drink: Drink;
-  ml: number;
-  icon: LucideIcon;
-}
-
-const GLASSES: readonly Glass[] = [
+const GLASSES: readonly (Glass & { icon: LucideIcon })[] = [
   { drink: 'water', ml: 200, icon: GlassWater },
   { drink: 'water', ml: 500, icon: Milk },
   { drink: 'coffee', ml: 50, icon: Coffee },
@@ -28,14 +23,30 @@ interface Props {
   water: Water;
   /** Another day than today: the card says which. */
   day?: string | undefined;
+  /** When it was drunk, where that is said; now otherwise. */
+  at?: string | undefined;
+  /** Whether a drink can be recorded now; it says itself why not. */
+  check?: () => boolean;
+  /** Shows the answer itself: no message follows. */
+  onDrunk?: (told: Drunk) => void;
 }
 
 /** Liquids of the day: one press a glass, taken back from the message. */
-export function WaterCard({ water, day }: Props) {
+export function WaterCard({ water, day, at, check = () => true, onDrunk }: Props) {
   const id = useId();
   const today = useToday();
   const when = day && dayText(day, today);
-  const { drink, isPending } = useDrink(day, when);
+  const { drink, isPending } = useDrink();
+  const isShown = useIsMounted();
+  const record = async (glass: Glass) => {
+    if (!check()) return;
+    const told = await drink(glass, { ...(day && { day }), ...(at && { at }) });
+    if (!told) return;
+    if (onDrunk && isShown.current) return onDrunk(told);
+    const { water: after } = told;
+    const ofDay = when ? `(${when})` : 'no dia';
+    tell({ ...told, detail: `${liquidText(after.ml)} de ${liquidText(after.goal)} ${ofDay}.` });
+  };
   const { ml, goal, fromMeals } = water;
   return (
     <section aria-labelledby={id} className="grid gap-3 rounded-2xl border border-line bg-surface p-4">
@@ -58,7 +69,7 @@ export function WaterCard({ water, day }: Props) {
             icon={glass.icon}
             isDisabled={isPending}
             aria-label={`Registrar ${glassText(glass)}`}
-            onPress={() => void drink(glass)}
+            onPress={() => void record(glass)}
           >
             {glassText(glass)}
           </Button>
@@ -71,24 +82,3 @@ export function WaterCard({ water, day }: Props) {
 
 const glassText = ({ drink, ml }: Glass) =>
   drink === 'water' ? `${ml} ml` : `${DRINK_LABEL[drink]} ${ml} ml`;
-
-function useDrink(day: string | undefined, when: string | undefined) {
-  const add = useCommand(addWater);
-  const remove = useCommand(deleteWater);
-  const drink = async ({ drink: kind, ml }: Glass) => {
-    try {
-      const { data, added } = await add.mutateAsync({ body: { ml, drink: kind, ...(day && { day }) } });
-      tell({
-        title: `${DRINK_LABEL[kind]}: ${ml} ml`,
-        detail: `${liquidText(data.ml)} de ${liquidText(data.goal)} ${when ? `(${when})` : 'no dia'}.`,
-        undo: async () => {
-          await remove.mutateAsync({ params: { id: added } });
-          return { title: 'Registro desfeito' };
-        },
-      });
-    } catch (cause) {
-      tellFailure('Não foi possível registrar')(cause);
-    }
-  };
-  return { drink, isPending: add.isPending };
-}

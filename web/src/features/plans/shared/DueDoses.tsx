@@ -2,40 +2,55 @@ import { listDoses, type PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../lib/api.ts';
+import { dayText } from '../../../lib/moment-words.ts';
 import { useNow, useToday } from '../../../lib/use-now.ts';
 import { RecordList } from '../../../ui/RecordList.tsx';
 import { groupOfDay, isOpen } from './open-doses.ts';
 import { TakeGroup } from './TakeGroup.tsx';
 import { TickDose } from './TickDose.tsx';
+import type { Taking } from './use-take-doses.ts';
 
-/** Doses of plans that are due until the end of today, for the sheet that records a medicine. */
-export function DueDoses() {
+interface Props {
+  /** The day they were taken on, where it is not today. */
+  day?: string | undefined;
+  taking: Taking;
+}
+
+/** Doses of plans for the sheet that records a medicine: what is due until the end of today, or what a past day left open. */
+export function DueDoses({ day: chosen, taking }: Props) {
   const today = useToday();
   const now = useNow();
+  const day = chosen ?? today;
   const { data } = useQuery(read(listDoses, { query: {} }));
-  // As they were at first: one that is taken here stays in its place, to be taken back.
-  const [offered, setOffered] = useState<readonly string[] | null>(null);
-  const doses = data?.data.filter(
-    ({ day, medicationType, isExtra }) => day <= today && medicationType !== 'glp1' && !isExtra,
-  );
-  if (doses && !offered) setOffered(doses.filter(isOpen).map(keyOf));
-  const due = doses?.filter((dose) => offered?.includes(keyOf(dose))) ?? [];
+  // As they were at first: a dose that is being taken keeps its place, where its question is asked.
+  const [offered, setOffered] = useState<{ day: string; keys: readonly string[] } | null>(null);
+  const doses = data?.data.filter(({ medicationType, isExtra }) => medicationType !== 'glp1' && !isExtra);
+  if (doses && offered?.day !== day) {
+    const isOffered = (dose: PlannedDose) =>
+      day === today ? dose.day <= today && isOpen(dose) : dose.day === day && isLeft(dose);
+    setOffered({ day, keys: doses.filter(isOffered).map(keyOf) });
+  }
+  const due = doses?.filter((dose) => offered?.keys.includes(keyOf(dose))) ?? [];
   const group = groupOfDay(due, today, now);
   if (due.length === 0) return null;
+  const title = day === today ? 'Dos seus planos' : `Dos seus planos, ${dayText(day, today)}`;
   return (
     <section aria-label="Dos seus planos" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-semibold tracking-tight">Dos seus planos</h3>
-        {group.length > 1 && <TakeGroup key={group[0]!.plannedAt} group={group} />}
+        <h3 className="font-semibold tracking-tight">{title}</h3>
+        <TakeGroup group={group} taking={taking} />
       </div>
       <RecordList label="Dos seus planos">
         {due.map((dose) => (
-          <TickDose key={keyOf(dose)} dose={dose} />
+          <TickDose key={keyOf(dose)} dose={dose} taking={taking} />
         ))}
       </RecordList>
       <h3 className="mt-3 font-semibold tracking-tight">De uma caixa</h3>
     </section>
   );
 }
+
+/** Neither taken nor skipped, be it too late for it or not. */
+const isLeft = (dose: PlannedDose) => isOpen(dose) || dose.state === 'missed';
 
 const keyOf = ({ planId, plannedAt }: PlannedDose) => `${planId} ${plannedAt}`;

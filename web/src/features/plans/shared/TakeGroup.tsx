@@ -4,25 +4,35 @@ import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { takeAllText } from './open-doses.ts';
 import { DoseDoubt } from './DoseDoubt.tsx';
-import { useTakeDoses } from './use-take-doses.ts';
+import { type Taking, useTakeDoses } from './use-take-doses.ts';
 
-/** Takes all open doses of one time with one press: 'Tomar os 4 da manhã'. Stands in the wrapping line of a title. */
-export function TakeGroup({ group }: { group: readonly PlannedDose[] }) {
+interface Props {
+  group: readonly PlannedDose[];
+  taking?: Taking;
+}
+
+/**
+ * Takes all open doses of one time with one press: 'Tomar os 4 da manhã'. Stands in the wrapping line of a title, and stays
+ * there while the group shrinks: a question about its last dose has no other place.
+ */
+export function TakeGroup({ group, taking }: Props) {
   const { timeZone } = useSession();
-  const taking = useTakeDoses();
+  const doses = useTakeDoses(taking);
   return (
     <>
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={CheckCheck}
-        isPending={taking.isPending}
-        pendingLabel="Registrando..."
-        onPress={() => taking.take(group)}
-      >
-        {takeAllText(group, timeZone)}
-      </Button>
-      <DoseDoubt taking={taking} className="basis-full" />
+      {group.length > 1 && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={CheckCheck}
+          isPending={doses.isPending}
+          pendingLabel="Registrando..."
+          onPress={() => doses.take(group)}
+        >
+          {takeAllText(group, timeZone)}
+        </Button>
+      )}
+      <DoseDoubt taking={doses} className="basis-full" />
     </>
   );
 }

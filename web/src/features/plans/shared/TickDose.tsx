@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { TickRow } from '../../../ui/TickRow.tsx';
 import { lateText, plannedText, snoozeText, takenWhen } from './dose-line.ts';
 import { TakeDoseQuestion } from './TakeDoseQuestion.tsx';
+import type { Taking } from './use-take-doses.ts';
 import { useTickDose } from './use-tick-dose.ts';
 
 const DoseMore = lazyPart(() => import('./DoseMore.tsx'), 'DoseMore');
@@ -19,10 +20,10 @@ const STATE_WORD: Partial<Record<PlannedDose['state'], { text: string; look: str
 };
 
 /** A planned dose as a row with a tick; putting it off, another time and skipping stand behind its three dots. */
-export function TickDose({ dose }: { dose: PlannedDose }) {
+export function TickDose({ dose, taking }: { dose: PlannedDose; taking?: Taking }) {
   const { timeZone } = useSession();
   const today = useToday();
-  const { isTaken, isPending, question, change, confirm, forget, fromElsewhere } = useTickDose(dose);
+  const { isTaken, isPending, question, change, confirm, forget, fromElsewhere } = useTickDose(dose, taking);
   const [isMoreShown, setMoreShown] = useState(false);
   const { name, takenClock, state } = dose;
   const snoozed = snoozeText(dose, { zone: timeZone, now: useNow() });

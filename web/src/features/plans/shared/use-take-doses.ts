@@ -3,16 +3,26 @@ import type { Problem } from '@leveza/contract/problem.ts';
 import { useRef, useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
-import { tell, tellFailure } from '../../../ui/toast.ts';
+import { type ChangeMessage, tell, tellFailure } from '../../../ui/toast.ts';
 import { useSlowToast } from '../../../ui/use-slow-toast.ts';
 import type { DoseToTake } from './dose-to-take.ts';
 import { takenMessage, type TakenDose } from './taken-message.ts';
+
+/** How a sheet takes doses: at a moment it asked for, and with an answer of its own. */
+export interface Taking {
+  /** When they were taken; now, unless said. */
+  at?: string | undefined;
+  /** Whether anything can be taken now; it says itself why not. */
+  check?: () => boolean;
+  /** Shows the message itself: no toast follows. */
+  onTaken?: (told: ChangeMessage) => void;
+}
 
 /**
  * Takes doses one after the other. A question is about the dose it was asked for: its answer counts for no other
  * one, and a dose that is not confirmed stays open while the rest is taken.
  */
-export function useTakeDoses() {
+export function useTakeDoses({ at: chosenAt, check = () => true, onTaken = tell }: Taking = {}) {
   const take = useCommand(takeDose);
   const takeBack = useUndoTaken();
   const queue = useRef<DoseToTake[]>([]);
@@ -59,7 +69,7 @@ export function useTakeDoses() {
     const done = taken.current;
     taken.current = [];
     queue.current = [];
-    if (done.length > 0) tell({ ...takenMessage(done), undo: () => takeBack(done) });
+    if (done.length > 0) onTaken({ ...takenMessage(done), undo: () => takeBack(done) });
     if (refusal) tellFailure('Erro ao registrar a dose')(refusal);
   };
 
@@ -68,8 +78,9 @@ export function useTakeDoses() {
     question: question && asked ? { problem: question, dose: asked } : null,
     take: (doses: readonly DoseToTake[]) => {
       // A second press may come before the first one has been drawn.
-      if (queue.current.length > 0) return;
-      queue.current = [...doses];
+      if (queue.current.length > 0 || !check()) return;
+      // A question is answered for the moment it was asked about.
+      queue.current = doses.map((dose) => ({ ...dose, at: dose.at ?? chosenAt }));
       void goOn(null);
     },
     confirm: () => void answered(confirm),

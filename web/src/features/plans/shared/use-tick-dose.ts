@@ -1,11 +1,11 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { useState } from 'react';
 import { tell, tellFailure } from '../../../ui/toast.ts';
-import { useTakeDoses, useUndoTaken } from './use-take-doses.ts';
+import { type Taking, useTakeDoses, useUndoTaken } from './use-take-doses.ts';
 
 /** Takes a dose with one press and takes it back with another; the tick follows the finger, not the network. */
-export function useTickDose(dose: PlannedDose) {
-  const { isPending, take, ...asked } = useTakeDoses();
+export function useTickDose(dose: PlannedDose, taking?: Taking) {
+  const { isPending, take, ...asked } = useTakeDoses(taking);
   const undo = useUndoTaken();
   const [isUndoing, setUndoing] = useState(false);
 

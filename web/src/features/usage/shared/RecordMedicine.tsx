@@ -1,9 +1,13 @@
 import { type ReactNode, useState } from 'react';
+import type { ChosenWhen } from '../../../ui/form/use-chosen-moment.ts';
+import { WhenField } from '../../../ui/form/WhenField.tsx';
 import { PickBoxDialog } from '../../inventory/shared/PickBoxDialog.tsx';
 import { WithBox } from '../../inventory/shared/WithBox.tsx';
 import { RegisterUseDialog } from '../RegisterUseDialog.tsx';
+import { USUAL_TIME } from '../taking-values.ts';
 
 interface Props {
+  when: ChosenWhen;
   /** Doses that are due by a plan, which are offered first. */
   due?: ReactNode;
   onClose: () => void;
@@ -14,17 +18,21 @@ interface Choice {
   isTakenAtOnce: boolean;
 }
 
-/** A medicine or supplement over any screen: 'Tomar' takes the usual dose, its name opens the amount and the moment. */
-export function RecordMedicine({ due, onClose }: Props) {
+/** A medicine or supplement over any screen: 'Tomar' takes the usual dose, its name opens the amount. */
+export function RecordMedicine({ when, due, onClose }: Props) {
   const [choice, setChoice] = useState<Choice | null>(null);
+  const choose = (next: Choice) => {
+    if (when.check()) setChoice(next);
+  };
   if (!choice) {
     return (
       <PickBoxDialog
         isOpen
         onClose={onClose}
-        onPick={(boxId) => setChoice({ boxId, isTakenAtOnce: false })}
-        onTake={(boxId) => setChoice({ boxId, isTakenAtOnce: true })}
+        onPick={(boxId) => choose({ boxId, isTakenAtOnce: false })}
+        onTake={(boxId) => choose({ boxId, isTakenAtOnce: true })}
       >
+        <WhenField usualTime={USUAL_TIME} {...when.field} />
         {due}
       </PickBoxDialog>
     );
@@ -32,7 +40,9 @@ export function RecordMedicine({ due, onClose }: Props) {
   const { boxId, isTakenAtOnce } = choice;
   return (
     <WithBox id={boxId}>
-      {(item, kind) => <RegisterUseDialog isOpen {...{ item, kind, isTakenAtOnce, onClose }} />}
+      {(item, kind) => (
+        <RegisterUseDialog isOpen moment={when.written} {...{ item, kind, isTakenAtOnce, onClose }} />
+      )}
     </WithBox>
   );
 }

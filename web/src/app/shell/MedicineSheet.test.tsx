@@ -1,0 +1,110 @@
+import { listInventory } from '@leveza/contract/inventory/inventory.ts';
+import { paginationOf } from '@leveza/contract/pagination.ts';
+import { listDoses, type PlannedDose, takeDose } from '@leveza/contract/plans/doses.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
+import { registerUse } from '@leveza/contract/usage.ts';
+import { screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { inDays, losartan } from '../../testing/boxes.ts';
+import { ANA } from '../../testing/patient.ts';
+import { aDose } from '../../testing/plans.ts';
+import { renderInApp } from '../../testing/render.tsx';
+import { answer } from '../../testing/server.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { toastQueue } from '../../ui/toast.ts';
+import '../../features/plans/shared/DoseQuestion.tsx';
+import { MedicineSheet } from './MedicineSheet.tsx';
+
+beforeEach(() => toastQueue.clear());
+
+const RECORD = '80000000-0000-4000-8000-000000000001';
+const ZINC = { planId: '70000000-0000-4000-8000-00000000000b', name: 'Zinco' };
+
+/** The sheet with these doses and a box; `sent` are the bodies the server was sent. */
+function open(
+  planned: PlannedDose[],
+  refuses: (body: { planId: string; openBox?: boolean }) => boolean = () => false,
+) {
+  let doses = planned;
+  const sent: unknown[] = [];
+  answer(readMe, () => ({ data: ANA }));
+  answer(listInventory, ({ query }) => ({ data: [losartan()], pagination: paginationOf(query, 1) }));
+  answer(listDoses, () => ({ data: doses, since: null }));
+  answer(takeDose, ({ body }) => {
+    if (refuses(body)) return new Problem('open-box-first');
+    sent.push(body);
+    doses = doses.map((dose) =>
+      dose.planId === body.planId && dose.plannedAt === body.plannedAt
+        ? { ...dose, state: 'taken', recordId: RECORD, takenAt: new Date().toISOString() }
+        : dose,
+    );
+    return { data: doses.find(({ planId }) => planId === body.planId)!, stock: null, missing: 0 };
+  });
+  const sheet = renderInApp(
+    <Suspense>
+      <DialogFrame isOpen look="sheet" onClose={vi.fn<() => void>()}>
+        <MedicineSheet onClose={vi.fn<() => void>()} />
+      </DialogFrame>
+    </Suspense>,
+  );
+  return { ...sheet, sent };
+}
+
+const row = (name: RegExp) => screen.findByRole('button', { name });
+
+test('after a dose of a plan the sheet says when the next one is, and offers the way back', async () => {
+  const { user } = open([aDose('23:59'), aDose('08:00', { ...ZINC, day: inDays(1) })]);
+  await user.click(await row(/^Vitamina D/));
+  const told = await screen.findByRole('dialog', { name: 'Dose de Vitamina D registrada' });
+  expect(within(told).getByRole('region', { name: 'Próxima dose' })).toHaveTextContent(
+    'AmanhãÀs 08:00: Zinco',
+  );
+  expect(told).toHaveTextContent('Tudo de hoje está tomado.');
+  expect(within(told).getByRole('button', { name: 'Desfazer' })).toBeVisible();
+  expect(toastQueue.visibleToasts).toHaveLength(0);
+  await user.click(within(told).getByRole('button', { name: 'Registrar outro' }));
+  expect(await screen.findByRole('button', { name: 'Tomar Losartana' })).toBeVisible();
+});
+
+test('a dose that was missed yesterday is taken as of yesterday', async () => {
+  const missed = aDose('20:00', { ...ZINC, day: inDays(-1), state: 'missed' });
+  const { user, sent } = open([missed, aDose('23:59')]);
+  await row(/^Vitamina D/);
+  await user.click(screen.getByRole('radio', { name: 'Ontem' }));
+  expect(screen.queryByRole('button', { name: /^Vitamina D/ })).toBeNull();
+  await user.click(await row(/^Zinco/));
+  await screen.findByRole('dialog', { name: 'Dose de Zinco registrada' });
+  expect(sent).toEqual([
+    expect.objectContaining({
+      planId: ZINC.planId,
+      plannedAt: missed.plannedAt,
+      takenAt: expect.stringContaining(inDays(-1)),
+    }),
+  ]);
+});
+
+test('a box is taken from at the moment that was chosen', async () => {
+  const { user } = open([]);
+  const used: unknown[] = [];
+  answer(registerUse, ({ body }) => {
+    used.push(body.usedAt);
+    return new Problem('not-found');
+  });
+  await screen.findByRole('button', { name: 'Tomar Losartana' });
+  await user.click(screen.getByRole('radio', { name: 'Ontem' }));
+  await user.click(screen.getByRole('button', { name: 'Tomar Losartana' }));
+  await screen.findByRole('dialog', { name: 'Tomar Medicamento' });
+  expect(await screen.findByRole('radio', { name: 'Ontem' })).toBeChecked();
+  expect(used).toEqual([expect.stringContaining(inDays(-1))]);
+});
+
+test('the question about the last dose of a group is asked although the group has shrunk', async () => {
+  const doses = [aDose('23:59'), aDose('23:59', ZINC)];
+  const { user, sent } = open(doses, ({ planId, openBox }) => planId === ZINC.planId && !openBox);
+  await user.click(await screen.findByRole('button', { name: 'Tomar os 2 da noite' }));
+  await user.click(await screen.findByRole('button', { name: 'Abrir Caixa' }));
+  expect(await screen.findByRole('dialog', { name: '2 doses registradas' })).toBeVisible();
+  expect(sent).toHaveLength(2);
+});

@@ -1,0 +1,34 @@
+import { Suspense, useState } from 'react';
+import { DosesAnswer } from '../../features/plans/shared/DosesAnswer.tsx';
+import { DueDoses } from '../../features/plans/shared/DueDoses.tsx';
+import { RecordMedicine } from '../../features/usage/shared/RecordMedicine.tsx';
+import { useToday } from '../../lib/use-now.ts';
+import { useChosenMoment } from '../../ui/form/use-chosen-moment.ts';
+import type { ChangeMessage } from '../../ui/toast.ts';
+
+/** A medicine by a plan or out of a box: when it was, one press, and the answer. */
+export function MedicineSheet({ onClose }: { onClose: () => void }) {
+  const today = useToday();
+  const when = useChosenMoment();
+  const [taken, setTaken] = useState<ChangeMessage | null>(null);
+  if (taken) {
+    const onMore = () => {
+      when.field.onChange(null);
+      setTaken(null);
+    };
+    return <DosesAnswer message={taken} {...{ onMore, onClose }} />;
+  }
+  const { chosen, check } = when;
+  const day = chosen?.day === today ? undefined : chosen?.day;
+  return (
+    <RecordMedicine
+      when={when}
+      due={
+        <Suspense fallback={null}>
+          <DueDoses day={day} taking={{ at: chosen?.at, check, onTaken: setTaken }} />
+        </Suspense>
+      }
+      onClose={onClose}
+    />
+  );
+}

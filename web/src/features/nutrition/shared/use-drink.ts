@@ -1,0 +1,40 @@
+import { addWater, deleteWater, type Water } from '@leveza/contract/nutrition/water.ts';
+import { DRINK_LABEL, type Drink } from '@leveza/domain/nutrition/drinks.ts';
+import { useCommand } from '../../../lib/api.ts';
+import { type ChangeMessage, tellFailure } from '../../../ui/toast.ts';
+import { useSlowToast } from '../../../ui/use-slow-toast.ts';
+
+export interface Glass {
+  drink: Drink;
+  ml: number;
+}
+
+/** What to tell after a drink, and what its day adds up to. */
+export interface Drunk extends ChangeMessage {
+  water: Water;
+}
+
+/** Records a drink, with the way back; null where it could not be recorded, which is told. */
+export function useDrink() {
+  const add = useCommand(addWater);
+  const remove = useCommand(deleteWater);
+  useSlowToast(add.isPending);
+  const drink = async ({ drink: kind, ml }: Glass, moment: { day?: string; at?: string } = {}) => {
+    try {
+      const { data: water, added } = await add.mutateAsync({ body: { ml, drink: kind, ...moment } });
+      const told: Drunk = {
+        title: `${DRINK_LABEL[kind]}: ${ml} ml`,
+        undo: async () => {
+          await remove.mutateAsync({ params: { id: added } });
+          return { title: 'Registro desfeito' };
+        },
+        water,
+      };
+      return told;
+    } catch (cause) {
+      tellFailure('Não foi possível registrar')(cause);
+      return null;
+    }
+  };
+  return { drink, isPending: add.isPending };
+}

@@ -1,0 +1,50 @@
+import { listDoses } from '@leveza/contract/plans/doses.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { read } from '../../../lib/api.ts';
+import { dayOf, formatTime } from '../../../lib/format.ts';
+import { capitalised, dayText } from '../../../lib/moment-words.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useNow, useToday } from '../../../lib/use-now.ts';
+import { Answer } from '../../../ui/Answer.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Lead } from '../../../ui/Lead.tsx';
+import type { ChangeMessage } from '../../../ui/toast.ts';
+import { countsOfDay, nextPlanned } from '../doses/dose-lists.ts';
+import { listText } from '../plan-words.ts';
+
+interface Props {
+  message: ChangeMessage;
+  onMore: () => void;
+  onClose: () => void;
+}
+
+/** After doses of plans: when the next one is, and how far today's are. */
+export function DosesAnswer({ message, onMore, onClose }: Props) {
+  const { timeZone } = useSession();
+  const today = useToday();
+  const now = useNow();
+  const doses = useQuery(read(listDoses, { query: {} })).data?.data ?? [];
+  const next = nextPlanned({ plans: [], doses }, now);
+  const names = listText(doses.filter(({ plannedAt }) => plannedAt === next).map(({ name }) => name));
+  const { total, taken } = countsOfDay(doses, today);
+  return (
+    <Answer message={message} onClose={onClose}>
+      {next && (
+        <Lead
+          title="Próxima dose"
+          figure={capitalised(dayText(dayOf(next, timeZone), today))}
+          detail={`Às ${formatTime(next, timeZone)}: ${names}`}
+        />
+      )}
+      {total > 0 && (
+        <p className="text-ink-soft tabular-nums">
+          {taken === total ? 'Tudo de hoje está tomado.' : `Hoje: ${taken} de ${total} tomadas.`}
+        </p>
+      )}
+      <Button variant="secondary" icon={Plus} onPress={onMore}>
+        Registrar outro
+      </Button>
+    </Answer>
+  );
+}
