@@ -85,6 +85,8 @@ export const InventoryItem = z.object({
   notes: z.string().nullable(),
   effectivenessRating: z.number(),
   createdAt: z.iso.datetime(),
+  /** Taken out of it on the day it was read; only the list tells it. */
+  takenToday: z.object({ day: z.iso.date(), quantity: z.number() }).optional(),
 });
 export type InventoryItem = z.infer<typeof InventoryItem>;
 
@@ -97,7 +99,8 @@ export const listInventory = {
   summary: 'The patient’s boxes with their products, newest first',
   access: 'patient',
   query: Page.extend({ limit: z.coerce.number().int().min(1).max(500).default(500) }),
-  shows: ['inventory', 'stock'],
+  /** By the patient's zone it is told what was taken today. */
+  shows: ['inventory', 'stock', 'profile'],
   reply: z.object({ data: z.array(InventoryItem), pagination: Pagination }),
 } as const satisfies Endpoint;
 

@@ -30,6 +30,8 @@ interface Where {
   atHome?: number;
   /** How the product is taken; by default as this box says. */
   pace?: Pace;
+  /** Of the product, today. */
+  takenToday?: number;
 }
 
 /** All that the rules say of one box, ready for `sortItems` and for a card. */
@@ -47,7 +49,7 @@ export function cardOf(box: Box, kind: ItemKind, today: Day, { zone, atHome, ...
     ...statusOf(state, today),
     label: cardLabel({ ...state, level }, kind, today),
     level,
-    lastsUntil: runOutDay({ remaining, today, ...pace }),
+    lastsUntil: runOutDay({ remaining, today, takenToday: where.takenToday ?? 0, ...pace }),
     costPerDose: costPerDose(priced),
     costPerMonth: costPerMonth(priced),
   };

@@ -67,6 +67,17 @@ test.each([
   expect(runOutDay({ remaining, unitsPerDose, frequency, today: '2026-11-15' })).toBe(day);
 });
 
+test.each([
+  ['today’s one was taken', 1, daily, 1, '2026-11-16'],
+  ['the last one was taken', 0, daily, 1, '2026-11-15'],
+  ['one of today’s two was taken', 3, twiceADay, 1, '2026-11-16'],
+  ['one more than today’s', 1, daily, 2, '2026-11-16'],
+  ['that of the week', 3, weekly, 1, '2026-12-05'],
+  ['nothing yet', 2, daily, 0, '2026-11-16'],
+])('%s: the last day stays', (_, remaining, frequency, takenToday, day) => {
+  expect(runOutDay({ remaining, unitsPerDose: 1, frequency, today: '2026-11-15', takenToday })).toBe(day);
+});
+
 test('the box covers every day it says, and not one more', () => {
   const units = integer({ min: 1, max: 500 });
   assert(

@@ -45,6 +45,8 @@ interface Supply {
   unitsPerDose: number;
   frequency: Frequency | null;
   today: Day;
+  /** Taken today already. */
+  takenToday?: number;
 }
 
 /** A date a century away helps no patient, and its year would soon need five digits. */
@@ -53,17 +55,25 @@ const FARTHEST_DAYS = 36_500;
 /** A plan of three days in seven is 0.428… doses a day, and six of them must not end a day early. */
 const SLACK = 1e-9;
 
-/** Days covered whole, today's doses still to be taken; null if they cannot be computed. */
-export function daysCovered({ remaining, unitsPerDose, frequency }: Omit<Supply, 'today'>): number | null {
+/** Days covered whole by what is there; null if they cannot be computed. */
+export function daysCovered({
+  remaining,
+  unitsPerDose,
+  frequency,
+}: Pick<Supply, 'remaining' | 'unitsPerDose' | 'frequency'>): number | null {
   if (!frequency || !(frequency.times > 0) || !(unitsPerDose > 0)) return null;
   // In whole thousandths: 0.3 / 0.1 is 2.9999999999999996.
   const doses = Math.floor(Math.round(remaining * 1000) / Math.max(1, Math.round(unitsPerDose * 1000)));
   return Math.floor((doses * DAYS_IN[frequency.per]) / frequency.times + SLACK);
 }
 
-/** The last of those days. */
-export function runOutDay({ today, ...supply }: Supply): Day | null {
-  const days = daysCovered(supply);
+/**
+ * The last day covered. It is counted as of this morning, so that taking today's dose does not move it; more than a day's
+ * doses does.
+ */
+export function runOutDay({ today, takenToday = 0, remaining, ...pace }: Supply): Day | null {
+  const ofOneDay = pace.frequency ? dosesPerDay(pace.frequency) * pace.unitsPerDose : 0;
+  const days = daysCovered({ remaining: remaining + Math.min(takenToday, ofOneDay), ...pace });
   return days !== null && days >= 1 && days <= FARTHEST_DAYS ? addDays(today, days - 1) : null;
 }
 

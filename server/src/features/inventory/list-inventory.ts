@@ -1,4 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { pageStatement } from '../../db/page-statement.ts';
 import type { Call } from '../../http/call.ts';
 import { products } from '../catalog/table.ts';
@@ -14,10 +16,15 @@ const {
   ...shownColumns
 } = shelfColumns;
 
+/** What was taken back stands in the ledger at the moment it had been taken. */
+const takenSince = sql<number>`(select coalesce(-sum(moved.quantity), 0)::float8 from stock_movements moved
+  where moved.item_id = inventory_items.id and moved.kind = 'use'
+    and moved.happened_at >= ${sql.placeholder('since')}::timestamptz)`;
+
 const selectShelf = pageStatement(
   'inventory',
-  { owner: 'uuid' },
-  shownColumns,
+  { owner: 'uuid', since: 'instant' },
+  { ...shownColumns, taken: takenSince },
   [inventoryItems.createdAt, inventoryItems.id],
   (db, $, row) =>
     db
@@ -27,7 +34,12 @@ const selectShelf = pageStatement(
       .where(and(eq(inventoryItems.userId, $.owner), isNull(inventoryItems.deletedAt))),
 );
 
-export async function listInventory({ db, owner }: Call, asked: { page: number; limit: number }) {
-  const { rows, total } = await selectShelf(db, { owner }, asked);
-  return { rows: rows.map(itemReply), total };
+export async function listInventory({ db, owner, zone, now }: Call, asked: { page: number; limit: number }) {
+  const day = dayIn(zone, now);
+  const { rows, total } = await selectShelf(db, { owner, since: instantAt(day, '00:00', zone) }, asked);
+  const told = rows.map(({ taken, ...row }) => ({
+    ...itemReply(row),
+    ...(taken > 0 && { takenToday: { day, quantity: taken } }),
+  }));
+  return { rows: told, total };
 }

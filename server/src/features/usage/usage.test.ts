@@ -1,5 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
+import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import type { Use } from '@leveza/contract/usage.ts';
+import { dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addBox, ledgerOf, openBox, readBox, someProduct } from '../../testing/shelf.ts';
@@ -35,6 +38,20 @@ describe('taking', () => {
       remaining: 9,
     });
     expect((await ledgerOf(ana, box.id)).data[0]).toMatchObject({ kind: 'use', quantity: -1 });
+  });
+
+  test('the shelf tells what was taken out of a box today, and not what was taken back', async () => {
+    const box = await openBox(ana, 10);
+    const takenToday = async () => {
+      const { data } = (await ana.call('GET', '/api/user-inventory')).json<{ data: InventoryItem[] }>();
+      return data.find(({ id }) => id === box.id)!.takenToday;
+    };
+    await take(box.id, { usedAt: new Date(Date.now() - 2 * DAY_MS).toISOString() });
+    expect(await takenToday()).toBeUndefined();
+    const { data } = (await take(box.id, { quantityUsed: 2 })).json<{ data: Use }>();
+    expect(await takenToday()).toEqual({ day: dayIn(DEFAULT_ZONE, new Date()), quantity: 2 });
+    await ana.call('DELETE', `/api/usage/${data.id}`);
+    expect(await takenToday()).toBeUndefined();
   });
 
   test.each([

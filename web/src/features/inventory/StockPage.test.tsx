@@ -4,7 +4,8 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../testing/server.ts';
-import { box, inDays, losartan } from '../../testing/boxes.ts';
+import { formatDay } from '../../lib/format.ts';
+import { box, inDays, losartan, TODAY } from '../../testing/boxes.ts';
 import { aPlan } from '../../testing/plans.ts';
 import { openStock, serve } from './testing/open-stock.tsx';
 
@@ -235,6 +236,18 @@ test('the box that leads counts no expired box of its product', async () => {
   const lead = await screen.findByRole('region', { name: /^Acaba primeiro: / });
   expect(within(lead).getByText('5 dias')).toBeVisible();
   expect(within(lead).getByText(/^5 cápsulas · dura até /)).toBeVisible();
+});
+
+test.each([
+  ['today, so that they begin tomorrow', TODAY, inDays(2)],
+  ['yesterday, by a list that was read then', inDays(-1), inDays(1)],
+])('two capsules are left, one was taken %s', async (_, day, until) => {
+  const daily = { frequencyTimes: 1, frequencyPer: 'day', openedDate: OPEN, currentQuantity: 2 } as const;
+  serve([box({ ...daily, takenToday: { day, quantity: 1 } })]);
+  openStock();
+  const lead = await screen.findByRole('region', { name: /^Acaba primeiro: / });
+  expect(lead).toHaveTextContent(`2 cápsulas · dura até ${formatDay(until)}`);
+  expect(await card('Vitamina D3')).toHaveTextContent(`dura até ${formatDay(until).slice(0, 5)}`);
 });
 
 const metformin = () =>

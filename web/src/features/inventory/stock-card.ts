@@ -23,6 +23,8 @@ export interface StockCard extends Card {
   /** What can be taken of the product: of expired boxes only where nothing else is left. */
   atHome: number;
   pace: Pace;
+  /** Of the product, today. */
+  takenToday: number;
   /** Over every box of the product. */
   total: ProductTotal;
 }
@@ -57,9 +59,17 @@ export function stockCards(
     const atHome = usable.get(key)!;
     const ofProduct = itemsOf.get(key)!.map((other) => other.item);
     const pace = paceOf(item, ofProduct, paces.get(productId));
-    const card = cardOf(item, kind, today, { zone, atHome, pace });
-    return { ...card, id: item.id, kind, productId, unitType, item, atHome, pace, total: totals.get(key)! };
+    const takenToday = takenOn(today, ofProduct);
+    const card = cardOf(item, kind, today, { zone, atHome, pace, takenToday });
+    const total = totals.get(key)!;
+    return { ...card, id: item.id, kind, productId, unitType, item, atHome, pace, takenToday, total };
   });
+}
+
+/** A list that was read yesterday says nothing of today. */
+function takenOn(today: Day, boxes: readonly InventoryItem[]): number {
+  const taken = boxes.flatMap(({ takenToday }) => (takenToday?.day === today ? takenToday.quantity : []));
+  return taken.reduce((sum, quantity) => sum + quantity, 0);
 }
 
 /** Whether every typed word is somewhere in what the box is called. */

@@ -1,4 +1,4 @@
-import { addDays } from '@leveza/domain/time/days.ts';
+import { runOutDay } from '@leveza/domain/inventory/frequency.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { Lead } from '../../../ui/Lead.tsx';
 import { formatUnits } from '../shared/format-units.ts';
@@ -14,9 +14,10 @@ interface Props {
 
 /** The product that ends first, with the dose of today under the thumb. */
 export function StockLead({ first: { card, days }, today, take, onAsk }: Props) {
-  const { name, kind, unitType, item, atHome } = card;
+  const { name, kind, unitType, item, atHome, pace, takenToday } = card;
   const left = formatUnits(atHome, unitType, kind);
-  const until = days > 0 ? ` · dura até ${formatDay(addDays(today, days - 1))}` : '';
+  const lastDay = runOutDay({ remaining: atHome, today, takenToday, ...pace });
+  const until = lastDay ? ` · dura até ${formatDay(lastDay)}` : '';
   return (
     <Lead
       title={`Acaba primeiro: ${name}`}

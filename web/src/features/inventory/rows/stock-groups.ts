@@ -34,10 +34,11 @@ export function othersWords({ first, others }: StockGroup, today: Day): string {
   return `${boxes} · ${contentWords(first, others, today)}`;
 }
 
-function contentWords({ unitType, kind, atHome, pace }: StockCard, others: StockCard[], today: Day): string {
+function contentWords(first: StockCard, others: StockCard[], today: Day): string {
+  const { unitType, kind, atHome, pace, takenToday } = first;
   const held = toThousandths(others.reduce((sum, { remainingQuantity }) => sum + remainingQuantity, 0));
   if (held === 0) return others.length === 1 ? 'vazia' : 'vazias';
-  const until = runOutDay({ remaining: atHome, today, ...pace });
+  const until = runOutDay({ remaining: atHome, today, takenToday, ...pace });
   return until ? `tudo dura até ${nearDay(until, today)}` : formatUnits(held, unitType, kind);
 }
 
