@@ -28,6 +28,8 @@ export interface ReadResult {
   referenceRange: string | null;
   refLow: number | null;
   refHigh: number | null;
+  /** Ranges printed beside the one that fits: of the other sex, of other ages, of what a value means. */
+  otherRanges: string[];
   flag: Flag | null;
   doubt: string;
   at: Place | null;

@@ -9,6 +9,7 @@ import type { Draft } from './draft.ts';
 import type { PageWords, Word } from './page.ts';
 import { isWordOf, pictureDoubt, scaleDoubt } from './doubts.ts';
 import type { Place, ReadResult } from './reading.ts';
+import { MOST_OTHER_LETTERS, MOST_OTHER_RANGES } from '@leveza/domain/exams/other-ranges.ts';
 
 /** A draft with the range that fits the patient, its flag and its doubts. */
 export function toResult(draft: Draft, person: Person, page: PageWords): ReadResult {
@@ -37,6 +38,7 @@ export function toResult(draft: Draft, person: Person, page: PageWords): ReadRes
     referenceRange: chosen.text && printedRange(chosen.text, chosen.candidate),
     refLow: figure(range?.low ?? null, chosen.text ?? ''),
     refHigh: figure(range?.high ?? null, chosen.text ?? ''),
+    otherRanges: othersThan(chosen.candidate, value.candidates),
     flag: hasOtherUnit ? null : isDensity ? flagOfDensity(measured, range) : flagOf(measured, range),
     doubt:
       (isPercent && !isShare ? NO_UNIT : '') ||
@@ -52,6 +54,12 @@ export function toResult(draft: Draft, person: Person, page: PageWords): ReadRes
     scaleDoubt(result) ||
     (page.source === 'picture' ? pictureDoubt(draft, result) : '');
   return { ...result, doubt };
+}
+
+/** The printed ranges beside the chosen one; where none was chosen, all of them are told as the range. */
+function othersThan(chosen: Candidate | null, printed: readonly Candidate[]): string[] {
+  const others = chosen ? printed.filter(({ text }) => text !== chosen.text) : [];
+  return [...new Set(others.map(({ text }) => text.slice(0, MOST_OTHER_LETTERS)))].slice(0, MOST_OTHER_RANGES);
 }
 
 /** 'Não reagente (índice inferior a 1,0)' expects a word of a result in words. */

@@ -21,7 +21,7 @@ export const Extraction = z.object({
   requestingDoctor: z.string().nullable(),
   results: z.array(
     // The flag is computed here, whatever the model says.
-    ExamResult.omit({ id: true, refLow: true, refHigh: true, rangeOrigin: true }).extend({
+    ExamResult.omit({ id: true, refLow: true, refHigh: true, otherRanges: true, rangeOrigin: true }).extend({
       /** Why the patient has to look at it; empty when there is nothing to doubt. */
       doubt: z.string(),
     }),

@@ -1,4 +1,5 @@
 import { canonicalKey } from '@leveza/domain/exams/analytes.ts';
+import { MOST_OTHER_LETTERS, MOST_OTHER_RANGES } from '@leveza/domain/exams/other-ranges.ts';
 import { COMPARATORS, RANGE_ORIGINS, RESULT_FLAGS } from '@leveza/domain/exams/states.ts';
 import { readDecimal } from '../decimal.ts';
 import { optionalText, text } from '../text.ts';
@@ -38,6 +39,8 @@ export const ResultInput = z.object({
   /** Its limits; read from `referenceRange` where both are left out. */
   refLow: figure,
   refHigh: figure,
+  /** Ranges the report prints beside that one: 'Homens: 0,70 a 1,30'. They judge nothing. */
+  otherRanges: z.array(text(MOST_OTHER_LETTERS).min(1)).max(MOST_OTHER_RANGES).default([]),
 });
 export type ResultInput = z.output<typeof ResultInput>;
 
@@ -52,6 +55,8 @@ export const ExamResult = z.object({
   referenceRange: z.string().nullable(),
   refLow: z.number().nullable(),
   refHigh: z.number().nullable(),
+  /** Printed beside that range, for others or for other states of the patient. */
+  otherRanges: z.array(z.string()),
   /** `ours` where the report prints none; then the screen has to say so. */
   rangeOrigin: z.enum(RANGE_ORIGINS).nullable(),
   flag: z.enum(RESULT_FLAGS).nullable(),

@@ -42,7 +42,7 @@ export async function changeExam(call: Call, id: string, input: ExamChange): Pro
 
 /** A range of Leveza is chosen again; sent back, it would count as printed. */
 function asSent({ analyte, rangeOrigin, refLow, refHigh, ...row }: ResultRow): ResultInput {
-  const { parameter, value, valueNumber, comparator, unit, referenceRange } = row;
+  const { parameter, value, valueNumber, comparator, unit, referenceRange, otherRanges } = row;
   const isPrinted = rangeOrigin === 'printed';
   return {
     key: analyte,
@@ -54,5 +54,6 @@ function asSent({ analyte, rangeOrigin, refLow, refHigh, ...row }: ResultRow): R
     referenceRange,
     refLow: isPrinted ? refLow : null,
     refHigh: isPrinted ? refHigh : null,
+    otherRanges,
   };
 }

@@ -58,6 +58,19 @@ describe('an exam that is sent', () => {
     expect(status).toBe('critical');
   });
 
+  test('keeps the ranges printed beside the one that counts, also when its head is changed', async () => {
+    const eva = await house.patient('Eva');
+    const otherRanges = ['Homens: 0,70 a 1,30 mg/dL', 'Gestantes: 0,40 a 0,80 mg/dL'];
+    const head = { examDate: dayFromToday(-1), laboratory: 'Lab' };
+    const { id, results } = await add(eva, {
+      ...head,
+      results: [line('creatinina', 'Creatinina', '1,2', { referenceRange: '0,50 a 1,10', otherRanges })],
+    });
+    expect(results).toMatchObject([{ flag: 'high', otherRanges }]);
+    const reply = await eva.call('PUT', `/api/exams/${id}`, { payload: { ...head, notes: 'em jejum' } });
+    expect(reply.json()).toMatchObject({ data: { results: [{ refHigh: 1.1, otherRanges }] } });
+  });
+
   test('has its flags computed, old keys understood, and words for what is left out', async () => {
     const exam = await add(ana, {
       laboratory: undefined,

@@ -4,6 +4,7 @@ import { MOST_RANGE_LETTERS } from '@leveza/contract/exams/results.ts';
 import { text } from '@leveza/contract/text.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { canonicalKey, findAnalyte } from '@leveza/domain/exams/analytes.ts';
+import { MOST_OTHER_LETTERS, MOST_OTHER_RANGES } from '@leveza/domain/exams/other-ranges.ts';
 import { EXAM_CATEGORIES, EXAM_CATEGORY_LABEL } from '@leveza/domain/exams/categories.ts';
 import { repeatOn } from '@leveza/domain/exams/repeat.ts';
 import * as states from '@leveza/domain/exams/states.ts';
@@ -75,6 +76,10 @@ export const portableResults = {
     referenceRange: { label: 'Faixa impressa', is: text(MOST_RANGE_LETTERS) },
     refLow: { label: 'De', is: figure },
     refHigh: { label: 'Até', is: figure },
+    otherRanges: {
+      label: 'Outras faixas impressas',
+      is: z.array(text(MOST_OTHER_LETTERS).min(1)).max(MOST_OTHER_RANGES),
+    },
     rangeOrigin: {
       label: 'Origem da faixa',
       is: z.enum(states.RANGE_ORIGINS),

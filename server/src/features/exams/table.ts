@@ -67,6 +67,8 @@ export const examResults = pgTable(
     referenceRange: text('reference_range'),
     refLow: figure('ref_low'),
     refHigh: figure('ref_high'),
+    /** Printed beside that range. */
+    otherRanges: text('other_ranges').array().notNull().default([]),
     rangeOrigin: text('range_origin').$type<RangeOrigin>(),
     flag: text('flag').$type<ResultFlag>(),
     /** Value and range in the analyte's own unit: what a line through years is drawn of. */

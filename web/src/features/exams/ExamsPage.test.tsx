@@ -113,6 +113,15 @@ test('a value compared with our own range says so', async () => {
   expect(await screen.findByText(/comparado com a do Leveza, 70 a 99/)).toBeVisible();
 });
 
+test('ranges printed for others are folded beside the one that counts', async () => {
+  const exam = anExam({ results: [aResult({ otherRanges: ['Gestantes: 60 a 92'] }), aResult()] });
+  serveExams({ exams: [exam] });
+  const { user } = openExams(`?open=details&item=${exam.id}`);
+  expect(await screen.findByText('Gestantes: 60 a 92')).not.toBeVisible();
+  await user.click(screen.getByText('Outras faixas impressas'));
+  expect(screen.getByText('Gestantes: 60 a 92')).toBeVisible();
+});
+
 test('a deleted exam is offered back', async () => {
   const exam = anExam();
   const known = serveExams({ exams: [exam] });

@@ -6,6 +6,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Section } from '../../../ui/FactSection.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { OtherRanges } from '../OtherRanges.tsx';
 import { FlagBadge } from '../ValueBadges.tsx';
 import { seriesOf } from '../trend/analyte-words.ts';
 import type { ExamsView } from '../use-exams-view.ts';
@@ -42,6 +43,7 @@ function ResultRow({ result, view }: { result: ExamResult; view: ExamsView }) {
       <div className="min-w-0 flex-1">
         <p className="leading-snug font-medium wrap-anywhere">{parameter}</p>
         <p className="text-sm leading-snug text-ink-soft tabular-nums wrap-anywhere">{rangeText(result)}</p>
+        <OtherRanges of={result.otherRanges} />
       </div>
       <div className="grid shrink-0 justify-items-end gap-0.5">
         <p className="font-semibold tabular-nums">

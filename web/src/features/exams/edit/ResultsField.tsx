@@ -58,7 +58,7 @@ export function ResultsField({ value: results, onChange, error, onTyping, isUrin
 
 const at = ({ id }: ReviewValue) => Number(id);
 
-const NOTHING = { parameter: '', value: '', unit: '', referenceRange: '', ...unreadResult };
+const NOTHING = { parameter: '', value: '', unit: '', referenceRange: '', otherRanges: [], ...unreadResult };
 
 /** Texts that changed are read again by the server; a new name may be another analyte. */
 function changed(
@@ -76,7 +76,8 @@ function changed(
   };
 }
 
-function rowOf({ key, parameter, value, unit, referenceRange }: ResultDraft, index: number): ReviewValue {
+function rowOf(result: ResultDraft, index: number): ReviewValue {
+  const { key, parameter, value, unit, referenceRange, otherRanges } = result;
   return {
     id: String(index),
     key,
@@ -84,6 +85,7 @@ function rowOf({ key, parameter, value, unit, referenceRange }: ResultDraft, ind
     value: value ?? '',
     unit: unit ?? '',
     referenceRange: referenceRange ?? '',
+    otherRanges: otherRanges ?? [],
     item: null,
     flag: null,
     doubt: null,

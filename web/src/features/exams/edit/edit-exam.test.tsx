@@ -4,14 +4,15 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer } from '../../../testing/server.ts';
 import { openExams, serveExams } from '../testing/open-exams.tsx';
-import { anExam } from '../testing/samples.ts';
+import { aResult, anExam } from '../testing/samples.ts';
 
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 test('an undone change sends the words of the model back with the values', async () => {
   const modelAnalysis = { summary: 'A glicose está acima da faixa.', concerns: [], recommendations: [] };
-  const exam = anExam({ modelAnalysis });
+  const otherRanges = ['Gestantes: 60 a 92'];
+  const exam = anExam({ modelAnalysis, results: [aResult({ otherRanges })] });
   serveExams({ exams: [exam] });
   const sent: unknown[] = [];
   answer(changeExam, async (_, request) => {
@@ -24,7 +25,11 @@ test('an undone change sends the words of the model back with the values', async
   await user.click(await button('Salvar Exame'));
   await user.click(await button('Desfazer'));
   expect(await screen.findByText('Exame como antes')).toBeVisible();
-  expect(sent).toMatchObject([{ laboratory: 'Outro' }, { laboratory: 'Alameda', modelAnalysis }]);
+  const results = [{ otherRanges }];
+  expect(sent).toMatchObject([
+    { laboratory: 'Outro', results },
+    { laboratory: 'Alameda', modelAnalysis, results },
+  ]);
 });
 
 test('an exam changed on another device meanwhile is asked about, and nothing typed is lost', async () => {

@@ -63,6 +63,7 @@ export function draftOf(exam: Exam | null): ExamDraft {
       comparator,
       refLow,
       refHigh,
+      otherRanges,
       rangeOrigin,
     }) => ({
       key,
@@ -75,6 +76,7 @@ export function draftOf(exam: Exam | null): ExamDraft {
       // A range of Leveza is computed again; sent back, it would count as printed.
       refLow: rangeOrigin === 'ours' ? null : refLow,
       refHigh: rangeOrigin === 'ours' ? null : refHigh,
+      otherRanges,
     }),
   );
   return {

@@ -39,6 +39,7 @@ function withOne(
       value,
       unit: unit ?? '',
       referenceRange: referenceRange ?? '',
+      otherRanges: [],
       flag: null,
       doubt: doubt || DOUBT,
       at: null,

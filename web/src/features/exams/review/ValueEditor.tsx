@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { ANALYTE_NAMES, unitOfName } from '../analyte-names.ts';
 import type { ValueField } from '../upload/upload-state.ts';
 import type { ReviewValue } from '../upload/values-of.ts';
+import { OtherRanges } from '../OtherRanges.tsx';
 import { VALUE_LENGTH, changesOf, refusalOf } from './value-rules.ts';
 
 interface Props {
@@ -24,13 +25,14 @@ interface Props {
 }
 
 type ValueTexts = Record<ValueField, string>;
-type EditedValue = Pick<ReviewValue, ValueField | 'doubt' | 'isConfirmed'>;
+type EditedValue = Pick<ReviewValue, ValueField | 'otherRanges' | 'doubt' | 'isConfirmed'>;
 
 export const NEW_VALUE: EditedValue = {
   parameter: '',
   value: '',
   unit: '',
   referenceRange: '',
+  otherRanges: [],
   doubt: null,
   isConfirmed: true,
 };
@@ -113,6 +115,7 @@ export function ValueEditor({
           />
         ))}
       </div>
+      <OtherRanges of={value.otherRanges} />
       <div className="flex flex-wrap justify-between gap-2">
         <Button variant="quiet" size="sm" icon={isNew ? X : Trash2} onPress={onRemove} className="-ml-3.5">
           {isNew ? 'Cancelar' : 'Tirar este valor'}

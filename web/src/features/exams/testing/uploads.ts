@@ -26,6 +26,7 @@ export function aReading({ examDate, laboratory, values = [], doubt = null }: Re
       value,
       unit: 'mg/dL',
       referenceRange: '70 a 99',
+      otherRanges: [],
       flag: null,
       doubt,
       at: null,

@@ -46,12 +46,13 @@ export function checkExam(state: UploadState, exam: UploadedExam, today: string)
     requestingDoctor: head.requestingDoctor.text || null,
     tags: state.tags[exam.key] ?? [],
     modelAnalysis: wordsOfModel(exam.items.flatMap(({ extractions }) => extractions)),
-    results: values.map(({ key, parameter, value, unit, referenceRange }) => ({
+    results: values.map(({ key, parameter, value, unit, referenceRange, otherRanges }) => ({
       key,
       parameter,
       value,
       unit,
       referenceRange,
+      otherRanges,
     })),
   });
   const fields: HeadErrors = {};

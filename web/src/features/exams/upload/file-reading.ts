@@ -16,6 +16,8 @@ export interface ReadValue {
   value: string;
   unit: string;
   referenceRange: string;
+  /** Printed beside that range. */
+  otherRanges: readonly string[];
   /** As the device judged it by the printed range. */
   flag: ResultFlag | null;
   doubt: string | null;
@@ -47,12 +49,13 @@ export function fromDevice(reading: DoorReading, patient: string): FileReading {
     laboratory: fieldOf(laboratory),
     requestingDoctor: fieldOf(requestingDoctor),
     otherName: patientName !== null && isOtherPerson(patientName, patient) ? patientName : null,
-    results: results.map(({ key, parameter, value, unit, referenceRange, flag, doubt, at }) => ({
+    results: results.map(({ key, parameter, value, unit, referenceRange, otherRanges, flag, doubt, at }) => ({
       key,
       parameter,
       value,
       unit: unit ?? '',
       referenceRange: referenceRange ?? '',
+      otherRanges,
       flag,
       doubt: doubt || null,
       at,

@@ -38,7 +38,8 @@ beforeEach(() => {
 });
 
 test('a report is read, checked and saved under its own day and laboratory', async () => {
-  reads({});
+  const otherRanges = ['Gestantes: 60 a 92'];
+  reads({ 'laudo.pdf': { results: [aReadResult({ otherRanges })] } });
   const known = serveExams();
   const { user } = openExams('?open=upload');
   await chooseFiles(user, pdf());
@@ -48,10 +49,16 @@ test('a report is read, checked and saved under its own day and laboratory', asy
   await user.click(await button('Conferir valores'));
   const review = await screen.findByRole('dialog', { name: 'Conferir valores' });
   expect(within(review).getByText('Glicemia de jejum · 02/03/2026 · Alameda')).toBeVisible();
+  await user.click(within(review).getByRole('button', { name: /^Glicose/ }));
+  expect(await within(review).findByText('Outras faixas impressas')).toBeVisible();
   await user.click(within(review).getByRole('button', { name: 'Salvar Exame' }));
   expect(await screen.findByText('Exame salvo')).toBeVisible();
   expect(known.sent).toMatchObject([
-    { examDate: '2026-03-02', laboratory: 'Alameda', results: [{ key: 'glicose', value: '104' }] },
+    {
+      examDate: '2026-03-02',
+      laboratory: 'Alameda',
+      results: [{ key: 'glicose', value: '104', otherRanges }],
+    },
   ]);
   expect(known.files).toBe(1);
 });

@@ -11,6 +11,7 @@ export interface ReviewValue extends Record<ValueField, string> {
   /** The file it was read in; null where it was typed. */
   item: string | null;
   key: string | null;
+  otherRanges: readonly string[];
   /** As it was read; null once something of it was changed. */
   flag: ResultFlag | null;
   doubt: string | null;
@@ -34,7 +35,7 @@ export function valuesOf(state: UploadState, exam: UploadedExam): ReviewValue[] 
       const id = valueId(item.id, result);
       const { changes = {}, isConfirmed = false, isRemoved = false } = state.edits[id] ?? {};
       if (isRemoved) return [];
-      const { key, flag, doubt, at, parameter, value, unit, referenceRange } = result;
+      const { key, flag, doubt, at, parameter, value, unit, referenceRange, otherRanges } = result;
       const now = { parameter, value, unit, referenceRange, ...changes };
       const isRenamed = now.parameter !== parameter;
       return [
@@ -44,6 +45,7 @@ export function valuesOf(state: UploadState, exam: UploadedExam): ReviewValue[] 
           ...now,
           // Another name is another analyte.
           key: isRenamed ? keyOfName(now.parameter, isUrine) : key,
+          otherRanges,
           flag: Object.keys(changes).length > 0 ? null : flag,
           doubt,
           at,
@@ -67,7 +69,7 @@ export function isOfUrine(state: UploadState, exam: UploadedExam): boolean {
 
 function byHand({ id, values }: UploadState['typed'][number], isUrine: boolean): ReviewValue {
   const key = keyOfName(values.parameter, isUrine);
-  const nothingRead = { item: null, key, flag: null, doubt: null, at: null };
+  const nothingRead = { item: null, key, otherRanges: [], flag: null, doubt: null, at: null };
   return { id, ...values, ...nothingRead, isConfirmed: true, isChanged: false };
 }
 
