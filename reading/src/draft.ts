@@ -2,7 +2,7 @@ import { candidatesIn, withoutIntro, type Candidate } from '@leveza/domain/exams
 import type { Column } from './columns.ts';
 import { rangesByGroup } from './row-cells.ts';
 import type { Cell, Line } from './layout.ts';
-import type { NamedAnalyte } from './analyte-names.ts';
+import type { NamedAnalyte } from '@leveza/domain/exams/names/analyte-names.ts';
 import type { Word } from './page.ts';
 import type { ScannedValue } from './scan-row.ts';
 

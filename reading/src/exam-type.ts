@@ -1,5 +1,5 @@
 import { fold } from '@leveza/domain/exams/printed/words.ts';
-import { analyteByKey } from './analyte-names.ts';
+import { analyteByKey } from '@leveza/domain/exams/names/analyte-names.ts';
 import type { ReadField } from './reading.ts';
 
 /** The types of Leveza's list, by the groups of the names of analytes. */

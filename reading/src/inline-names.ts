@@ -1,6 +1,6 @@
 import { NUMBER_PATTERN, SIGN_PATTERN } from '@leveza/domain/exams/printed/number.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
-import { analyteAt } from './analyte-names.ts';
+import { analyteAt } from '@leveza/domain/exams/names/analyte-names.ts';
 import type { Cell } from './layout.ts';
 
 const VALUE = new RegExp(

@@ -1,6 +1,6 @@
 import { isSameUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
-import { distance } from './analyte-names.ts';
+import { distance } from '@leveza/domain/exams/names/analyte-names.ts';
 import type { Head } from './head.ts';
 import type { Line } from './layout.ts';
 import type { ReadField, ReadResult } from './reading.ts';

@@ -1,6 +1,6 @@
 import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
-import { analyteAt, type NameMatch } from './analyte-names.ts';
+import { analyteAt, type NameMatch } from '@leveza/domain/exams/names/analyte-names.ts';
 
 /** A cell that begins with an analyte's name. */
 export interface NameCell {

@@ -2,7 +2,7 @@ import { NUMBER_PATTERN, SIGN_PATTERN } from '@leveza/domain/exams/printed/numbe
 import { unitAt } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { joinedWords, type Line } from './layout.ts';
-import { analyteAt } from './analyte-names.ts';
+import { analyteAt } from '@leveza/domain/exams/names/analyte-names.ts';
 
 /** Lines of a paragraph stand at most this many letters' heights apart. */
 const LEADING = 1.6;

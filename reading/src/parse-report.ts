@@ -1,4 +1,4 @@
-import { analyteByKey } from './analyte-names.ts';
+import { analyteByKey } from '@leveza/domain/exams/names/analyte-names.ts';
 import type { Person } from '@leveza/domain/exams/printed/choose.ts';
 import type { Draft } from './draft.ts';
 import { yearsBetween } from './dates.ts';

@@ -1,5 +1,5 @@
 import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
-import { distance } from './analyte-names.ts';
+import { distance } from '@leveza/domain/exams/names/analyte-names.ts';
 
 /**
  * Units that a reader of pictures garbles, as laboratories print them. Not among them is 'pg/mL': a garbled 'µg/mL', a

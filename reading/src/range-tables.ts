@@ -1,7 +1,7 @@
 import { candidatesIn, type Candidate } from '@leveza/domain/exams/printed/candidates.ts';
 import { findRange } from '@leveza/domain/exams/printed/range.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
-import type { NamedAnalyte } from './analyte-names.ts';
+import type { NamedAnalyte } from '@leveza/domain/exams/names/analyte-names.ts';
 import { columnAt, type Column } from './columns.ts';
 import type { Draft } from './draft.ts';
 import type { Cell, Line } from './layout.ts';

@@ -1,4 +1,4 @@
-import { findAnalyte } from '@leveza/domain/exams/analytes.ts';
+import { keyInUnit } from '@leveza/domain/exams/names/key-of-name.ts';
 import { bentHeight } from './engines/grey.ts';
 import { flagOf, wordsIn } from '@leveza/domain/exams/printed/range.ts';
 import { isSameUnit, unitAt, unitBehind } from '@leveza/domain/exams/printed/unit.ts';
@@ -29,9 +29,9 @@ export function toResult(draft: Draft, person: Person, page: PageWords): ReadRes
     comparator: value.comparator,
   };
   const isPercent = value.unit === '%' && analyte?.type === 'hemograma' && !analyte.units.includes('%');
-  const isShare = isPercent && findAnalyte(`${analyte.key}_pct`) !== undefined;
+  const key = keyInUnit(analyte?.key ?? null, value.unit);
   const result: ReadResult = {
-    key: analyte ? `${analyte.key}${isShare ? '_pct' : ''}` : null,
+    key,
     parameter: draft.parameter,
     ...measured,
     unit: value.unit ?? (value.value === null || isBareCount(draft) ? null : unitOfRange(chosen.candidate)),
@@ -41,7 +41,7 @@ export function toResult(draft: Draft, person: Person, page: PageWords): ReadRes
     otherRanges: othersThan(chosen.candidate, value.candidates),
     flag: hasOtherUnit ? null : isDensity ? flagOfDensity(measured, range) : flagOf(measured, range),
     doubt:
-      (isPercent && !isShare ? NO_UNIT : '') ||
+      (isPercent && key === analyte.key ? NO_UNIT : '') ||
       valueDoubt(draft) ||
       chosen.doubt ||
       (hasOtherUnit ? OTHER_UNIT : ''),

@@ -19,8 +19,13 @@ const figure = z
  * the range, so a `flag` that is sent counts for nothing.
  */
 export const ResultInput = z.object({
-  /** The analyte; older and other spellings (`glicemia`, `ct`) are understood. Null for one Leveza does not know. */
-  key: optionalText(60).transform((key) => (key === null ? null : canonicalKey(key))),
+  /**
+   * The analyte; older and other spellings (`glicemia`, `ct`) are understood. Left out or blank, the parameter's name
+   * tells it; null says that it is none Leveza knows.
+   */
+  key: text(60)
+    .nullish()
+    .transform((key) => (key ? canonicalKey(key) : key === null ? null : undefined)),
   parameter: text(120).min(1, 'Escreva o nome do exame.'),
   /** As printed: '4,52', '< 9', 'Negativo'. */
   value: z.preprocess(

@@ -9,7 +9,7 @@ import { writtenExam } from './written-exam.ts';
 export async function addExam(call: Call, input: ExamInput): Promise<Exam> {
   const { db, owner } = call;
   const { exam, results } = await writtenExam(call, input);
-  if (!input.confirmDuplicate) await refuseDuplicate(call, input);
+  if (!input.confirmDuplicate) await refuseDuplicate(call, input, results);
   const id = await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(exams)

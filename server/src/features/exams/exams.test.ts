@@ -71,6 +71,24 @@ describe('an exam that is sent', () => {
     expect(reply.json()).toMatchObject({ data: { results: [{ refHigh: 1.1, otherRanges }] } });
   });
 
+  test('without keys has the analytes its names mean, and is noticed when it comes again', async () => {
+    const eva = await house.patient('Eva');
+    const exam = {
+      examDate: '2026-02-03',
+      results: [
+        { parameter: 'Glicemia de jejum', value: '98', unit: 'mg/dL' },
+        { key: '', parameter: 'Neutrófilos', value: '61', unit: '%' },
+        { key: null, parameter: 'Sódio', value: '140', unit: 'mmol/L' },
+        { parameter: 'Outra coisa', value: '7' },
+      ],
+    };
+    const keysOf = ({ results }: Exam) => results.map(({ key }) => key);
+    expect(keysOf(await add(eva, exam))).toEqual(['glicose', 'neutrofilos_pct', null, null]);
+    expect((await send(eva, exam)).json()).toMatchObject({ error: { code: 'exam-twice' } });
+    const urine = { ...exam, examType: 'Urina tipo I', results: [{ parameter: 'Glicose', value: 'Ausente' }] };
+    expect(keysOf(await add(eva, urine))).toEqual(['urina_glicose']);
+  });
+
   test('has its flags computed, old keys understood, and words for what is left out', async () => {
     const exam = await add(ana, {
       laboratory: undefined,

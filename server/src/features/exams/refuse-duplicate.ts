@@ -1,20 +1,23 @@
 import type { ExamInput } from '@leveza/contract/exams/exams.ts';
-import type { ResultInput } from '@leveza/contract/exams/results.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { withUnitApart } from '@leveza/domain/exams/value-and-unit.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
-import { examFiles, examResults, exams } from './table.ts';
+import { examFiles, examResults, exams, type ResultRow } from './table.ts';
 
 type Keeping = Pick<Call, 'db' | 'owner'>;
+type Line = Pick<ResultRow, 'analyte' | 'parameter' | 'value'>;
 
 /** Asks before the same report is kept twice: by the bytes of its files, or by its day and its values. */
-export async function refuseDuplicate(call: Keeping, input: ExamInput): Promise<void> {
+export async function refuseDuplicate(
+  call: Keeping,
+  input: ExamInput,
+  results: readonly Line[],
+): Promise<void> {
   const { fileDigests } = input;
   if (new Set(fileDigests).size < fileDigests.length) throw new Problem('exam-file-twice');
   await refuseKnownFiles(call, fileDigests);
-  if (await isKnownExam(call, input)) throw new Problem('exam-twice');
+  if (await isKnownExam(call, input, results)) throw new Problem('exam-twice');
 }
 
 export async function refuseKnownFiles({ db, owner }: Keeping, digests: readonly string[]): Promise<void> {
@@ -25,25 +28,29 @@ export async function refuseKnownFiles({ db, owner }: Keeping, digests: readonly
 }
 
 /** Two reports of a day are two exams while a value, its name or their laboratory differs, and most values do. */
-async function isKnownExam({ db, owner }: Keeping, input: ExamInput): Promise<boolean> {
+async function isKnownExam(
+  { db, owner }: Keeping,
+  input: ExamInput,
+  results: readonly Line[],
+): Promise<boolean> {
   const rows = await db
     .select({
       id: exams.id,
       examType: exams.examType,
       laboratory: exams.laboratory,
-      key: examResults.analyte,
+      analyte: examResults.analyte,
       parameter: examResults.parameter,
       value: examResults.value,
     })
     .from(exams)
     .leftJoin(examResults, eq(examResults.examId, exams.id))
     .where(and(eq(exams.userId, owner), eq(exams.examDate, input.examDate)));
-  const sent = { head: headOf(input), lines: input.results.map(withUnitApart).map(lineOf) };
+  const sent = { head: headOf(input), lines: results.map(lineOf) };
   return [...Map.groupBy(rows, ({ id }) => id).values()].some((known) =>
     isSameReport(sent, {
       head: headOf(known[0]!),
-      lines: known.flatMap(({ key, parameter, value }) =>
-        parameter === null ? [] : lineOf({ key, parameter, value: value! }),
+      lines: known.flatMap(({ analyte, parameter, value }) =>
+        parameter === null ? [] : lineOf({ analyte, parameter, value: value! }),
       ),
     }),
   );
@@ -68,5 +75,4 @@ function isSameReport(one: Report, other: Report): boolean {
 
 const headOf = ({ examType, laboratory }: { examType: string; laboratory: string }) =>
   searchText(examType, '|', laboratory);
-const lineOf = ({ key, parameter, value }: Pick<ResultInput, 'key' | 'parameter' | 'value'>) =>
-  searchText(key ?? parameter, '=', value);
+const lineOf = ({ analyte, parameter, value }: Line) => searchText(analyte ?? parameter, '=', value);

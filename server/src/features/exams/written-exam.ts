@@ -1,9 +1,11 @@
 import type { ExamInput } from '@leveza/contract/exams/exams.ts';
+import type { ResultInput } from '@leveza/contract/exams/results.ts';
 import type { ModelAnalysis } from '@leveza/contract/exams/model-analysis.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { isImaging } from '@leveza/domain/exams/categories.ts';
+import { type ExamCategory, isImaging } from '@leveza/domain/exams/categories.ts';
 import { objectionToExamDate } from '@leveza/domain/exams/exam-date.ts';
 import { categoryOf } from '@leveza/domain/exams/exam-types.ts';
+import { keyInUnit, keyOfName } from '@leveza/domain/exams/names/key-of-name.ts';
 import { judge } from '@leveza/domain/exams/judge.ts';
 import { groundedText, type KnownResult } from '@leveza/domain/exams/model/grounded.ts';
 import { repeatOn } from '@leveza/domain/exams/repeat.ts';
@@ -30,7 +32,7 @@ export async function writtenExam(call: Call, input: ExamInput) {
   if (objection) throw new Problem('invalid-input', { fields: { examDate: objection } });
 
   const category = input.category ?? categoryOf(examType);
-  const results = input.results.map(withUnitApart).map(({ key, ...line }, place) => ({
+  const results = withKeys(input.results, category).map(({ key, ...line }, place) => ({
     ...line,
     analyte: key,
     place,
@@ -55,6 +57,15 @@ export async function writtenExam(call: Call, input: ExamInput) {
     searched: searchedOf({ examType, laboratory, category }),
   };
   return { exam, results };
+}
+
+/** Lines with their units apart and their analytes known: a client need not know our keys, the names will do. */
+function withKeys(lines: readonly ResultInput[], category: ExamCategory) {
+  const isUrine = category === 'URINE_TEST';
+  return lines.map(withUnitApart).map((line) => ({
+    ...line,
+    key: line.key === undefined ? keyInUnit(keyOfName(line.parameter, isUrine), line.unit) : line.key,
+  }));
 }
 
 type Judged = Omit<KnownResult, 'key'> & { analyte: string | null };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keyOfName } from '../analyte-names.ts';
+import { keyOfName } from '@leveza/domain/exams/names/key-of-name.ts';
 import { AddValue } from '../review/AddValue.tsx';
 import { ReviewTable } from '../review/ReviewTable.tsx';
 import { useJudge } from '../review/use-judge.ts';

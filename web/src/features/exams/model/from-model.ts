@@ -3,7 +3,7 @@ import { MOST_MODEL_SENTENCES, type ModelAnalysis } from '@leveza/contract/exams
 import { findAnalyte } from '@leveza/domain/exams/analytes.ts';
 import { categoryOf } from '@leveza/domain/exams/exam-types.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
-import { keyOfName } from '../analyte-names.ts';
+import { keyOfName } from '@leveza/domain/exams/names/key-of-name.ts';
 import type { FileReading, ReadField, ReadValue } from '../upload/file-reading.ts';
 
 const DOUBT = 'Lido pela IA, que pode errar. Confirme com o laudo.';

@@ -1,6 +1,6 @@
 import { categoryOf } from '@leveza/domain/exams/exam-types.ts';
 import type { ResultFlag } from '@leveza/domain/exams/states.ts';
-import { keyOfName } from '../analyte-names.ts';
+import { keyOfName } from '@leveza/domain/exams/names/key-of-name.ts';
 import type { Place, ReadValue } from './file-reading.ts';
 import { headOf } from './head-of.ts';
 import { stillHolds, type UploadedExam, type UploadState, type ValueField } from './upload-state.ts';

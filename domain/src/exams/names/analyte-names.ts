@@ -1,4 +1,4 @@
-import { fold } from '@leveza/domain/exams/printed/words.ts';
+import { fold } from '../printed/words.ts';
 import bloodCount from './data/blood-count.json' with { type: 'json' };
 import chemistry from './data/chemistry.json' with { type: 'json' };
 import hormones from './data/hormones.json' with { type: 'json' };
