@@ -8,6 +8,7 @@ import { isZone } from '@leveza/domain/time/zones.ts';
 import * as account from '../auth/fields.ts';
 import { decimal, whole } from '../decimal.ts';
 import { text } from '../text.ts';
+import { calendarDay } from '../time.ts';
 import { z } from '../zod.ts';
 
 /** Blank counts as not sent, as the specification has it. */
@@ -44,6 +45,8 @@ export const ProfileFields = z.object({
   treatmentStart: clearable(account.treatmentStart),
   diabetesType: clearable(choice(health.DIABETES_LABEL)),
   hba1c: clearable(decimal('HbA1c deve estar entre 3 e 20%', limits.HBA1C_PERCENT)),
+  /** The day of its exam; left out with an HbA1c that is new, today. */
+  hba1cOn: clearable(calendarDay),
   bloodPressure: clearable(bloodPressure),
   bloodPressureSyst: clearable(whole('A pressão sistólica deve estar entre 50 e 300', limits.SYSTOLIC_MMHG)),
   bloodPressureDiast: clearable(

@@ -20,7 +20,9 @@ export const Profile = z.object({
   /** First day of treatment, where it began before the first application recorded here. */
   treatmentStart: z.iso.date().nullable(),
   diabetesType: choice(health.DIABETES_LABEL),
+  /** The newest known, typed or of an exam, and the day it was measured. */
   hba1c: z.number().nullable(),
+  hba1cOn: z.iso.date().nullable(),
   /** 'systolic/diastolic', beside the two numbers it is made of. */
   bloodPressure: z.string().nullable(),
   bloodPressureSyst: z.number().nullable(),

@@ -39,7 +39,12 @@ export const PhysicalForm = ProfileFields.pick({
   heightUnit: true,
 });
 /** The form says what the call would silently drop. */
-export const MedicalForm = ProfileFields.pick({ diabetesType: true, hba1c: true, allergies: true }).extend({
+export const MedicalForm = ProfileFields.pick({
+  diabetesType: true,
+  hba1c: true,
+  hba1cOn: true,
+  allergies: true,
+}).extend({
   bloodPressure: ProfileFields.shape.bloodPressure.refine(
     (typed) => typed == null || readBloodPressure(typed) !== null,
     PRESSURE_FORMAT,

@@ -5,8 +5,9 @@ export interface TypedHba1c {
   on: Day;
 }
 
-/** HbA1c tells of two to three months: one typed again within a month corrects the earlier one. The span is Leveza's. */
+/** HbA1c tells of two to three months: one of the same month corrects the earlier one. The span is Leveza's. */
 const CORRECTION_DAYS = 30;
 
-export const isCorrection = (typedOn: Day, today: Day): boolean =>
-  daysBetween(typedOn, today) <= CORRECTION_DAYS;
+/** Whether the later typing says the earlier one better; otherwise both were measured. */
+export const isCorrection = (earlier: TypedHba1c, later: TypedHba1c): boolean =>
+  earlier.percent === later.percent || Math.abs(daysBetween(earlier.on, later.on)) <= CORRECTION_DAYS;

@@ -14,6 +14,7 @@ export const ANA: Profile = {
   treatmentStart: null,
   diabetesType: null,
   hba1c: null,
+  hba1cOn: null,
   bloodPressure: null,
   bloodPressureSyst: null,
   bloodPressureDiast: null,

@@ -1,11 +1,7 @@
-import type { Analyte } from '@leveza/contract/exams/analytes.ts';
 import type { Exam, ExamCard, ExamStats } from '@leveza/contract/exams/exams.ts';
-import type { Profile } from '@leveza/contract/profile/profile.ts';
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { dayFromToday } from '../../testing/day.ts';
 import { multipart } from '../../testing/multipart.ts';
-import { profiles } from '../profile/table.ts';
 import { type Patient, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let house: TestApp;
@@ -285,61 +281,6 @@ test('a correction from another device is asked about before it is replaced', as
   expect((await change(late)).json()).toMatchObject({ error: { code: 'exam-changed' } });
   expect((await change({ ...late, confirmReplace: true })).json()).toMatchObject({
     data: { notes: 'Em jejum', results: [{ value: '126' }] },
-  });
-});
-
-const shown = async (patient: Patient) =>
-  (await patient.call('GET', '/api/users/profile')).json<{ data: Profile }>().data.hba1c;
-const type = (patient: Patient, value: number | null) =>
-  patient.call('PUT', '/api/users/profile', { payload: { hba1c: value } });
-
-describe('the HbA1c of the profile and of the exams is one fact', () => {
-  test('the newest counts, and what was typed comes back when the exam goes', async () => {
-    const leo = await house.patient('Léo');
-    const old = await add(leo, { examDate: '2026-01-05', results: hba1c('6,8') });
-    expect(await shown(leo)).toBe(6.8);
-    const newer = await add(leo, { examDate: '2026-05-05', results: hba1c('6,2') });
-    expect(await shown(leo)).toBe(6.2);
-    await leo.call('DELETE', `/api/exams/${newer.id}`);
-    expect(await shown(leo)).toBe(6.8);
-    await type(leo, 5.9);
-    expect(await shown(leo)).toBe(5.9);
-    const trend = await leo.call('GET', '/api/exams/analytes/hba1c');
-    expect(trend.json()).toMatchObject({
-      data: { points: [{ amount: 6.8 }, { amount: 5.9, examId: null, flag: 'high', range: { high: 5.6 } }] },
-    });
-    const grid = await leo.call('GET', '/api/exams/analytes');
-    expect(grid.json()).toMatchObject({
-      data: [{ key: 'hba1c', count: 2, last: { amount: 5.9, flag: 'high' } }],
-    });
-    await type(leo, null);
-    expect(await shown(leo)).toBe(6.8);
-    await leo.call('DELETE', `/api/exams/${old.id}`);
-    expect(await shown(leo)).toBeNull();
-  });
-
-  test('one typed months later leaves the earlier one in the trend, one of these days corrects it', async () => {
-    const rita = await house.patient('Rita');
-    const typedOn = dayFromToday(-120);
-    await type(rita, 8.1);
-    await house.db.update(profiles).set({ typedHba1cOn: typedOn }).where(eq(profiles.userId, rita.id));
-    await type(rita, 7);
-    await type(rita, 6.9);
-    const trend = (await rita.call('GET', '/api/exams/analytes/hba1c')).json<{ data: Analyte }>().data;
-    expect(trend.points.map(({ date, amount }) => [date, amount])).toEqual([
-      [typedOn, 8.1],
-      [expect.any(String), 6.9],
-    ]);
-    expect((await list(rita)).data).toMatchObject([{ examType: 'Hemoglobina glicada', examDate: typedOn }]);
-    expect(await shown(rita)).toBe(6.9);
-  });
-
-  test('a form that sends back what it showed types nothing', async () => {
-    const leo = await house.patient('Léo');
-    const { id } = await add(leo, { examDate: '2026-01-05', results: hba1c('6,8') });
-    await type(leo, 6.8);
-    await leo.call('DELETE', `/api/exams/${id}`);
-    expect(await shown(leo)).toBeNull();
   });
 });
 

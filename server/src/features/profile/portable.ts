@@ -41,8 +41,12 @@ export const portableProfile = {
       words: health.DIABETES_LABEL,
     },
     hba1c: { label: 'HbA1c (%)', is: between(limits.HBA1C_PERCENT) },
+    hba1cOn: {
+      // Exams may know a newer one: it is chosen again after the import.
+      derived: ({ typedHba1cOn }: typeof profiles.$inferSelect) => typedHba1cOn,
+    },
     typedHba1c: { label: 'HbA1c informada (%)', is: between(limits.HBA1C_PERCENT) },
-    typedHba1cOn: { label: 'HbA1c informada em', is: pastDay('2005-01-01') },
+    typedHba1cOn: { label: 'HbA1c informada: data do exame', is: pastDay('2005-01-01') },
     bloodPressureSyst: { label: 'Pressão sistólica (mmHg)', is: between(limits.SYSTOLIC_MMHG) },
     bloodPressureDiast: { label: 'Pressão diastólica (mmHg)', is: between(limits.DIASTOLIC_MMHG) },
     // Twice what the form takes: a space is put after every comma.

@@ -49,6 +49,7 @@ const UNKNOWN: typeof profiles.$inferSelect = {
   treatmentStart: null,
   diabetesType: null,
   hba1c: null,
+  hba1cOn: null,
   typedHba1c: null,
   typedHba1cOn: null,
   bloodPressureSyst: null,

@@ -28,7 +28,8 @@ export const profiles = pgTable(
     diabetesType: text('diabetes_type').$type<DiabetesType>(),
     /** The newest known: of an exam, or the one typed here. */
     hba1c: measure('hba1c_percent'),
-    /** As typed in the profile, and when; exams may know a newer one. */
+    hba1cOn: date('hba1c_on', { mode: 'string' }),
+    /** As typed in the profile, with the day of its exam; exams may know a newer one. */
     typedHba1c: measure('typed_hba1c_percent'),
     typedHba1cOn: date('typed_hba1c_on', { mode: 'string' }),
     bloodPressureSyst: smallint('blood_pressure_syst'),

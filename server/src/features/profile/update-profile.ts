@@ -1,6 +1,7 @@
 import type { ProfileInput } from '@leveza/contract/profile/update-profile.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import type { TypedHba1c } from '@leveza/domain/profile/typed-hba1c.ts';
+import { isCorrection, type TypedHba1c } from '@leveza/domain/profile/typed-hba1c.ts';
+import { objectionToExamDate } from '@leveza/domain/exams/exam-date.ts';
 import { isTargetTooLow } from '@leveza/domain/profile/healthy-weight.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { eq } from 'drizzle-orm';
@@ -11,11 +12,11 @@ import { bodyOf } from './shared/body-of.ts';
 import { findProfile } from './shared/find-profile.ts';
 import { profiles } from './table.ts';
 
-/** What later features keep of the profile follows in the same transaction; `replaced` was typed before the one sent. */
+/** What later features keep of the profile follows in the same transaction; `earlier` is an HbA1c the one sent replaces. */
 export type AfterProfile = (
   call: Call,
   sent: Partial<ProfileInput>,
-  replaced: TypedHba1c | null,
+  earlier: TypedHba1c | null,
 ) => Promise<void>;
 
 /** Changes what was sent and nothing else; a null empties a field. */
@@ -28,7 +29,7 @@ export async function updateProfile(
   const zone = sent.timeZone ?? call.zone;
   if (sent.treatmentStart) refuseFutureDay(sent.treatmentStart, dayIn(zone, now), 'treatmentStart');
   if (!confirmTarget) await refuseLowTarget(call, sent);
-  const { typed, replaced } = await typedHba1c(call, sent.hba1c);
+  const { typed, earlier } = await typedHba1c(call, sent);
   const fields = Object.fromEntries(
     Object.entries({ ...sent, ...typed }).filter(([, value]) => value !== undefined),
   );
@@ -39,18 +40,39 @@ export async function updateProfile(
       .insert(profiles)
       .values({ userId: owner, ...fields })
       .onConflictDoUpdate({ target: profiles.userId, set: fields });
-    await afterProfile({ ...call, db: tx }, sent, replaced);
+    await afterProfile({ ...call, db: tx }, sent, earlier);
   });
 }
 
-/** The day of typing decides whether an exam knows a newer one; a form that sends back what it showed types nothing. */
-async function typedHba1c({ db, owner, zone, now }: Call, percent: number | null | undefined) {
-  const before = percent === undefined ? null : await findProfile(db, owner);
-  if (percent === undefined || percent === (before?.hba1c ?? null)) return { typed: {}, replaced: null };
-  const typed = { typedHba1c: percent, typedHba1cOn: percent === null ? null : dayIn(zone, now) };
-  const { typedHba1c: earlier = null, typedHba1cOn: on = null } = before ?? {};
-  return { typed, replaced: earlier === null || on === null ? null : { percent: earlier, on } };
+type SentHba1c = Pick<ProfileInput, 'hba1c' | 'hba1cOn'>;
+
+/**
+ * The day of its exam decides whether another one is newer; a form that sends back what it showed types nothing. An
+ * earlier one that is no correction stays a measurement.
+ */
+async function typedHba1c({ db, owner, zone, now }: Call, sent: SentHba1c) {
+  const nothing = { typed: {}, earlier: null };
+  if (sent.hba1c === undefined && !sent.hba1cOn) return nothing;
+  const before = await findProfile(db, owner);
+  const { hba1c: known = null, hba1cOn: knownOn = null } = before ?? {};
+  const percent = sent.hba1c === undefined ? known : sent.hba1c;
+  if (percent === null) return { typed: { typedHba1c: null, typedHba1cOn: null }, earlier: null };
+  const today = dayIn(zone, now);
+  const on = sent.hba1cOn ?? (percent === known ? knownOn : null) ?? today;
+  if (percent === known && on === knownOn) return nothing;
+  const objection = objectionToExamDate(on, { today, birthDate: before?.birthDate ?? null });
+  if (objection) throw new Problem('invalid-input', { fields: { hba1cOn: objection } });
+  const { typedHba1c: typedBefore = null, typedHba1cOn: typedOn = null } = before ?? {};
+  const isOfExam = knownOn !== null && (typedBefore !== known || typedOn !== knownOn);
+  if (percent === known && isOfExam) throw new Problem('invalid-input', { fields: { hba1cOn: OF_EXAM } });
+  const earlier = typedBefore === null || typedOn === null ? null : { percent: typedBefore, on: typedOn };
+  return {
+    typed: { typedHba1c: percent, typedHba1cOn: on },
+    earlier: earlier && isCorrection(earlier, { percent, on }) ? null : earlier,
+  };
 }
+
+const OF_EXAM = 'Esta HbA1c é de um exame guardado. Corrija a data em Exames.';
 
 const DECIDING = ['targetWeight', 'height', 'birthDate'] as const;
 type Deciding = Partial<Pick<ProfileInput, (typeof DECIDING)[number]>>;

@@ -82,6 +82,7 @@ const Profile = fc
   // An HbA1c was typed or measured; these accounts have no exams.
   .map((profile) => ({
     ...profile,
+    hba1cOn: profile.hba1c === null ? null : '2025-05-01',
     typedHba1c: profile.hba1c,
     typedHba1cOn: profile.hba1c === null ? null : '2025-05-01',
   }));

@@ -115,7 +115,7 @@ test('every card shows what is known', async () => {
   });
   expect(await factsOf('Informações Médicas')).toEqual({
     'Tipo de diabetes': 'Tipo 2',
-    HbA1c: '6,4 %',
+    HbA1c: '6,4 % em 20/08/2026',
     'Pressão arterial': '120/80',
     Alergias: 'DipironaFrutos do mar',
   });

@@ -1,8 +1,7 @@
 import { ExamInput } from '@leveza/contract/exams/exams.ts';
 import type { ProfileInput } from '@leveza/contract/profile/update-profile.ts';
 import { decimal } from '@leveza/domain/decimal.ts';
-import { isCorrection, type TypedHba1c } from '@leveza/domain/profile/typed-hba1c.ts';
-import { dayIn } from '@leveza/domain/time/days.ts';
+import type { TypedHba1c } from '@leveza/domain/profile/typed-hba1c.ts';
 import type { Call } from '../../../http/call.ts';
 import { addExam } from '../add-exam.ts';
 import { judgeAgain } from '../judge-again.ts';
@@ -12,17 +11,16 @@ import { settleHba1c } from './settle-hba1c.ts';
 export async function followProfile(
   call: Call,
   sent: Partial<ProfileInput>,
-  replaced: TypedHba1c | null,
+  earlier: TypedHba1c | null,
 ): Promise<void> {
   if (sent.gender !== undefined || sent.birthDate !== undefined) await judgeAgain(call);
-  if (sent.hba1c === undefined) return;
-  if (sent.hba1c !== null && replaced) await keepEarlier(call, replaced);
+  if (sent.hba1c === undefined && sent.hba1cOn === undefined) return;
+  if (earlier) await keepEarlier(call, earlier);
   await settleHba1c(call.db, call.owner);
 }
 
 /** The profile has room for one HbA1c: an earlier measurement becomes an exam of one value, and stays in the trend. */
 async function keepEarlier(call: Call, { percent, on }: TypedHba1c): Promise<void> {
-  if (isCorrection(on, dayIn(call.zone, call.now))) return;
   const result = {
     key: 'hba1c',
     parameter: 'Hemoglobina glicada (HbA1c)',

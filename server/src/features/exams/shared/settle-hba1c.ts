@@ -12,11 +12,11 @@ export async function settleHba1c(tx: Db, owner: string): Promise<void> {
   await chooseHba1c(tx, owner);
 }
 
-/** Writes the newest HbA1c into the profile, where there is one. */
+/** Writes the newest HbA1c and its day into the profile, where there is one. */
 export async function chooseHba1c(tx: Db, owner: string): Promise<void> {
   await tx.execute(sql`
-    update ${profiles} set hba1c_percent = (
-      select percent from (
+    update ${profiles} set (hba1c_percent, hba1c_on) = (
+      select percent, day from (
         select ${profiles.typedHba1c} as percent, ${profiles.typedHba1cOn} as day, 1 as place
         union all
         (select result.amount, exam.exam_date, 0

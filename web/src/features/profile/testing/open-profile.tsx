@@ -29,6 +29,7 @@ export const FULL: Profile = {
   treatmentStart: '2026-09-01',
   diabetesType: 'TYPE2',
   hba1c: 6.4,
+  hba1cOn: '2026-08-20',
   bloodPressure: '120/80',
   bloodPressureSyst: 120,
   bloodPressureDiast: 80,
