@@ -45,7 +45,7 @@ export function languageModel({ baseUrl, apiKey, model, timeoutSeconds }: Langua
     const signal = AbortSignal.timeout(timeoutSeconds * 1000);
     try {
       let response = await send(question, true, signal);
-      if (response.status === 400) {
+      if (response.status === 400 || response.status === 422) {
         await response.body?.cancel();
         response = await send(question, false, signal);
       }
