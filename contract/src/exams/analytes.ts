@@ -68,7 +68,9 @@ export const Analyte = z.object({
   name: z.string(),
   unit: z.string(),
   count: z.number(),
-  /** Oldest first: every value up to 48, else about 48 evenly through all, with the first and the newest. */
+  /** How many of them can stand on the line. */
+  pointCount: z.number(),
+  /** Oldest first: every value up to 48, else about 48 evenly through all, with the first, the newest and critical ones. */
   points: z.array(AnalytePoint),
   /** The newest up to 48 values that are not on the line, newest first. */
   others: z.array(OtherValue),

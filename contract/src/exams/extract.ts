@@ -31,6 +31,8 @@ export const Extraction = z.object({
   analysis: ModelAnalysis.nullable(),
   /** Values the model gave that are not in the text, and were left out. */
   leftOut: z.number(),
+  /** All of the text went out, and the whole answer came back. */
+  isWhole: z.boolean(),
 });
 export type Extraction = z.infer<typeof Extraction>;
 

@@ -62,10 +62,10 @@ test('the question goes out as the protocol wants it, and nothing beside it', as
   ]);
 });
 
-test('a service that knows no shapes is asked again without one', async () => {
+test.each([400, 422])('a service that answers %i to a shape is asked again without one', async (status) => {
   model.say((response, { body }) =>
     body.includes('response_format')
-      ? sendJson(response, 400, failure('response_format is not supported', 'invalid_request_error'))
+      ? sendJson(response, status, failure('response_format is not supported', 'invalid_request_error'))
       : sendJson(response, 200, completion('[]')),
   );
   expect(await languageModel(settings())(QUESTION)).toBe('[]');

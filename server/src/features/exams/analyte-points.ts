@@ -8,7 +8,7 @@ import { users } from '../auth/table.ts';
 import { seriesOf } from './series.ts';
 import { examResults, exams } from './table.ts';
 
-const MOST_POINTS = 48;
+export const MOST_POINTS = 48;
 const most = sql.raw(`${MOST_POINTS}.0`);
 
 /** The day the patient gave, else the day of the first dose. */
@@ -47,12 +47,13 @@ const shownSeries = ($: Asked) => sql`(
   order by known.series = '' desc, known.series = '=', known.series = '-', known.day desc limit 1)`;
 
 /**
- * The values of one analyte. Of many the database keeps some evenly through all of
- * them, the first, the newest, and the last one before the treatment, so that ten years cost about what a month does.
+ * The values of one analyte. Of many the database keeps some evenly through all of them, the first, the newest, critical
+ * ones, and the last one before the treatment, so that ten years cost about what a month does. `start` is the first day
+ * of the treatment where tablets began it, else empty.
  */
 export const selectPoints = statement(
   'exam-analyte-points',
-  { owner: 'uuid', analyte: 'text', series: 'text', zone: 'text' },
+  { owner: 'uuid', analyte: 'text', series: 'text', zone: 'text', start: 'text' },
   {
     examId: sql<string>`kept.exam_id`,
     date: sql<Day>`kept.exam_date::text`.as('date'),
@@ -78,7 +79,7 @@ export const selectPoints = statement(
       .select(row)
       .from(
         sql`(
-          select numbered.*, max(nth) filter (where exam_date <= started_on) over () as baseline
+          select numbered.*, max(nth) filter (where exam_date <= coalesce(nullif(${$.start}::text, '')::date, started_on)) over () as baseline
           from (
             select r.*, ${seriesOf} as series, e.exam_date, e.laboratory, start.started_on,
               row_number() over (order by e.exam_date, e.created_at, r.place) as nth,
@@ -92,7 +93,7 @@ export const selectPoints = statement(
         ) kept`,
       )
       .where(
-        sql`kept.nth = 1 or kept.nth = kept.baseline
+        sql`kept.nth = 1 or kept.nth = kept.baseline or kept.flag = 'critical'
           or (kept.total - kept.nth) % ceil(kept.total / ${most})::int = 0`,
       )
       .orderBy(sql`kept.nth`),

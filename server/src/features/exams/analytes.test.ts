@@ -92,17 +92,21 @@ test('the grid has a row an analyte, in the order of what matters', async () => 
   ]);
 });
 
-test('a long history is thinned by the database, its first and newest value kept', async () => {
+test('of a long history the first, the newest, a critical value and the last before the tablets are kept', async () => {
   const rui = await house.patient('Rui');
   for (let n = 0; n < 60; n += 1) {
-    await add(rui, addDays('2019-01-05', n * 30), [
-      { key: 'tsh', parameter: 'TSH', value: `2,${String(n).padStart(2, '0')}`, unit: 'µUI/mL' },
-    ]);
+    const value = n === 20 ? '41' : String(80 + n);
+    await add(rui, addDays('2026-01-01', n * 5), glucose(value, 'mg/dL', null));
   }
-  const { points, count } = await read(rui, 'tsh');
-  expect(count).toBe(60);
-  expect(points.length).toBeLessThanOrEqual(49);
-  expect([points[0]!.amount, points.at(-1)!.amount]).toEqual([2, 2.59]);
+  const { points, count, pointCount } = await read(rui, 'glicose');
+  expect([count, pointCount]).toEqual([60, 60]);
+  const amounts = points.map(({ amount }) => amount);
+  // Every second one, counted from the newest, and two that would not be among them.
+  expect(amounts).toHaveLength(32);
+  expect(amounts).toEqual(expect.arrayContaining([80, 41, 139]));
+  const planId = await planTablets(rui, { name: 'Rybelsus', doseMg: 3 });
+  await take(rui, planId, addDays('2026-01-01', 30 * 5 + 1));
+  expect((await read(rui, 'glicose')).sinceStart).toMatchObject({ before: 110 });
 });
 
 test('an analyte nobody knows is not found, one without values is empty', async () => {

@@ -71,6 +71,7 @@ test('values that the text does not print are left out, flags are ours, and noth
     examDate: '2026-08-18',
     requestingDoctor: null,
     leftOut: 1,
+    isWhole: true,
     summary: '1 de 2 fora da faixa: Glicose.',
     analysis: null,
   });
@@ -149,12 +150,15 @@ test('of an answer that was cut off no words are kept', async () => {
 
 test('of an answer that was cut off the last line is not trusted', async () => {
   model.say(answer([line('Glicose', '126'), line('HDL', '52')]).slice(0, -60));
-  expect((await extract()).json<{ data: Extraction }>().data.results.length).toBeLessThan(2);
+  const { data } = (await extract()).json<{ data: Extraction }>();
+  expect(data.results.length).toBeLessThan(2);
+  expect(data.isWhole).toBe(false);
 });
 
-test('at most 6,000 characters go out', async () => {
+test('at most 6,000 characters go out, and it is told that the rest did not', async () => {
   model.say(answer([]));
-  await extract('Glicose 126 mg/dL\n'.repeat(2000));
+  const reply = await extract('Glicose 126 mg/dL\n'.repeat(2000));
+  expect(reply.json()).toMatchObject({ data: { isWhole: false } });
   expect(String(sentToModel().messages[1]!.content).length).toBeLessThanOrEqual(6000);
 });
 

@@ -18,7 +18,10 @@ export async function extractExam(call: Call, { text }: ExtractInput, reader: Re
   const { name } = await findAccount(call.db, call.owner);
   // What could not go out anyway is not searched for names.
   const begin = text.slice(0, 2 * EXTRACT_MOST_CHARACTERS);
-  const report = withoutIdentity(begin, name).slice(0, EXTRACT_MOST_CHARACTERS);
+  const known = withoutIdentity(begin, name);
+  const report = known.slice(0, EXTRACT_MOST_CHARACTERS);
+  const isCut = text.length > begin.length || known.length > report.length;
   const answer = await askAboutExam(call, reader, textQuestion(report));
-  return extractionOf(answer, report, personOn(await knownPerson(call), dayIn(call.zone, call.now)));
+  const person = personOn(await knownPerson(call), dayIn(call.zone, call.now));
+  return extractionOf(answer, report, person, isCut);
 }

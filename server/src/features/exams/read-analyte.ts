@@ -11,7 +11,7 @@ import { ask } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { oralCourseQuestion } from '../plans/shared/oral-course.ts';
 import { oralSourcesQuestion } from '../plans/shared/oral-doses.ts';
-import { selectDoses, selectOthers, selectPoints, selectStart } from './analyte-points.ts';
+import { MOST_POINTS, selectDoses, selectOthers, selectPoints, selectStart } from './analyte-points.ts';
 import { personOn } from '@leveza/domain/exams/person-on.ts';
 import { seriesOfUnit } from './series.ts';
 import { selectPerson } from './store.ts';
@@ -22,8 +22,8 @@ const NOBODY = { gender: null, birthDate: null, typedHba1c: null, typedHba1cOn: 
 /** One analyte on one line: in its own unit, or in one that cannot be converted and was asked for. */
 export async function readAnalyte(call: Call, key: string, unit = ''): Promise<Analyte> {
   const { db, owner, zone, now } = call;
-  const asked = { owner, zone, analyte: key, series: seriesOfUnit(unit) };
-  const [rows, others, injected, given, person, oral] = await askInOne(
+  const asked = { owner, zone, analyte: key, series: seriesOfUnit(unit), start: '' };
+  const [thinned, others, injected, given, person, oral] = await askInOne(
     db,
     selectPoints.question(asked, (found) => found),
     selectOthers.question(asked, (found) => found),
@@ -37,6 +37,9 @@ export async function readAnalyte(call: Call, key: string, unit = ''): Promise<A
   const doses = [...injected, ...tablets].toSorted((one, other) => (one.date < other.date ? -1 : 1));
   // Tablets are a treatment too: without a day of its own it began with the first of them or of the injections.
   const startedOn = given ?? doses[0]?.date ?? null;
+  // Of many values the last one before the first tablet may not be among those kept.
+  const isAgain = hasTablets && given === null && startedOn !== null && (thinned[0]?.total ?? 0) > MOST_POINTS;
+  const rows = isAgain ? await selectPoints(db, { ...asked, start: startedOn }) : thinned;
   const newest = rows.at(-1);
   const isOwn = newest?.isOwn ?? unit === '';
   const analyte = findAnalyte(key) ?? unknownAnalyte(key, newest ?? others[0]);
@@ -51,6 +54,7 @@ export async function readAnalyte(call: Call, key: string, unit = ''): Promise<A
     ...analyte,
     unit: isOwn ? analyte.unit : (newest?.unit ?? ''),
     count: (newest?.total ?? 0) + (others[0]?.total ?? 0) + typed.length,
+    pointCount: (newest?.total ?? 0) + typed.length,
     points,
     others: others.map(otherOf),
     treatmentStart: startedOn,

@@ -52,6 +52,11 @@ test('an exam whose analytes are all in a newer one of another name was repeated
   // The HbA1c of a mixed report counts six months, and one of its own repeats it.
   await add('Perfil completo', sameDayOf(dayFromToday(10), -6), ['hba1c', 'ldl']);
   expect(await repeats()).toEqual(['Perfil completo']);
+  const type = (payload: object) => ana.call('PUT', '/api/users/profile', { payload });
+  await type({ hba1c: 6.1, hba1cOn: dayFromToday(-4) });
+  expect(await repeats()).toEqual([]);
+  await type({ hba1c: null });
+  expect(await repeats()).toEqual(['Perfil completo']);
   await add('Hemoglobina glicada', dayFromToday(-2), ['hba1c']);
   expect(await repeats()).toEqual([]);
 });

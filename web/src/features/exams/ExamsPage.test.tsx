@@ -1,10 +1,11 @@
+import { readAnalyte } from '@leveza/contract/exams/analytes.ts';
 import { addExamFile, deleteExamFile } from '@leveza/contract/exams/files.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer } from '../../testing/server.ts';
 import { openExams, serveExams } from './testing/open-exams.tsx';
-import { anExam, aResult } from './testing/samples.ts';
+import { anAnalyte, anExam, aResult } from './testing/samples.ts';
 
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -150,6 +151,13 @@ test('an analyte over time is told in words too', async () => {
   expect(within(others).getByText('101')).toBeVisible();
   expect(await within(dialog).findByText('Início do tratamento')).toBeVisible();
   expect(within(dialog).getByText(/7 mmol\/L/)).toBeVisible();
+});
+
+test('values that were left out of a long line are told', async () => {
+  serveExams({ exams: [anExam()] });
+  answer(readAnalyte, () => ({ data: anAnalyte({ pointCount: 104 }) }));
+  openExams('?analyte=glicose');
+  expect(await screen.findByText(/2 de 104 valores, espalhados por todo o tempo/)).toBeVisible();
 });
 
 test('a patient who wants figures covered sees none of the values until asking for them', async () => {

@@ -17,7 +17,12 @@ const FROM_PICTURE = 'Valor lido pela IA em uma imagem. Confira com o laudo.';
  * What a model answered, held against the report: a value that the text does not print is left out, and so are a
  * laboratory, a day and a doctor. A picture has no text to hold it against, so everything of it is doubtful.
  */
-export function extractionOf(answer: string, report: string | null, person: Person): Extraction {
+export function extractionOf(
+  answer: string,
+  report: string | null,
+  person: Person,
+  isCut = false,
+): Extraction {
   const { lines, words, examType, laboratory, examDate, requestingDoctor } = readAnswer(answer);
   const isThere = (name: string | null) =>
     name && (report === null || areWordsIn(report, name)) ? name : null;
@@ -35,6 +40,8 @@ export function extractionOf(answer: string, report: string | null, person: Pers
     summary: (analysis ? withModelText(ours, analysis) : ours).summary,
     analysis,
     leftOut: lines.length - found.length,
+    // An answer that was cut off has no words.
+    isWhole: !isCut && words !== null,
   };
 }
 

@@ -3,6 +3,7 @@ import { addDays, dayIn, type Day } from '@leveza/domain/time/days.ts';
 import { asc, sql } from 'drizzle-orm';
 import { type Question, statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
+import { profiles } from '../../profile/table.ts';
 import { examResults, exams } from '../table.ts';
 
 export interface RepeatNear {
@@ -27,6 +28,11 @@ const COUNTED = sql`select had.analyte from ${examResults} had where had.exam_id
 const AGAIN = sql`exists (${COUNTED}) and not exists (${COUNTED}
   and not exists (select from ${examResults} has where has.exam_id = newer.id and has.analyte = had.analyte))`;
 
+/** The HbA1c typed in the profile repeats an exam that is counted by its HbA1c. */
+const TYPED = sql`exists (${COUNTED}) and not exists (${COUNTED} and had.analyte <> 'hba1c')
+  and exists (select from ${profiles} typed where typed.user_id = exams.user_id
+    and typed.typed_hba1c_percent is not null and typed.typed_hba1c_on > exams.exam_date)`;
+
 /** Of each type only the newest exam counts: an older one was repeated, also under another name by all its analytes. */
 const selectNear = statement(
   'exams-repeat-near',
@@ -38,6 +44,7 @@ const selectNear = statement(
       .from(exams)
       .where(
         sql`${exams.userId} = ${$.owner} and ${exams.repeatOn} between ${$.from}::date and ${$.to}::date
+          and not (${TYPED})
           and not exists (select from ${exams} newer where newer.user_id = ${$.owner}
             and (newer.exam_date, newer.created_at) > (exams.exam_date, exams.created_at)
             and (lower(newer.exam_type) = lower(exams.exam_type) or ${AGAIN}))`,

@@ -31,6 +31,7 @@ export function ResultsField({ value: results, onChange, error, onTyping, isUrin
             values: rows,
             open: [],
             selected: rows.find(({ id }) => id === selected) ?? null,
+            hasNext: false,
             isUrine,
             select: setSelected,
             keep: (row, changes) =>

@@ -32,9 +32,10 @@ export function ModelPart({ model, onClose }: Props) {
     );
   }
   if (outcome?.state === 'done') {
+    const { found, gaps } = outcome;
     return (
-      <Notice tone={outcome.found > 0 ? 'ok' : 'info'} isLive>
-        {doneText(outcome.found)}
+      <Notice tone={gaps.length > 0 ? 'attention' : found > 0 ? 'ok' : 'info'} isLive>
+        {[doneText(found), ...gaps].join(' ')}
       </Notice>
     );
   }

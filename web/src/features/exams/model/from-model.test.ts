@@ -14,6 +14,7 @@ function found(key: string | null, parameter: string, examType: string | null = 
     summary: '',
     analysis: null,
     leftOut: 0,
+    isWhole: true,
   };
 }
 

@@ -26,6 +26,7 @@ const FOUND = {
   summary: '',
   analysis: null,
   leftOut: 0,
+  isWhole: true,
 };
 
 beforeEach(() => {
@@ -134,4 +135,33 @@ test('a file that is added after an answer is asked about alone', async () => {
   await user.click(await button(/^(Autorizar e enviar|Enviar à IA)$/));
   await waitFor(() => expect(texts).toHaveLength(2));
   expect(texts[1]).toBe(text);
+});
+
+test('a file the model fails on does not keep it from the next', async () => {
+  const texts: string[] = [];
+  const text = 'Texto do segundo laudo, com mais de cinquenta letras para ser texto.';
+  const user = await openModel({});
+  door.readFiles.mockResolvedValue([aFileReading({ text })]);
+  const second = new File(['%PDF-1.8'], 'segundo.pdf', { type: 'application/pdf' });
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, second);
+  await waitFor(() => expect(screen.getAllByText('1 valor lido')).toHaveLength(2));
+  answer(extractExam, ({ body }) => {
+    texts.push(body.text);
+    return texts.length === 1 ? new Problem('ai-too-slow', { message: 'A IA demorou demais.' }) : { data: FOUND };
+  });
+  await user.click(await button('Autorizar e enviar'));
+  expect(await screen.findByText(/A IA demorou demais/)).toBeVisible();
+  expect(texts).toHaveLength(2);
+  expect(await screen.findByText('2 valores lidos')).toBeVisible();
+});
+
+test('what a model did not read is told with its answer and beside the values', async () => {
+  const user = await openModel({});
+  answer(extractExam, () => ({ data: { ...FOUND, isWhole: false, leftOut: 2 } }));
+  await user.click(await button('Autorizar e enviar'));
+  const sentences = /A IA não leu o laudo inteiro: .* 2 valores que a IA deu não estão escritos assim/;
+  expect(await screen.findByText(sentences)).toBeVisible();
+  await user.click(await button('Conferir valores'));
+  const review = await screen.findByRole('dialog', { name: 'Conferir valores' });
+  expect(await within(review).findByText(sentences)).toBeVisible();
 });

@@ -10,6 +10,7 @@ import type { UploadItem } from '../upload/upload-state.ts';
 import { addExtractions } from '../upload/upload-steps.ts';
 import type { Upload } from '../upload/use-upload.ts';
 import { withModel } from './from-model.ts';
+import { gapsOf } from './gaps.ts';
 
 /** A page with less text than this counts as a picture. */
 const LEAST_TEXT = 50;
@@ -17,7 +18,7 @@ const MOST_PICTURES = 3;
 
 type Outcome =
   | { state: 'running' }
-  | { state: 'done'; found: number; files: string }
+  | { state: 'done'; found: number; gaps: readonly string[]; files: string }
   | { state: 'failed'; sentence: string };
 
 /** Which files go to the model: all of them, or those in which this device found no value. */
@@ -45,7 +46,7 @@ export function useModel(upload: Upload, scope: ModelScope) {
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const ask = async (item: UploadItem): Promise<number> => {
+  const ask = async (item: UploadItem) => {
     const found: Extraction[] = [];
     let pages = item.reading?.pages;
     try {
@@ -67,7 +68,7 @@ export function useModel(upload: Upload, scope: ModelScope) {
       if (found.length > 0) upload.step(addExtractions(item.id, found, pages));
     }
     const after = withModel(item.reading, found);
-    return (after?.results.length ?? 0) - (item.reading?.results.length ?? 0);
+    return { added: (after?.results.length ?? 0) - (item.reading?.results.length ?? 0), answers: found };
   };
 
   return {
@@ -93,9 +94,20 @@ export function useModel(upload: Upload, scope: ModelScope) {
         if (options.data?.data.needsAiConsent) {
           await consent.mutateAsync({ body: { purpose: 'ai', version: CONSENT_VERSION } });
         }
-        let found = 0;
-        for (const item of items) found += await ask(item);
-        if (!mine.signal.aborted) setOutcome({ state: 'done', found, files });
+        const asked: Awaited<ReturnType<typeof ask>>[] = [];
+        let failure: unknown = null;
+        for (const item of items) {
+          try {
+            asked.push(await ask(item));
+          } catch (cause) {
+            failure ??= cause;
+            if (mine.signal.aborted || !isOfOneFile(cause)) break;
+          }
+        }
+        if (failure !== null) throw failure;
+        const found = asked.reduce((sum, { added }) => sum + added, 0);
+        const gaps = gapsOf(asked.flatMap(({ answers }) => answers));
+        if (!mine.signal.aborted) setOutcome({ state: 'done', found, gaps, files });
       } catch (cause) {
         if (mine.signal.aborted) return;
         const sentence = cause instanceof Problem ? cause.message : UNDRAWN;
@@ -104,6 +116,10 @@ export function useModel(upload: Upload, scope: ModelScope) {
     },
   };
 }
+
+/** The day's limit or a refused key holds for the other files too; a slow or empty answer, or a page that cannot be drawn, does not. */
+const isOfOneFile = (cause: unknown) =>
+  !(cause instanceof Problem) || ['ai-too-slow', 'ai-empty', 'ai-failed'].includes(cause.code);
 
 const UNDRAWN = 'Falha no processamento: não foi possível preparar a página. Digite os valores.';
 

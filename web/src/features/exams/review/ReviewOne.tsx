@@ -7,10 +7,9 @@ import type { ValueRows } from './use-review.ts';
 
 /** One value at a time, for a phone: the doubtful ones first, then the others by the arrows. */
 export function ReviewOne({ review }: { review: ValueRows }) {
-  const { values, selected } = review;
-  const place = selected ? values.indexOf(selected) : 0;
-  const value = values[place];
+  const { values, selected: value } = review;
   if (!value) return null;
+  const place = values.indexOf(value);
   const goTo = (index: number) => review.select(values[index]!.id);
   return (
     <section aria-label={`Valor ${place + 1} de ${values.length}`} className="grid gap-3">

@@ -9,11 +9,13 @@ import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { SlowNotice } from '../../../ui/form/SlowNotice.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { checkExam } from '../upload/exam-input.ts';
+import { gapsOf } from '../model/gaps.ts';
 import { headOf } from '../upload/head-of.ts';
 import type { UploadedExam } from '../upload/upload-state.ts';
 import type { useSaveExams } from '../upload/use-save-exams.ts';
 import type { Upload } from '../upload/use-upload.ts';
 import { AddValue, NOT_ADDED } from './AddValue.tsx';
+import { oneAtATime } from './one-at-a-time.ts';
 import { ReviewedPage } from './ReviewedPage.tsx';
 import { ReviewOne } from './ReviewOne.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
@@ -37,7 +39,8 @@ export function ReviewPage({ upload, exam, left, saving, onBack, onClose }: Prop
   const [isTried, setTried] = useState(false);
   const [isTyping, setTyping] = useState(false);
   const { values, open } = review;
-  const waiting = exam.items.reduce((sum, { reading }) => sum + (reading?.waitingPages ?? 0), 0);
+  const shown = isPhone ? oneAtATime(review) : review;
+  const missing = missingOf(exam);
   const check = checkExam(upload.state, exam, today);
   const save = () => {
     setTried(true);
@@ -78,13 +81,13 @@ export function ReviewPage({ upload, exam, left, saving, onBack, onClose }: Prop
       }
     >
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <ReviewedPage upload={upload} exam={exam} review={review} />
+        <ReviewedPage upload={upload} exam={exam} review={shown} />
         <div className="grid min-w-0 gap-4">
           <p role="status" className="text-pretty text-ink-soft">
             {statusText(values.length, open.length)}
           </p>
-          {waiting > 0 && <Notice tone="attention">{waitingText(waiting)}</Notice>}
-          {isPhone ? <ReviewOne review={review} /> : <ReviewTable review={review} />}
+          {missing.length > 0 && <Notice tone="attention">{missing.join(' ')}</Notice>}
+          {isPhone ? <ReviewOne review={shown} /> : <ReviewTable review={review} />}
           <AddValue onAdd={review.add} onTyping={setTyping} isUrine={review.isUrine} />
           {isTried && isTyping && <FormAlert>{NOT_ADDED}</FormAlert>}
           {isTried && open.length > 0 && (
@@ -109,6 +112,16 @@ export function ReviewPage({ upload, exam, left, saving, onBack, onClose }: Prop
       </div>
     </Dialog>
   );
+}
+
+/** What was not read of the files, told where the values found would pass for all of them. */
+function missingOf({ items }: UploadedExam): string[] {
+  const waiting = items.reduce((sum, { reading }) => sum + (reading?.waitingPages ?? 0), 0);
+  return [
+    ...(waiting > 0 ? [waitingText(waiting)] : []),
+    ...items.flatMap(({ reading, sentence }) => (reading && reading.results.length > 0 && sentence ? [sentence] : [])),
+    ...gapsOf(items.flatMap(({ extractions }) => extractions)),
+  ];
 }
 
 const waitingText = (pages: number) =>

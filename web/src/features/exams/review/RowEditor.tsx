@@ -15,7 +15,7 @@ export function RowEditor({ value, review, takesFocus = false }: Props) {
     <ValueEditor
       key={value.id}
       value={value}
-      confirmLabel={review.open.length > 1 ? 'Confirmar e ver o próximo' : 'Confirmar'}
+      confirmLabel={review.hasNext ? 'Confirmar e ver o próximo' : 'Confirmar'}
       // An emptied field is kept too: the last letter that was left of a value is not what is seen.
       onType={(typed) => review.keep(value, changesOf(value, typed))}
       onConfirm={(changes) => review.confirm(value, changes)}

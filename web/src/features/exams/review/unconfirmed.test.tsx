@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { answer } from '../../../testing/server.ts';
 import type * as Door from '../reading/read-files.ts';
 import { openExams, serveExams } from '../testing/open-exams.tsx';
-import { aFileReading, anExam } from '../testing/samples.ts';
+import { aFileReading, anExam, aReadResult } from '../testing/samples.ts';
 
 const door = vi.hoisted(() => ({
   readFiles: vi.fn<typeof Door.readFiles>(),
@@ -25,7 +25,7 @@ async function openReview(read: Partial<FileReading> = {}) {
   await screen.findByRole('dialog', { name: 'Upload de Exames Médicos' });
   const file = new File(['%PDF-1.7'], 'laudo.pdf', { type: 'application/pdf' });
   await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
-  await screen.findByText('1 valor lido');
+  await screen.findByText(/valor(es)? lidos?/);
   await user.click(await button('Conferir valores'));
   return { user, review: await screen.findByRole('dialog', { name: 'Conferir valores' }) };
 }
@@ -57,6 +57,26 @@ test('pages that were not read are named before the exam is saved', async () => 
   serveExams();
   const { review } = await openReview({ waitingPages: [4, 5] });
   expect(await within(review).findByText(/2 páginas ainda não foram lidas\. Toque em Voltar/)).toBeVisible();
+});
+
+test('pages that could not be read are named before the exam is saved', async () => {
+  serveExams();
+  const { review } = await openReview({ sentence: '1 página não pôde ser lida.' });
+  expect(await within(review).findByText('1 página não pôde ser lida.')).toBeVisible();
+});
+
+test('on a phone a confirmed value gives way to the next, and the last one stays', async () => {
+  serveExams();
+  const { user, review } = await openReview({
+    results: [aReadResult({ doubt: 'Confirme.' }), aReadResult({ key: 'ureia', parameter: 'Ureia', value: '30' })],
+  });
+  expect(await within(review).findByText('1 de 2 · confirme')).toBeVisible();
+  await user.click(within(review).getByRole('button', { name: 'Confirmar e ver o próximo' }));
+  expect(await within(review).findByText('2 de 2')).toBeVisible();
+  await user.click(within(review).getByRole('button', { name: 'Confirmar' }));
+  expect(await within(review).findByText('2 de 2')).toBeVisible();
+  await user.click(within(review).getByRole('button', { name: 'Tirar este valor' }));
+  expect(await within(review).findByText('1 de 1')).toBeVisible();
 });
 
 test('a new value that was typed and not added is asked about before the exam is saved', async () => {

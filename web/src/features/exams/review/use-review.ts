@@ -13,6 +13,8 @@ export interface ValueRows {
   /** Those the patient has yet to look at. */
   open: readonly ReviewValue[];
   selected: ReviewValue | null;
+  /** Whether another value follows a confirmed one. */
+  hasNext: boolean;
   /** In a urine test names mean other analytes. */
   isUrine: boolean;
   select: (id: string | null) => void;
@@ -48,6 +50,7 @@ export function useReview(upload: Upload, exam: UploadedExam): Review {
     values,
     open,
     selected: values.find(({ id }) => id === selected) ?? null,
+    hasNext: open.length > 1,
     isUrine: isOfUrine(state, exam),
     select: setSelected,
     keep: ({ id }, changes) => step(editValue(id, { changes })),

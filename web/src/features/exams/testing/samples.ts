@@ -85,6 +85,7 @@ export function anAnalyte(other: Partial<Analyte> = {}): Analyte {
     name: 'Glicose',
     unit: 'mg/dL',
     count: 2,
+    pointCount: 2,
     points: [
       { ...POINT, date: '2026-01-10', amount: 126, flag: 'high', printed: '7 mmol/L' },
       { ...POINT, date: '2026-06-10', amount: 98, flag: 'normal', printed: '98 mg/dL' },

@@ -16,10 +16,15 @@ interface Props {
 }
 
 /** The values on the line, newest first. */
-export function PointList({ analyte: { name, points, unit }, view }: Props) {
+export function PointList({ analyte: { name, points, pointCount, unit }, view }: Props) {
   if (points.length === 0) return null;
   return (
     <Section title="Cada exame">
+      {pointCount > points.length && (
+        <p className="text-sm text-pretty text-ink-soft tabular-nums">
+          {points.length} de {pointCount} valores, espalhados por todo o tempo. Os críticos estão todos aqui.
+        </p>
+      )}
       <RecordList label={`Valores de ${name}`}>
         {points.toReversed().map((point, index) => (
           <ValueRow

@@ -1,3 +1,4 @@
+import { MOST_FILES } from '@leveza/contract/exams/exams.ts';
 import { useState } from 'react';
 import { useToday } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -47,9 +48,11 @@ export function UploadPage({ upload, onReview, onClose }: Props) {
         check.obstacles.others === 0),
   );
 
+  const isTooMany = exams.some(({ items }) => items.length > MOST_FILES);
+
   const goOn = () => {
     setTried(true);
-    if (isFilled && isCompleted && !isReading && !isLocked) onReview();
+    if (isFilled && isCompleted && !isReading && !isLocked && !isTooMany) onReview();
   };
 
   return (
@@ -86,6 +89,11 @@ export function UploadPage({ upload, onReview, onClose }: Props) {
           upload={upload}
           error={isTried && !isCompleted && !isReading ? 'Pelo menos um arquivo é necessário' : undefined}
         />
+        {isTooMany && (
+          <FormAlert>
+            O limite é de {MOST_FILES} arquivos por exame. Tire alguns, ou marque “São exames diferentes”.
+          </FormAlert>
+        )}
         <StatusLine status={status} />
         {upload.hasDropped && (
           <Notice tone="info">

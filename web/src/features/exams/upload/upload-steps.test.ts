@@ -32,6 +32,7 @@ const aModelAnswer = {
   summary: '',
   analysis: null,
   leftOut: 0,
+  isWhole: true,
 };
 const aModelValue = {
   valueNumber: null,
@@ -41,6 +42,15 @@ const aModelValue = {
   flag: null,
   doubt: '',
 };
+
+it('asks about a typed value that repeats a read one, until it is confirmed', () => {
+  const read = addItems([MARCH])(EMPTY);
+  const glucose = { parameter: 'Glicose', value: '98', unit: 'mg/dL', referenceRange: '' };
+  const openOf = (state: UploadState) => valuesOf(state, first(state)).filter(isOpen);
+  const typed = typeValue(first(read), 'mine', glucose)(read);
+  expect(openOf(typed).map(({ id }) => id)).toEqual(['mine']);
+  expect(openOf(editValue('mine', { isConfirmed: true })(typed))).toEqual([]);
+});
 
 describe('a report keeps its own day and laboratory', () => {
   it('leaves a field empty on which two reports disagree, and tells it', () => {

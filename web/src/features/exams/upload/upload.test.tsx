@@ -49,7 +49,6 @@ test('a report is read, checked and saved under its own day and laboratory', asy
   await user.click(await button('Conferir valores'));
   const review = await screen.findByRole('dialog', { name: 'Conferir valores' });
   expect(within(review).getByText('Glicemia de jejum · 02/03/2026 · Alameda')).toBeVisible();
-  await user.click(within(review).getByRole('button', { name: /^Glicose/ }));
   expect(await within(review).findByText('Outras faixas impressas')).toBeVisible();
   await user.click(within(review).getByRole('button', { name: 'Salvar Exame' }));
   expect(await screen.findByText('Exame salvo')).toBeVisible();
@@ -94,6 +93,18 @@ test('files of another kind or size are refused by their name', async () => {
   await chooseFiles(user, new File([], 'vazio.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText('Arquivo vazio.pdf não é um PDF ou imagem válido')).toBeVisible();
   expect(door.readFiles).not.toHaveBeenCalled();
+});
+
+test('more files than an exam holds are told before anything is typed', async () => {
+  reads({});
+  const known = serveExams();
+  const { user } = openExams('?open=upload');
+  await chooseFiles(user, ...Array.from({ length: 21 }, (_, n) => pdf(`foto-${n}.pdf`)));
+  expect(await screen.findByText(/O limite é de 20 arquivos por exame/)).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('1 valor lido')).toHaveLength(21));
+  await user.click(await button('Conferir valores'));
+  expect(screen.queryByRole('dialog', { name: 'Conferir valores' })).toBeNull();
+  expect(known.sent).toEqual([]);
 });
 
 test('a doubtful value is not saved before it was looked at', async () => {

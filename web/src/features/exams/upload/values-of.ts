@@ -3,7 +3,7 @@ import type { ResultFlag } from '@leveza/domain/exams/states.ts';
 import { keyOfName } from '@leveza/domain/exams/names/key-of-name.ts';
 import type { Place, ReadValue } from './file-reading.ts';
 import { headOf } from './head-of.ts';
-import { stillHolds, type UploadedExam, type UploadState, type ValueField } from './upload-state.ts';
+import { stillHolds, type TypedValue, type UploadedExam, type UploadState, type ValueField } from './upload-state.ts';
 
 /** A value as it stands in the review, and where it was read. */
 export interface ReviewValue extends Record<ValueField, string> {
@@ -55,7 +55,7 @@ export function valuesOf(state: UploadState, exam: UploadedExam): ReviewValue[] 
       ];
     }),
   );
-  const typed = state.typed.filter((each) => stillHolds(each, exam)).map((each) => byHand(each, isUrine));
+  const typed = state.typed.filter((each) => stillHolds(each, exam)).map((each) => byHand(each, state, isUrine));
   const all = withRepeats([...read, ...typed]);
   return [...all.filter(isOpen), ...all.filter((value) => !isOpen(value))];
 }
@@ -67,10 +67,12 @@ export function isOfUrine(state: UploadState, exam: UploadedExam): boolean {
   return categoryOf(headOf(state, exam, 'examType').text) === 'URINE_TEST';
 }
 
-function byHand({ id, values }: UploadState['typed'][number], isUrine: boolean): ReviewValue {
+function byHand({ id, values }: TypedValue, { edits }: UploadState, isUrine: boolean): ReviewValue {
   const key = keyOfName(values.parameter, isUrine);
   const nothingRead = { item: null, key, otherRanges: [], flag: null, doubt: null, at: null };
-  return { id, ...values, ...nothingRead, isConfirmed: true, isChanged: false };
+  // Only one that repeats another carries a doubt, and waits like a read one.
+  const isConfirmed = edits[id]?.isConfirmed ?? false;
+  return { id, ...values, ...nothingRead, isConfirmed, isChanged: false };
 }
 
 const REPEATED = 'Este exame aparece mais de uma vez. Confirme os que ficam e tire os repetidos.';
