@@ -4,7 +4,7 @@ import { signInWords } from '@leveza/domain/exams/printed/number.ts';
 import { foldUnit, isUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { inOwnUnit } from '@leveza/domain/exams/units.ts';
-import type { NamedAnalyte } from './analyte-names.ts';
+import type { NamedAnalyte } from '@leveza/domain/exams/names/analyte-names.ts';
 import { dateIn } from './dates.ts';
 import type { Draft } from './draft.ts';
 import type { Cell, Line } from './layout.ts';

@@ -59,7 +59,10 @@ export function toResult(draft: Draft, person: Person, page: PageWords): ReadRes
 /** The printed ranges beside the chosen one; where none was chosen, all of them are told as the range. */
 function othersThan(chosen: Candidate | null, printed: readonly Candidate[]): string[] {
   const others = chosen ? printed.filter(({ text }) => text !== chosen.text) : [];
-  return [...new Set(others.map(({ text }) => text.slice(0, MOST_OTHER_LETTERS)))].slice(0, MOST_OTHER_RANGES);
+  return [...new Set(others.map(({ text }) => text.slice(0, MOST_OTHER_LETTERS)))].slice(
+    0,
+    MOST_OTHER_RANGES,
+  );
 }
 
 /** 'Não reagente (índice inferior a 1,0)' expects a word of a result in words. */

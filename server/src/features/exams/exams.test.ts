@@ -27,6 +27,8 @@ async function add(patient: Patient, exam: object): Promise<Exam> {
   return reply.json<{ data: Exam }>().data;
 }
 
+const keysOf = ({ results }: Exam) => results.map(({ key }) => key);
+
 async function list(patient: Patient, query = '') {
   const reply = await patient.call('GET', `/api/exams${query}`);
   expect(reply.statusCode, reply.body).toBe(200);
@@ -78,10 +80,13 @@ describe('an exam that is sent', () => {
         { parameter: 'Outra coisa', value: '7' },
       ],
     };
-    const keysOf = ({ results }: Exam) => results.map(({ key }) => key);
     expect(keysOf(await add(eva, exam))).toEqual(['glicose', 'neutrofilos_pct', null, null]);
     expect((await send(eva, exam)).json()).toMatchObject({ error: { code: 'exam-twice' } });
-    const urine = { ...exam, examType: 'Urina tipo I', results: [{ parameter: 'Glicose', value: 'Ausente' }] };
+    const urine = {
+      ...exam,
+      examType: 'Urina tipo I',
+      results: [{ parameter: 'Glicose', value: 'Ausente' }],
+    };
     expect(keysOf(await add(eva, urine))).toEqual(['urina_glicose']);
   });
 
@@ -243,7 +248,6 @@ describe('its files', () => {
   });
 });
 
-const hba1c = (value: string) => [line('hba1c', 'HbA1c', value, { unit: '%' })];
 test('a change without results keeps them, and an empty list takes them away', async () => {
   const bia = await house.patient('Bia');
   const modelAnalysis = { summary: 'A glicose está acima da faixa. O paciente tem diabetes.' };

@@ -38,7 +38,8 @@ export async function readAnalyte(call: Call, key: string, unit = ''): Promise<A
   // Tablets are a treatment too: without a day of its own it began with the first of them or of the injections.
   const startedOn = given ?? doses[0]?.date ?? null;
   // Of many values the last one before the first tablet may not be among those kept.
-  const isAgain = hasTablets && given === null && startedOn !== null && (thinned[0]?.total ?? 0) > MOST_POINTS;
+  const isAgain =
+    hasTablets && given === null && startedOn !== null && (thinned[0]?.total ?? 0) > MOST_POINTS;
   const rows = isAgain ? await selectPoints(db, { ...asked, start: startedOn }) : thinned;
   const newest = rows.at(-1);
   const isOwn = newest?.isOwn ?? unit === '';

@@ -18,6 +18,7 @@ const add = (examType: string, examDate: string, keys: readonly string[] = []) =
   const payload = { examType, examDate, laboratory: 'Lab', results, confirmDuplicate: true };
   return ana.call('POST', '/api/exams', { payload });
 };
+const type = (payload: object) => ana.call('PUT', '/api/users/profile', { payload });
 const repeats = async () => {
   const reply = await ana.call('GET', '/api/dashboard');
   const { today } = reply.json<{ data: Dashboard }>().data;
@@ -52,7 +53,6 @@ test('an exam whose analytes are all in a newer one of another name was repeated
   // The HbA1c of a mixed report counts six months, and one of its own repeats it.
   await add('Perfil completo', sameDayOf(dayFromToday(10), -6), ['hba1c', 'ldl']);
   expect(await repeats()).toEqual(['Perfil completo']);
-  const type = (payload: object) => ana.call('PUT', '/api/users/profile', { payload });
   await type({ hba1c: 6.1, hba1cOn: dayFromToday(-4) });
   expect(await repeats()).toEqual([]);
   await type({ hba1c: null });

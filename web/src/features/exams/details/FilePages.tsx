@@ -8,7 +8,9 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { PasswordForm } from '../PasswordForm.tsx';
 import { countPages, drawPage } from '../review/pages.ts';
 import { PageView } from '../review/PageView.tsx';
+import { TurnButton } from '../review/TurnButton.tsx';
 import { usePagePicture } from '../review/use-page-picture.ts';
+import { useTurns } from '../review/use-turns.ts';
 
 export function NotShown(retry: { onRetry: () => void; isRetrying: boolean }) {
   return (
@@ -54,28 +56,35 @@ export function FilePages({ file, name }: Shown) {
 
 function Pages({ file, name, pages, password }: Shown & { pages: number; password: string | undefined }) {
   const [page, setPage] = useState(1);
-  const picture = usePagePicture(`${file.name}-${page}`, () => drawPage(file, page, password));
+  const turns = useTurns();
+  const quarters = turns.turnOf(String(page));
+  const picture = usePagePicture(`${file.name}-${page}-${quarters}`, () =>
+    drawPage(file, page, password, quarters),
+  );
   return (
     <div className="grid gap-3">
-      {pages > 1 && (
-        <div className="flex items-center justify-center gap-3">
-          <IconButton
-            icon={ChevronLeft}
-            aria-label="Página anterior"
-            isDisabled={page === 1}
-            onPress={() => setPage(page - 1)}
-          />
-          <p role="status" className="text-sm text-ink-soft tabular-nums">
-            Página {page} de {pages}
-          </p>
-          <IconButton
-            icon={ChevronRight}
-            aria-label="Próxima página"
-            isDisabled={page === pages}
-            onPress={() => setPage(page + 1)}
-          />
-        </div>
-      )}
+      <div className="flex flex-wrap items-center justify-center gap-3">
+        {pages > 1 && (
+          <>
+            <IconButton
+              icon={ChevronLeft}
+              aria-label="Página anterior"
+              isDisabled={page === 1}
+              onPress={() => setPage(page - 1)}
+            />
+            <p role="status" className="text-sm text-ink-soft tabular-nums">
+              Página {page} de {pages}
+            </p>
+            <IconButton
+              icon={ChevronRight}
+              aria-label="Próxima página"
+              isDisabled={page === pages}
+              onPress={() => setPage(page + 1)}
+            />
+          </>
+        )}
+        <TurnButton onPress={() => turns.turn(String(page))} />
+      </div>
       <PageView picture={picture} label={`${name}, página ${page}`} at={null} />
     </div>
   );

@@ -38,6 +38,15 @@ test('the pages of a file are turned inside the app', async () => {
   expect(await screen.findByText('Página 2 de 2')).toBeVisible();
 });
 
+test('a sideways photo is turned by quarters', async () => {
+  door.pageCount.mockResolvedValue(1);
+  const { user } = openPreview();
+  await user.click(await button('Girar'));
+  expect(door.pagePicture).toHaveBeenLastCalledWith(expect.any(File), 1, { turn: 1 });
+  for (const _ of [2, 3, 4]) await user.click(await button('Girar'));
+  expect(door.pagePicture).toHaveBeenLastCalledWith(expect.any(File), 1, {});
+});
+
 test('a protected PDF asks for its password, says when it is wrong, and is then shown', async () => {
   door.pageCount.mockImplementation(async (_, { password } = {}) => {
     if (password !== '1234') throw new Error(SENTENCES.password);

@@ -81,7 +81,7 @@ function rowOf(result: ResultDraft, index: number): ReviewValue {
   const { key, parameter, value, unit, referenceRange, otherRanges } = result;
   return {
     id: String(index),
-    key,
+    key: key ?? null,
     parameter: parameter ?? '',
     value: value ?? '',
     unit: unit ?? '',

@@ -147,7 +147,9 @@ test('a file the model fails on does not keep it from the next', async () => {
   await waitFor(() => expect(screen.getAllByText('1 valor lido')).toHaveLength(2));
   answer(extractExam, ({ body }) => {
     texts.push(body.text);
-    return texts.length === 1 ? new Problem('ai-too-slow', { message: 'A IA demorou demais.' }) : { data: FOUND };
+    return texts.length === 1
+      ? new Problem('ai-too-slow', { message: 'A IA demorou demais.' })
+      : { data: FOUND };
   });
   await user.click(await button('Autorizar e enviar'));
   expect(await screen.findByText(/A IA demorou demais/)).toBeVisible();

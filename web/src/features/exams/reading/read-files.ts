@@ -55,9 +55,10 @@ async function readOne(file: File, index: number, count: number, options: ReadOp
 export async function pagePicture(
   file: Blob,
   page: number,
-  { password }: { password?: string | undefined } = {},
+  { password, turn: further = 0 }: { password?: string | undefined; turn?: number } = {},
 ): Promise<Blob> {
-  const turn = pagesOf.get(file)?.find((each) => each.page === page)?.turn ?? 0;
+  const found = pagesOf.get(file)?.find((each) => each.page === page)?.turn ?? 0;
+  const turn = (found + further) % 4;
   return await pictureDesk.ask({ kind: 'picture', file, page, turn, ...(password ? { password } : {}) });
 }
 

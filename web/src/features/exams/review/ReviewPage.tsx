@@ -119,7 +119,9 @@ function missingOf({ items }: UploadedExam): string[] {
   const waiting = items.reduce((sum, { reading }) => sum + (reading?.waitingPages ?? 0), 0);
   return [
     ...(waiting > 0 ? [waitingText(waiting)] : []),
-    ...items.flatMap(({ reading, sentence }) => (reading && reading.results.length > 0 && sentence ? [sentence] : [])),
+    ...items.flatMap(({ reading, sentence }) =>
+      reading && reading.results.length > 0 && sentence ? [sentence] : [],
+    ),
     ...gapsOf(items.flatMap(({ extractions }) => extractions)),
   ];
 }

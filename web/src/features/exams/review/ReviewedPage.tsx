@@ -7,7 +7,9 @@ import type { Upload } from '../upload/use-upload.ts';
 import { drawPage } from './pages.ts';
 import { PageView } from './PageView.tsx';
 import { usePagePicture } from './use-page-picture.ts';
+import { TurnButton } from './TurnButton.tsx';
 import type { ValueRows } from './use-review.ts';
+import { turnedPlace, useTurns } from './use-turns.ts';
 
 interface Props {
   upload: Upload;
@@ -35,9 +37,11 @@ export function ReviewedPage({ upload, exam, review }: Props) {
   const place = turned && turned.from === (selected?.id ?? null) ? turned.place : Math.max(0, ofValue);
   const shown = pages[place];
   const key = shown ? `${shown.item.id}-${shown.page}` : '';
-  const picture = usePagePicture(key, () =>
+  const turns = useTurns();
+  const quarters = turns.turnOf(key);
+  const picture = usePagePicture(`${key}-${quarters}`, () =>
     shown
-      ? drawPage(shown.item.file, shown.page, upload.reading.passwordOf(shown.item.id))
+      ? drawPage(shown.item.file, shown.page, upload.reading.passwordOf(shown.item.id), quarters)
       : Promise.reject(new Error('No page')),
   );
   if (!shown) return null;
@@ -49,27 +53,30 @@ export function ReviewedPage({ upload, exam, review }: Props) {
           {shown.item.file.name}
           {pages.length > 1 && `, página ${shown.page}`}
         </p>
-        {pages.length > 1 && (
-          <span className="flex shrink-0">
-            <IconButton
-              icon={ChevronLeft}
-              aria-label="Página anterior"
-              isDisabled={place === 0}
-              onPress={() => turn(-1)}
-            />
-            <IconButton
-              icon={ChevronRight}
-              aria-label="Próxima página"
-              isDisabled={place === pages.length - 1}
-              onPress={() => turn(1)}
-            />
-          </span>
-        )}
+        <span className="flex shrink-0 items-center">
+          <TurnButton onPress={() => turns.turn(key)} />
+          {pages.length > 1 && (
+            <>
+              <IconButton
+                icon={ChevronLeft}
+                aria-label="Página anterior"
+                isDisabled={place === 0}
+                onPress={() => turn(-1)}
+              />
+              <IconButton
+                icon={ChevronRight}
+                aria-label="Próxima página"
+                isDisabled={place === pages.length - 1}
+                onPress={() => turn(1)}
+              />
+            </>
+          )}
+        </span>
       </div>
       <PageView
         picture={picture}
         label={`${shown.item.file.name}, página ${shown.page}`}
-        at={place === ofValue ? (selected?.at ?? null) : null}
+        at={place === ofValue && selected?.at ? turnedPlace(selected.at, quarters) : null}
         isLarge={isLarge}
         className="max-h-40 sm:max-h-72 lg:max-h-[calc(100vh-19rem)]"
       />

@@ -68,7 +68,10 @@ test('pages that could not be read are named before the exam is saved', async ()
 test('on a phone a confirmed value gives way to the next, and the last one stays', async () => {
   serveExams();
   const { user, review } = await openReview({
-    results: [aReadResult({ doubt: 'Confirme.' }), aReadResult({ key: 'ureia', parameter: 'Ureia', value: '30' })],
+    results: [
+      aReadResult({ doubt: 'Confirme.' }),
+      aReadResult({ key: 'ureia', parameter: 'Ureia', value: '30' }),
+    ],
   });
   expect(await within(review).findByText('1 de 2 · confirme')).toBeVisible();
   await user.click(within(review).getByRole('button', { name: 'Confirmar e ver o próximo' }));

@@ -3,7 +3,13 @@ import type { ResultFlag } from '@leveza/domain/exams/states.ts';
 import { keyOfName } from '@leveza/domain/exams/names/key-of-name.ts';
 import type { Place, ReadValue } from './file-reading.ts';
 import { headOf } from './head-of.ts';
-import { stillHolds, type TypedValue, type UploadedExam, type UploadState, type ValueField } from './upload-state.ts';
+import {
+  stillHolds,
+  type TypedValue,
+  type UploadedExam,
+  type UploadState,
+  type ValueField,
+} from './upload-state.ts';
 
 /** A value as it stands in the review, and where it was read. */
 export interface ReviewValue extends Record<ValueField, string> {
@@ -55,7 +61,9 @@ export function valuesOf(state: UploadState, exam: UploadedExam): ReviewValue[] 
       ];
     }),
   );
-  const typed = state.typed.filter((each) => stillHolds(each, exam)).map((each) => byHand(each, state, isUrine));
+  const typed = state.typed
+    .filter((each) => stillHolds(each, exam))
+    .map((each) => byHand(each, state, isUrine));
   const all = withRepeats([...read, ...typed]);
   return [...all.filter(isOpen), ...all.filter((value) => !isOpen(value))];
 }

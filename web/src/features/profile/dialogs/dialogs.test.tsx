@@ -166,21 +166,6 @@ describe('a section', () => {
     expect(within(shown).queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('an HbA1c is of today until the patient says the day of its exam', async () => {
-    const known = serve({ patient: FULL });
-    const { user } = openDialog('medical');
-    await dialog();
-    expect(field('Data do exame')).toHaveValue('20/08/2026');
-    type('HbA1c', '6,1');
-    expect(field('Data do exame')).not.toHaveValue('20/08/2026');
-    type('HbA1c', '6,4');
-    expect(field('Data do exame')).toHaveValue('20/08/2026');
-    type('HbA1c', '6,1');
-    type('Data do exame', '02/09/2026');
-    await save(user);
-    expect(known.bodies).toEqual([{ hba1c: 6.1, hba1cOn: '2026-09-02' }]);
-  });
-
   test('a refused field is told at the field', async () => {
     serve();
     answer(
