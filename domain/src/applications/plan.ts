@@ -7,14 +7,21 @@ export type Plan = (number: number) => Date;
 
 /** Planned doses keep the same time of the wall clock when the clocks change in between. */
 export function planOn(day: Day, time: string, intervalDays: number, zone: string): Plan {
-  const first = wallOf(day, time);
+  return planAt(wallOf(day, time), intervalDays, { zone, restMs: 0 });
+}
+
+function planAt(
+  first: number,
+  intervalDays: number,
+  { zone, restMs }: { zone: string; restMs: number },
+): Plan {
   const known = new Map<number, Date>();
   return (number) => {
     let planned = known.get(number);
     if (!planned) {
       const days = Math.floor(number * intervalDays);
-      const restMs = (number * intervalDays - days) * DAY_MS;
-      planned = new Date(instantOf(first + days * DAY_MS, zone).getTime() + restMs);
+      const partMs = (number * intervalDays - days) * DAY_MS;
+      planned = new Date(instantOf(first + days * DAY_MS, zone).getTime() + partMs + restMs);
       known.set(number, planned);
     }
     return planned;
@@ -24,9 +31,8 @@ export function planOn(day: Day, time: string, intervalDays: number, zone: strin
 /** A plan counted from an instant, to its millisecond. */
 export function planFrom(start: Date, intervalDays: number, zone: string): Plan {
   const { day, time } = wallClock(zone, start);
-  const plan = planOn(day, time, intervalDays, zone);
-  const restMs = start.getTime() % MINUTE_MS;
-  return (number) => (number === 0 ? start : new Date(plan(number).getTime() + restMs));
+  const plan = planAt(wallOf(day, time), intervalDays, { zone, restMs: start.getTime() % MINUTE_MS });
+  return (number) => (number === 0 ? start : plan(number));
 }
 
 /** The last instant a planned dose may still be applied: its window, but never into the dose after it. */

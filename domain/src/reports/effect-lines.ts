@@ -26,9 +26,9 @@ export function doseChanges(doses: readonly DoseAt[]): DoseChange[] {
     const now = changes.at(-1)?.dose ?? null;
     if (now?.medicationName !== medicationName || now.doseMg !== doseMg)
       changes.push({ at, dose: { medicationName, doseMg } });
-    const overAt = new Date(at.getTime() + IN_USE_DAYS * DAY_MS);
+    const overAt = at.getTime() + IN_USE_DAYS * DAY_MS;
     const next = doses[place + 1];
-    if (!next || next.at > overAt) changes.push({ at: overAt, dose: null });
+    if (!next || next.at.getTime() > overAt) changes.push({ at: new Date(overAt), dose: null });
   });
   return changes;
 }

@@ -10,7 +10,21 @@ export const DEFAULT_ZONE = 'America/Sao_Paulo';
 
 /** Which day it is in a patient's zone at an instant. */
 export function dayIn(zone: string, instant: Date): Day {
-  return new Date(instant.getTime() + offsetMs(zone, instant)).toISOString().slice(0, 10);
+  return dayOf(Math.floor((instant.getTime() + offsetMs(zone, instant)) / DAY_MS));
+}
+
+const MOST_DAYS = 20_000;
+const days = new Map<number, Day>();
+
+/** A day by its number since 1970. Writing it out takes longer than looking it up, and ten years have each day often. */
+function dayOf(number: number): Day {
+  let day = days.get(number);
+  if (day === undefined) {
+    day = new Date(number * DAY_MS).toISOString().slice(0, 10);
+    if (days.size >= MOST_DAYS) days.clear();
+    days.set(number, day);
+  }
+  return day;
 }
 
 export function yearOf(day: Day): number {

@@ -165,9 +165,41 @@ test('months are not kept beside a change that is not committed', async () => {
   expect((await keptOf(patient)).records).toBeGreaterThan(30);
 });
 
-test('every table with records of days forgets their months', async () => {
-  const { rows } = await house.db.execute<{ name: string }>(sql`
-    select tgrelid::regclass::text as name from pg_trigger where tgname like 'forget_months_%'
-    group by 1 having count(*) = 4 order by 1`);
-  expect(rows.map(({ name }) => name)).toEqual(Object.keys(TABLES).toSorted());
-});
+/** Two months that are far apart, kept without any figures. */
+async function keepTwo({ id }: Patient): Promise<void> {
+  await house.db.execute(sql`insert into recorded_months (user_id, month, zone, begins_at, ends_at, days)
+    select ${id}, month, 'UTC', month, month + interval '1 month', 0
+    from unnest(array['2024-03-01', '2025-05-01']::date[]) month on conflict do nothing`);
+}
+
+async function keptMonths({ id }: Patient): Promise<string[]> {
+  const { rows } = await house.db.execute<{ month: string }>(
+    sql`select month::text from recorded_months where user_id = ${id} order by 1`,
+  );
+  return rows.map(({ month }) => month.slice(0, 7));
+}
+
+test.each(Object.keys(TABLES))(
+  'a change of %s forgets the months of its day, before and after',
+  async (table) => {
+    const patient = await house.patient();
+    await openBox(patient, 30);
+    await patient.call('POST', '/api/plans', { payload: PLAN });
+    const { moment, insert } = TABLES[table]!;
+    const [name, own] = [sql.identifier(table), sql`where user_id = ${patient.id}`];
+    const march = sql`timestamptz '2024-03-10 12:00Z'`;
+    if (table === 'meal_foods')
+      await house.db.execute(sql`insert into meals ${TABLES.meals!.insert(patient.id, march)}`);
+    const after = async (change: SQL) => {
+      await keepTwo(patient);
+      await house.db.execute(change);
+      return keptMonths(patient);
+    };
+    expect(await after(sql`insert into ${name} ${insert(patient.id, march)}`)).toEqual(['2025-05']);
+    const isFood = table === 'meal_foods';
+    expect(
+      await after(sql`update ${name} set ${sql.identifier(moment)} = '2025-05-10 12:00Z' ${own}`),
+    ).toEqual(isFood ? ['2025-05'] : []);
+    expect(await after(sql`delete from ${name} ${own}`)).toEqual([isFood ? '2025-05' : '2024-03']);
+  },
+);

@@ -133,24 +133,22 @@ export async function doseMarks(call: Call, days: { from: Day; to: Day }): Promi
   });
   const plannedOf = plannedTimes(stretches);
   const planned = plannedAhead(treatment, days.to, now).filter((at) => at >= from);
-  const mark = (kind: Mark['kind'], at: Date, of: Partial<Mark> = {}): Mark => ({
+  const mark = (kind: Mark['kind'], at: Date, skip: Mark['skip'] = null): Mark => ({
     kind,
     at,
     day: dayIn(zone, at),
     plannedAt: at,
-    doseMg: of.application?.doseMg ?? plannedDoseMg(treatment, at),
+    doseMg: plannedDoseMg(treatment, at),
     application: null,
-    skip: null,
-    ...of,
+    skip,
   });
   const marks = [
-    ...applied.map((application) =>
-      mark('applied', application.appliedAt, {
-        application,
-        plannedAt: plannedOf.get(application.appliedAt) ?? null,
-      }),
-    ),
-    ...skipped.map((skip) => mark('skipped', skip.plannedAt, { skip })),
+    ...applied.map((application): Mark => {
+      const { appliedAt: at, doseMg } = application;
+      const plannedAt = plannedOf.get(at) ?? null;
+      return { kind: 'applied', at, day: dayIn(zone, at), plannedAt, doseMg, application, skip: null };
+    }),
+    ...skipped.map((skip) => mark('skipped', skip.plannedAt, skip)),
     ...unrecorded.map((at) => mark('not-recorded', at)),
     ...planned.filter((at) => at < to).map((at) => mark('planned', at)),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
