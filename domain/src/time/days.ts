@@ -14,15 +14,15 @@ export function dayIn(zone: string, instant: Date): Day {
 }
 
 const MOST_DAYS = 20_000;
-const days = new Map<number, Day>();
+const written = new Map<number, Day>();
 
 /** A day by its number since 1970. Writing it out takes longer than looking it up, and ten years have each day often. */
 function dayOf(number: number): Day {
-  let day = days.get(number);
+  let day = written.get(number);
   if (day === undefined) {
     day = new Date(number * DAY_MS).toISOString().slice(0, 10);
-    if (days.size >= MOST_DAYS) days.clear();
-    days.set(number, day);
+    if (written.size >= MOST_DAYS) written.clear();
+    written.set(number, day);
   }
   return day;
 }

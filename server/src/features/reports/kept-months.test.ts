@@ -190,9 +190,9 @@ test.each(Object.keys(TABLES))(
     const march = sql`timestamptz '2024-03-10 12:00Z'`;
     if (table === 'meal_foods')
       await house.db.execute(sql`insert into meals ${TABLES.meals!.insert(patient.id, march)}`);
-    const after = async (change: SQL) => {
+    const after = async (statement: SQL) => {
       await keepTwo(patient);
-      await house.db.execute(change);
+      await house.db.execute(statement);
       return keptMonths(patient);
     };
     expect(await after(sql`insert into ${name} ${insert(patient.id, march)}`)).toEqual(['2025-05']);
