@@ -1,47 +1,33 @@
 import type { openShare as contract } from '@leveza/contract/shares/open.ts';
 import type { Answer, Received } from '@leveza/contract/endpoint.ts';
-import { Problem } from '@leveza/contract/problem.ts';
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import { reportPeriod } from '@leveza/domain/reports/period.ts';
 import { DEFAULT_ZONE, addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { MOST_REPORT_DAYS, type ReportPart } from '@leveza/domain/reports/types.ts';
 import type { VisitorCall } from '../../http/call.ts';
-import { refuseBeyond } from '../../http/rate-limit/hit.ts';
-import { hashToken } from '../../http/session/owner-of.ts';
-import { hasConsent } from '../auth/shared/has-consent.ts';
 import { reportOf } from '../reports/shared/report-of.ts';
-import { findByToken } from './find-by-token.ts';
 import { refuseWrongPin } from './refuse-wrong-pin.ts';
-import { shareState } from './reply.ts';
 import { shareOpenings } from './table.ts';
-import { hasOpenedLately, tellOpening } from './tell-opening.ts';
-
-/** More often than anybody reads a report, and few enough to end a program that reads it again and again. */
-const OPENINGS = { times: 60, perSeconds: 600 };
-
-const REFUSAL = { ended: 'share-ended', revoked: 'share-revoked', locked: 'share-locked' } as const;
+import { tellOpening } from './tell-opening.ts';
+import { workingShare } from './working-share.ts';
 
 /** The shared parts, as of now, to anybody with the link and its PIN; nothing else of the account. */
 export async function openShare(
   visitor: VisitorCall,
-  { token, pin, again }: Received<typeof contract>['body'],
+  { token, pin }: Received<typeof contract>['body'],
 ): Promise<Answer<typeof contract>['data']> {
   const { db, now, device } = visitor;
-  const found = await findByToken(db, hashToken(token));
-  if (!found) throw new Problem('share-unknown');
-  const { share, hasHealthConsent } = found;
-  const state = shareState(share, now);
-  if (state !== 'active') throw new Problem(REFUSAL[state]);
-  // Taking a consent back ends what it allowed, at once.
-  if (!hasHealthConsent || !(await hasConsent(db, share.userId, 'sharing')))
-    throw new Problem('share-revoked');
-  await refuseBeyond(db, `share:${share.id}`, OPENINGS);
+  const { share, zone: known } = await workingShare(visitor, token);
   await refuseWrongPin(visitor, share, { token, pin });
-  const opening = { userId: share.userId, shareId: share.id, device: device?.slice(0, 300) ?? null };
   await tellOpening(db, share, now);
-  if (!again || !(await hasOpenedLately(db, opening, now)))
-    await db.insert(shareOpenings).values({ ...opening, outcome: 'opened', createdAt: now });
-  const zone = found.zone ?? DEFAULT_ZONE;
+  await db.insert(shareOpenings).values({
+    userId: share.userId,
+    shareId: share.id,
+    device: device?.slice(0, 300) ?? null,
+    outcome: 'opened',
+    createdAt: now,
+  });
+  const zone = known ?? DEFAULT_ZONE;
   const { parts, fromDay, untilDay } = share;
   const report = await reportOf(
     { db, owner: share.userId, zone, now },

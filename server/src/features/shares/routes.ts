@@ -1,6 +1,7 @@
 import * as open from '@leveza/contract/shares/open.ts';
 import * as contract from '@leveza/contract/shares/shares.ts';
 import type { Routes } from '../../http/serve.ts';
+import { checkShare } from './check-share.ts';
 import { createShare } from './create-share.ts';
 import { listShareOpenings } from './list-share-openings.ts';
 import { openShare } from './open-share.ts';
@@ -26,6 +27,8 @@ export const shareRoutes =
     serve(contract.listShareOpenings, async ({ params, ...call }) => ({
       data: await listShareOpenings(call, params.id),
     }));
+
+    serve(open.checkShare, async ({ body, ...call }) => ({ data: await checkShare(call, body) }));
 
     serve(open.openShare, async ({ body, ...call }) => ({ data: await openShare(call, body) }));
   };

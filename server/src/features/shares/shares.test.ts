@@ -85,18 +85,20 @@ test('a link opens the chosen parts and nothing else, and every opening is shown
   ]);
 });
 
-test('a page that asks again is one opening, and only on a device that opened the link', async () => {
+test('every answer with a record is an opening, and asking whether the link stands answers none', async () => {
   const caio = await patient('Caio');
-  const { token } = await share(caio);
-  const countAfter = async (payload: object) => {
-    expect((await open({ token, ...payload })).statusCode).toBe(200);
-    return (await listed(caio))[0]!.openings;
-  };
-  expect(await countAfter({ again: true })).toBe(1);
-  expect(await countAfter({ again: true })).toBe(1);
-  expect(await countAfter({})).toBe(2);
-  await house.db.update(shareOpenings).set({ device: 'Firefox' }).where(eq(shareOpenings.userId, caio.id));
-  expect(await countAfter({ again: true })).toBe(3);
+  const { id, token, until } = await share(caio, { pin: '4321' });
+  const openings = async () => (await listed(caio))[0]!.openings;
+  for (const nth of [1, 2]) {
+    // A page of before sent this flag, which hid an opening.
+    expect((await open({ token, pin: '4321', again: true })).statusCode).toBe(200);
+    expect(await openings()).toBe(nth);
+  }
+  const check = () => house.app.inject({ method: 'POST', url: '/api/shared/check', payload: { token } });
+  expect((await check()).json()).toEqual({ data: { until } });
+  expect(await openings()).toBe(2);
+  await caio.call('DELETE', `/api/shares/${id}`);
+  expect((await check()).json()).toMatchObject({ error: { code: 'share-revoked' } });
 });
 
 const opened = async (owner: Patient, input: object) => {

@@ -12,16 +12,6 @@ const isRecent = (shareId: string, now: Date) =>
     gt(shareOpenings.createdAt, new Date(now.getTime() - DAY_MS)),
   );
 
-/** Whether this device opened the link lately: only then can its page ask again. */
-export async function hasOpenedLately(
-  db: Db,
-  { shareId, device }: { shareId: string; device: string | null },
-  now: Date,
-): Promise<boolean> {
-  if (device === null) return false;
-  return (await db.$count(shareOpenings, and(isRecent(shareId, now), eq(shareOpenings.device, device)))) > 0;
-}
-
 /** Tells the patient that a link was opened, once in 24 hours: a reader who reloads the page is no news. */
 export async function tellOpening(db: Db, { id, userId, label }: ShareRow, now: Date): Promise<void> {
   if ((await db.$count(shareOpenings, isRecent(id, now))) > 0) return;

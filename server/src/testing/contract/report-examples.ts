@@ -74,6 +74,7 @@ export const REPORT_EXAMPLES = {
     await owner.call('POST', '/api/shared/open', { payload: { token, pin: '0000' } });
     return { body: { token, pin: '4821' } };
   },
+  checkShare: async (owner) => ({ body: { token: tokenOf(await unopened(owner)) } }),
   listCarers: async () => ({}),
   addCarer: async (owner) => {
     await carer(owner);

@@ -1,5 +1,5 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { openShare } from '@leveza/contract/shares/open.ts';
+import { checkShare, openShare } from '@leveza/contract/shares/open.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
@@ -66,22 +66,25 @@ function leaveFor(seconds: number) {
   now.mockRestore();
 }
 
-test('a page that was left is asked for again with its PIN, and one that was ended shows nothing more', async () => {
-  const asked: { pin?: string | undefined; again: boolean }[] = [];
+test('a page that was left asks whether the link stands, without an opening, and shows nothing once it ended', async () => {
+  let openings = 0;
+  let checks = 0;
   let isEnded = false;
-  answer(openShare, ({ body: { pin, again } }) => {
-    asked.push({ pin, again });
-    if (isEnded) return new Problem('share-revoked');
-    return pin === '4321' ? { data: A_SHARED } : new Problem('share-pin-needed');
+  answer(openShare, () => {
+    openings += 1;
+    return { data: A_SHARED };
   });
-  const { user } = open();
-  await user.type(await screen.findByLabelText('PIN'), '4321');
-  await user.click(screen.getByRole('button', { name: 'Abrir relatório' }));
+  answer(checkShare, () => {
+    checks += 1;
+    return isEnded ? new Problem('share-revoked') : { data: { until: A_SHARED.until } };
+  });
+  open();
   expect(await screen.findByRole('article')).toBeInTheDocument();
   leaveFor(5);
   leaveFor(90);
-  const before = [{ again: false }, { pin: '4321', again: false }];
-  await waitFor(() => expect(asked).toEqual([...before, { pin: '4321', again: true }]));
+  await waitFor(() => expect(checks).toBe(1));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Imprimir' })).toBeEnabled());
+  expect(openings).toBe(1);
   expect(screen.getByRole('article')).toBeInTheDocument();
   isEnded = true;
   leaveFor(90);
@@ -89,14 +92,14 @@ test('a page that was left is asked for again with its PIN, and one that was end
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('while the link is asked for again the page says so, and prints no empty sheet', async () => {
+test('while the link is checked the page says so, and prints no empty sheet', async () => {
   answer(openShare, () => ({ data: A_SHARED }));
   open();
   await screen.findByRole('article');
   const asked = Promise.withResolvers<void>();
-  answer(openShare, async () => {
+  answer(checkShare, async () => {
     await asked.promise;
-    return { data: A_SHARED };
+    return { data: { until: A_SHARED.until } };
   });
   leaveFor(90);
   expect(await screen.findByText('Conferindo se o link ainda vale...')).toBeVisible();
