@@ -106,3 +106,14 @@ test('a letter that waits is not sent once the alerts ended', async () => {
   expect(arrivedAt('eva-marcos@example.com')).toEqual([]);
   expect(await told(eva)).toEqual([]);
 });
+
+test('a letter that waits is not sent once the account is deleted', async () => {
+  const fabio = await alerting('Fábio', 'fabio-marcos@example.com');
+  const orders = await ordersOf(house.db);
+  expect(orders).toHaveLength(1);
+  expect(
+    (await fabio.call('DELETE', '/api/account', { payload: { confirmation: 'EXCLUIR' } })).statusCode,
+  ).toBe(200);
+  for (const data of orders) await sendOrder(house, data, sendMail);
+  expect(arrivedAt('fabio-marcos@example.com')).toEqual([]);
+});
