@@ -126,11 +126,17 @@ export const ReportEffects = z.object({
     Effect.extend({
       count: z.number(),
       meanIntensity: z.number(),
-      strongest: z.number(),
+      /** How many of each intensity, from 1 to 5. */
+      byIntensity: z.array(z.number()).length(5),
       lastOn: day,
       /** How many at each dose in use; null before any dose, or four weeks after the last. */
       byDose: z.array(
-        z.object({ medicationName: z.string().nullable(), doseMg: z.number().nullable(), count: z.number() }),
+        z.object({
+          medicationName: z.string().nullable(),
+          doseMg: z.number().nullable(),
+          count: z.number(),
+          meanIntensity: z.number(),
+        }),
       ),
     }),
   ),

@@ -19,8 +19,7 @@ const felt = (
   otherName: null,
   dose: doseMg === null ? null : { medicationName: 'Ozempic', doseMg },
   count: days.length,
-  intensitySum: intensities.reduce((sum, one) => sum + one, 0),
-  strongest: Math.max(...intensities),
+  intensities: [1, 2, 3, 4, 5].map((each) => intensities.filter((one) => one === each).length),
   firstAt: new Date(`${days[0]}T12:00:00-03:00`),
   lastAt: new Date(`${days.at(-1)}T12:00:00-03:00`),
 });
@@ -57,12 +56,12 @@ test('effects by type, with the doses in use', () => {
       otherName: null,
       count: 4,
       meanIntensity: 2.8, // 11 / 4
-      strongest: 5,
+      byIntensity: [1, 1, 1, 0, 1],
       lastOn: '2026-10-07',
       byDose: [
-        { medicationName: 'Ozempic', doseMg: 0.25, count: 1 },
-        { medicationName: 'Ozempic', doseMg: 0.5, count: 2 },
-        { medicationName: null, doseMg: null, count: 1 },
+        { medicationName: 'Ozempic', doseMg: 0.25, count: 1, meanIntensity: 2 },
+        { medicationName: 'Ozempic', doseMg: 0.5, count: 2, meanIntensity: 4 },
+        { medicationName: null, doseMg: null, count: 1, meanIntensity: 1 },
       ],
     },
     {
@@ -70,9 +69,9 @@ test('effects by type, with the doses in use', () => {
       otherName: null,
       count: 1,
       meanIntensity: 1,
-      strongest: 1,
+      byIntensity: [1, 0, 0, 0, 0],
       lastOn: '2026-08-31',
-      byDose: [{ medicationName: null, doseMg: null, count: 1 }],
+      byDose: [{ medicationName: null, doseMg: null, count: 1, meanIntensity: 1 }],
     },
   ]);
 });

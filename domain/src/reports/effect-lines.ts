@@ -1,6 +1,7 @@
 import { IN_USE_DAYS } from '../applications/in-use.ts';
 import { searchText } from '../catalog/search-text.ts';
 import type { EffectType } from '../side-effects/effect-types.ts';
+import { INTENSITY_LABEL } from '../side-effects/intensity.ts';
 import { type Day, dayIn } from '../time/days.ts';
 import { DAY_MS } from '../time/spans.ts';
 
@@ -40,8 +41,8 @@ export interface EffectGroup {
   /** Null while none was in use. */
   dose: Dose | null;
   count: number;
-  intensitySum: number;
-  strongest: number;
+  /** How many of each intensity, from 1 to 5. */
+  intensities: readonly number[];
   firstAt: Date;
   lastAt: Date;
 }
@@ -51,9 +52,9 @@ export interface EffectLine {
   otherName: string | null;
   count: number;
   meanIntensity: number;
-  strongest: number;
+  byIntensity: number[];
   lastOn: Day;
-  byDose: { medicationName: string | null; doseMg: number | null; count: number }[];
+  byDose: { medicationName: string | null; doseMg: number | null; count: number; meanIntensity: number }[];
 }
 
 /** Effects by their kind, the commonest first, with the doses in use, the oldest first. */
@@ -67,24 +68,30 @@ export function effectLines(groups: readonly EffectGroup[], zone: string): Effec
 
 function lineOf(kind: readonly EffectGroup[], zone: string): EffectLine {
   const last = kind.reduce((one, other) => (other.lastAt > one.lastAt ? other : one));
-  const count = countOf(kind);
-  const sum = kind.reduce((total, { intensitySum }) => total + intensitySum, 0);
   return {
     effectType: last.effectType,
     otherName: last.otherName,
-    count,
-    meanIntensity: Math.round((sum / count) * 10) / 10,
-    strongest: Math.max(...kind.map(({ strongest }) => strongest)),
+    ...countsOf(kind),
+    byIntensity: intensitiesOf(kind),
     lastOn: dayIn(zone, last.lastAt),
     byDose: [
       ...Map.groupBy(kind, ({ dose }) => dose && `${dose.medicationName}:${dose.doseMg}`).values(),
     ].map((groups) => ({
       medicationName: groups[0]!.dose?.medicationName ?? null,
       doseMg: groups[0]!.dose?.doseMg ?? null,
-      count: countOf(groups),
+      ...countsOf(groups),
     })),
   };
 }
+
+function countsOf(groups: readonly EffectGroup[]) {
+  const count = countOf(groups);
+  const sum = intensitiesOf(groups).reduce((total, felt, place) => total + felt * (place + 1), 0);
+  return { count, meanIntensity: Math.round((sum / count) * 10) / 10 };
+}
+
+const intensitiesOf = (groups: readonly EffectGroup[]): number[] =>
+  INTENSITY_LABEL.map((_, place) => groups.reduce((total, group) => total + group.intensities[place]!, 0));
 
 export const countOf = (groups: readonly Pick<EffectGroup, 'count'>[]): number =>
   groups.reduce((total, { count }) => total + count, 0);

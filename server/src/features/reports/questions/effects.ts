@@ -1,5 +1,6 @@
 import type { DoseChange, EffectGroup } from '@leveza/domain/reports/effect-lines.ts';
 import type { RecordedEffect } from '@leveza/domain/reports/effects.ts';
+import { INTENSITY_LABEL } from '@leveza/domain/side-effects/intensity.ts';
 import { STRONG } from '@leveza/domain/side-effects/felt-effect.ts';
 import { SIGN_TYPES, strongSignTypes } from '@leveza/domain/side-effects/may-be-sign.ts';
 import { type AnswerId, answersOf } from '@leveza/domain/side-effects/questions.ts';
@@ -65,6 +66,10 @@ export function nearSignsQuestion(
   );
 }
 
+const EACH_INTENSITY = sql.raw(
+  INTENSITY_LABEL.map((_, place) => `count(*) filter (where intensity = ${place + 1})`).join(', '),
+);
+
 const selectGroups = statement(
   'report-effect-groups',
   { owner: 'uuid', from: 'instant', to: 'instant', changes: 'instant[]' },
@@ -73,8 +78,7 @@ const selectGroups = statement(
     otherName: sql<string | null>`felt.other_name`,
     place: sql<number>`felt.place::int`,
     count: sql<number>`felt.count::int`,
-    intensitySum: sql<number>`felt.sum::int`,
-    strongest: sql<number>`felt.strongest::int`,
+    intensities: sql<number[]>`felt.intensities`,
     firstAt: sql<string>`felt.first_at`,
     lastAt: sql<string>`felt.last_at`,
   },
@@ -83,7 +87,7 @@ const selectGroups = statement(
       .select(row)
       .from(
         sql`(select effect_type, other_name, width_bucket(felt_at, ${$.changes}::timestamptz[]) as place, count(*),
-          sum(intensity), max(intensity) as strongest, min(felt_at) as first_at, max(felt_at) as last_at
+          array[${EACH_INTENSITY}] as intensities, min(felt_at) as first_at, max(felt_at) as last_at
         from ${sideEffects} where user_id = ${$.owner}
           and felt_at >= ${$.from}::timestamptz and felt_at < ${$.to}::timestamptz
         group by 1, 2, 3) felt`,

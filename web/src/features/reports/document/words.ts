@@ -28,5 +28,19 @@ export function doseName(medicationName: string | null, doseMg: number | null): 
   return known.length > 0 ? known.join(' ') : 'Sem dose em uso';
 }
 
+const INTENSITY_WORDS = [
+  ['muito leve', 'muito leves'],
+  ['leve', 'leves'],
+  ['moderado', 'moderados'],
+  ['intenso', 'intensos'],
+  ['muito intenso', 'muito intensos'],
+] as const;
+
+/** '5 leves, 2 moderados', of how many there are of each intensity from 1 to 5. */
+export const intensitiesText = (byIntensity: readonly number[]): string =>
+  INTENSITY_WORDS.flatMap(([one, many], place) =>
+    byIntensity[place] ? counted(byIntensity[place], one, many) : [],
+  ).join(', ');
+
 export const counted = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;

@@ -58,7 +58,12 @@ export const A_FULL_REPORT: Report = {
     byType: (['nausea', 'constipation', 'fatigue', 'headache'] as const).map((effectType) => ({
       ...A_REPORT.effects!.byType[0]!,
       effectType,
-      byDose: [0.25, 0.5, 1].map((doseMg) => ({ medicationName: LONG, doseMg, count: 4 })),
+      byDose: [0.25, 0.5, 1].map((doseMg) => ({
+        medicationName: LONG,
+        doseMg,
+        count: 4,
+        meanIntensity: 2.3,
+      })),
     })),
     redFlags: Array.from({ length: 90 }, (_, back) => ({
       day: dayOf(back),

@@ -19,6 +19,24 @@ test('a sign of ninety days is one sentence, after the emergency of a single one
   ]);
 });
 
+test('an effect is counted by its intensity, and by the dose in use', () => {
+  const { blocks } = effectsSection({ ...A_REPORT, effects: { ...A_REPORT.effects!, redFlags: [] } })!;
+  expect(blocks).toMatchObject([
+    {
+      caption: '6 registros de efeitos',
+      rows: [
+        [
+          'Náusea',
+          '6',
+          '4 leves, 1 moderado, 1 intenso; média 2,5',
+          '12/11/2026',
+          expect.stringMatching(/^0,5\smg: 6, média 2,5$/u),
+        ],
+      ],
+    },
+  ]);
+});
+
 test('an interaction whose names are kept has no empty brackets', () => {
   const notice = {
     id: 'x',

@@ -1,10 +1,9 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import { URGENCIES, type Urgency } from '@leveza/domain/side-effects/red-flag.ts';
-import { intensityLabel } from '@leveza/domain/side-effects/intensity.ts';
 import { formatDay, formatNumber } from '../../../../lib/format.ts';
 import type { Block, Section } from '../block.ts';
 import { ofToday } from '../of-today.ts';
-import { counted, doseName, effectName, formatTenths } from '../words.ts';
+import { counted, doseName, effectName, formatTenths, intensitiesText } from '../words.ts';
 
 const URGENCY: Record<Urgency, string> = {
   emergency: 'procurar emergência',
@@ -28,20 +27,20 @@ export function effectsSection({ effects }: Report): Section | null {
       kind: 'table',
       caption: counted(count, 'registro de efeito', 'registros de efeitos'),
       columns: [
-        { title: 'Efeito', width: 3.6 },
-        { title: 'Vezes', width: 1.5, isNumber: true },
-        { title: 'Média (1 a 5)', width: 2.2, isNumber: true },
-        { title: 'Mais forte', width: 2.6 },
+        { title: 'Efeito', width: 3.2 },
+        { title: 'Vezes', width: 1.4, isNumber: true },
+        { title: 'Por intensidade', width: 5 },
         { title: 'Último', width: 2.3 },
-        { title: 'Por dose em uso', width: 5.4 },
+        { title: 'Por dose em uso', width: 5.6 },
       ],
       rows: byType.map((effect) => [
         effectName(effect.effectType, effect.otherName),
         formatNumber(effect.count),
-        formatTenths(effect.meanIntensity),
-        `${effect.strongest} (${intensityLabel(effect.strongest)})`,
+        `${intensitiesText(effect.byIntensity)}; média ${formatTenths(effect.meanIntensity)}`,
         formatDay(effect.lastOn),
-        effect.byDose.map((dose) => `${doseText(dose)}: ${dose.count}`).join('; ') || '-',
+        effect.byDose
+          .map((dose) => `${doseText(dose)}: ${dose.count}, média ${formatTenths(dose.meanIntensity)}`)
+          .join('; ') || '-',
       ]),
     });
   const gist = [
