@@ -58,6 +58,9 @@ export const REPORT_MEASURES = [
 ] as const;
 export type ReportMeasure = (typeof REPORT_MEASURES)[number];
 
+/** Those a patient's own progress is told in; the others are for a doctor to read. */
+export const PROGRESS_MEASURES: readonly ReportMeasure[] = ['waist', 'hip', 'body-fat'];
+
 export const REPORT_MEASURE_LABEL: Record<ReportMeasure, { name: string; unit: string }> = {
   waist: { name: 'Circunferência abdominal', unit: 'cm' },
   hip: { name: 'Circunferência do quadril', unit: 'cm' },

@@ -1,10 +1,12 @@
+import { REPORT_MEASURES } from '@leveza/domain/reports/types.ts';
 import { expect, test } from 'vitest';
+import type { Report } from '@leveza/contract/reports/reports.ts';
 import { A_REPORT } from '../../../testing/reports.ts';
 import { documentOf } from './make-document.ts';
 
 const CHOICES = { rows: null, isPerKgShown: false };
 const MINE = { ...A_REPORT, type: 'progress' as const };
-const sectionOf = (id: string, report = MINE) =>
+const sectionOf = (id: string, report: Report = MINE) =>
   documentOf(report, CHOICES).sections.find((section) => section.id === id);
 
 test('the progress is told in the patient’s words, without a clinical class and without what is missing', () => {
@@ -12,6 +14,20 @@ test('the progress is told in the patient’s words, without a clinical class an
   expect(sections.map(({ title }) => title)).toEqual(['Marcos', 'Peso e medidas', 'Constância']);
   const words = JSON.stringify(sections);
   expect(words).not.toMatch(/Obesidade|Sobrepeso|IMC|Cintura\/altura|Não registradas|Puladas|a pessoa/);
+});
+
+test('of the measures the progress has those of the body, a doctor all of them', () => {
+  const measures = REPORT_MEASURES.map((measure) => ({ ...A_REPORT.weight!.measures[0]!, measure }));
+  const named = (type: 'progress' | 'medical') =>
+    sectionOf('weight', { ...A_REPORT, type, weight: { ...A_REPORT.weight!, measures } })!
+      .blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []))
+      .map(([name]) => name);
+  expect(named('progress')).toEqual([
+    'Circunferência abdominal (cm)',
+    'Circunferência do quadril (cm)',
+    'Gordura corporal (%)',
+  ]);
+  expect(named('medical')).toHaveLength(REPORT_MEASURES.length);
 });
 
 test('what was done is counted, and a dose without a record can still be written down', () => {

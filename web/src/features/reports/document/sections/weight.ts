@@ -1,5 +1,5 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
-import { REPORT_MEASURE_LABEL } from '@leveza/domain/reports/types.ts';
+import { PROGRESS_MEASURES, REPORT_MEASURE_LABEL } from '@leveza/domain/reports/types.ts';
 import { formatDay, formatKg, formatMonth, formatNumber } from '../../../../lib/format.ts';
 import { formatBmi } from '../../../../lib/measure.ts';
 import { summaryOf } from '../../../../ui/chart/summary.ts';
@@ -14,11 +14,11 @@ const MEAN_OF = {
   month: ['mês', '3 meses'],
 } as const;
 
-export function weightSection({ weight, type }: Report): Section | null {
-  if (!weight) return null;
+export function weightSection({ weight: whole, type }: Report): Section | null {
+  if (!whole) return null;
+  const weight = type === 'progress' ? patientsOwn(whole) : whole;
   const blocks: Block[] = [];
-  // Classes of the BMI are for a doctor to read, with their sources.
-  const facts = factsOf(type === 'progress' ? { ...weight, bmi: null, waistToHeight: null } : weight);
+  const facts = factsOf(weight);
   if (facts.length > 0) blocks.push({ kind: 'facts', facts });
   else blocks.push({ kind: 'text', text: 'Nenhum peso registrado no período.' });
   if (weight.points.length > 1) blocks.push(courseOf(weight));
@@ -27,6 +27,14 @@ export function weightSection({ weight, type }: Report): Section | null {
   const gist = changeKg === null ? {} : { gist: { text: `${signedKg(changeKg)} no período`, isBody: true } };
   return { id: 'weight', title: 'Peso e medidas', ...gist, blocks };
 }
+
+/** Classes of the BMI, pressure, pulse and glucose are for a doctor to read, with their sources. */
+const patientsOwn = (weight: Weight): Weight => ({
+  ...weight,
+  bmi: null,
+  waistToHeight: null,
+  measures: weight.measures.filter(({ measure }) => PROGRESS_MEASURES.includes(measure)),
+});
 
 function factsOf(weight: Weight): Fact[] {
   const { first, last, changeKg, changePercent, weeklyRateKg, sinceStartKg, sinceStartPercent } = weight;
