@@ -23,6 +23,8 @@ export const Report = z.object({
   name: z.string(),
   /** The day of the last consultation before today: 'desde a última consulta'. */
   lastAppointmentOn: z.iso.date().nullable(),
+  /** From today on. */
+  nextAppointmentOn: z.iso.date().nullable(),
   patient: sections.ReportPatient.nullable(),
   treatment: sections.ReportTreatment.nullable(),
   adherence: sections.ReportAdherence.nullable(),

@@ -37,6 +37,8 @@ export const ReportTreatment = z.object({
   doseMg: z.number().nullable(),
   /** A GLP-1 in tablets by plans that go on: 'Rybelsus 7 mg'. Its doses stand in the adherence. */
   oral: z.string().nullable(),
+  /** A GLP-1 in tablets at home or used up lately that no plan names; null beside such a plan. */
+  tablets: z.object({ name: z.string(), lastTakenOn: day.nullable() }).nullable(),
   intervalDays: z.number().nullable(),
   lastAppliedOn: day.nullable(),
   nextPlannedOn: day.nullable(),
@@ -146,7 +148,15 @@ export const ReportEffects = z.object({
 
 export const ReportMedicines = z.object({
   list: z.array(
-    z.object({ name: z.string(), kind: z.enum(['medication', 'supplement']), dosage: z.string().nullable() }),
+    z.object({
+      name: z.string(),
+      kind: z.enum(['medication', 'supplement']),
+      /** Of a box: '50 mg'; null where its name says it, or a plan says the dose. */
+      strength: z.string().nullable(),
+      dosage: z.string().nullable(),
+      /** By its plans or its box: '2 vezes ao dia', 'se precisar'. */
+      frequency: z.string().nullable(),
+    }),
   ),
   interactions: z.array(InteractionNotice),
 });
@@ -175,14 +185,19 @@ export const ReportSpending = z.object({
   perMonth: z.number(),
   /** R$ for each kg lost in the period: only shown when asked for; null without a loss. */
   perKgLost: z.number().nullable(),
-  /** What comes; null before any dose. */
+  /** What comes; null where nothing is known of it. */
   coming: z
     .object({
+      /** Of the pens; null before any dose. */
       runsOutOn: day.nullable(),
       buyBy: day.nullable(),
       costPerDose: z.number().nullable(),
       costPerMonth: z.number().nullable(),
       needs: z.array(StepNeed),
+      /** Until when tablets, other medicines and supplements last, the first to end first. */
+      boxes: z.array(
+        z.object({ name: z.string(), kind: z.enum(['medication', 'supplement']), lastsUntil: day }),
+      ),
     })
     .nullable(),
 });

@@ -188,6 +188,7 @@ test('what is missing is said plainly, and only about the parts shown', () => {
     hasHeight: false,
     hasInterval: true,
     notRecorded: 1,
+    tabletsNotRecorded: 0,
     effects: 0,
     exams: 0,
     unpriced: 2,
@@ -215,4 +216,10 @@ test('what is missing is said plainly, and only about the parts shown', () => {
     unpriced: 0,
   };
   expect(missingWords(whole)).toEqual([]);
+  expect(missingWords({ ...whole, tabletsNotRecorded: 3 })).toEqual([
+    '3 doses planejadas sem registro: podem ter sido tomadas e não anotadas.',
+  ]);
+  expect(missingWords({ ...whole, notRecorded: 1, tabletsNotRecorded: 1 })).toEqual([
+    '2 doses planejadas sem registro: podem ter sido usadas e não anotadas.',
+  ]);
 });

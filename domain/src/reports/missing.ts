@@ -8,10 +8,22 @@ interface Known {
   hasHeight: boolean;
   /** False where nothing says how often a dose is planned. */
   hasInterval: boolean;
+  /** Injections. */
   notRecorded: number;
+  /** Doses of a GLP-1 in tablets. */
+  tabletsNotRecorded: number;
   effects: number;
   exams: number;
   unpriced: number;
+}
+
+function dosesWords({ notRecorded, tabletsNotRecorded }: Known): string | false {
+  const count = notRecorded + tabletsNotRecorded;
+  if (count === 0) return false;
+  const used = tabletsNotRecorded === 0 ? 'aplicada' : notRecorded === 0 ? 'tomada' : 'usada';
+  return count === 1
+    ? `1 dose planejada sem registro: pode ter sido ${used} e não anotada.`
+    : `${count} doses planejadas sem registro: podem ter sido ${used}s e não anotadas.`;
 }
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
@@ -24,9 +36,7 @@ export function missingWords(known: Known): string[] {
       (has('summary') || has('adherence') || has('weight') || has('effects')) &&
       `${counted(known.emptyDays, 'dia', 'dias')} sem registro.`,
     has('adherence') && !known.hasInterval && 'Sem intervalo entre doses: a adesão não pode ser contada.',
-    has('adherence') &&
-      known.notRecorded > 0 &&
-      `${counted(known.notRecorded, 'dose planejada', 'doses planejadas')} sem registro: ${known.notRecorded === 1 ? 'pode ter sido aplicada e não anotada' : 'podem ter sido aplicadas e não anotadas'}.`,
+    has('adherence') && dosesWords(known),
     has('weight') && known.weighings === 0 && 'Nenhuma pesagem no período.',
     has('weight') && !known.hasHeight && 'Sem altura no perfil: o IMC não pode ser calculado.',
     has('effects') &&

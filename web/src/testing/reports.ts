@@ -10,12 +10,14 @@ export const A_REPORT: Report = {
   timeZone: 'America/Sao_Paulo',
   name: 'Ana Souza',
   lastAppointmentOn: '2026-11-01',
+  nextAppointmentOn: null,
   patient: { age: 36, gender: 'F', heightCm: 165, diabetesType: 'NONE', allergies: 'dipirona' },
   treatment: {
     startedOn: '2026-08-01',
     medicationName: 'Ozempic',
     doseMg: 0.5,
     oral: null,
+    tablets: null,
     intervalDays: 7,
     lastAppliedOn: '2026-11-15',
     nextPlannedOn: '2026-11-22',
@@ -88,7 +90,18 @@ export const A_REPORT: Report = {
     redFlags: [{ day: '2026-11-10', title: 'Dor forte na barriga', urgency: 'urgent' }],
   },
   exams: null,
-  medicines: { list: [{ name: 'Metformina', kind: 'medication', dosage: '850 mg' }], interactions: [] },
+  medicines: {
+    list: [
+      {
+        name: 'Metformina',
+        kind: 'medication',
+        strength: null,
+        dosage: '850 mg',
+        frequency: '2 vezes ao dia',
+      },
+    ],
+    interactions: [],
+  },
   nutrition: null,
   spending: null,
   questions: {

@@ -28,12 +28,13 @@ const onOrAfter = (from: Day, day: Day | null) => (day !== null && day >= from ?
 type Treatment = NonNullable<Report['treatment']>;
 
 function cutTreatment(treatment: Treatment, from: Day): Treatment {
-  const { startedOn, lastAppliedOn, nextPlannedOn } = treatment;
+  const { startedOn, lastAppliedOn, nextPlannedOn, tablets } = treatment;
   const isLastBefore = lastAppliedOn !== null && lastAppliedOn < from;
   return {
     ...treatment,
     startedOn: onOrAfter(from, startedOn),
     nextPlannedOn: onOrAfter(from, nextPlannedOn),
+    tablets: tablets?.lastTakenOn != null && tablets.lastTakenOn < from ? null : tablets,
     ...(isLastBefore && { lastAppliedOn: null, medicationName: null, doseMg: null }),
   };
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { dayFromToday } from '../../testing/day.ts';
-import { addBox, someProduct } from '../../testing/shelf.ts';
+import { addBox, openBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { inventoryItems } from '../inventory/table.ts';
@@ -49,4 +49,53 @@ test('tablets of the treatment stand with it, not among the other medicines', as
   expect(treatment!.oral).toContain('Rybelsus');
   expect(medicines!.list).toHaveLength(1);
   expect(medicines!.list[0]!.name).not.toContain('Rybelsus');
+});
+
+test('a box without a plan says how often it is taken, and until when it lasts', async () => {
+  const dora = await house.patient('Dora');
+  const often = { frequencyTimes: 2, frequencyPer: 'day' };
+  await addBox(dora, { ...often, productId: await someProduct(dora, 'losartana'), customName: 'Losartana' });
+  const { medicines, spending, nextAppointmentOn } = await reportOf(dora);
+  expect(medicines!.list).toMatchObject([{ name: 'Losartana', frequency: '2 vezes ao dia' }]);
+  expect(spending!.coming).toMatchObject({
+    runsOutOn: null,
+    boxes: [{ name: 'Losartana', kind: 'medication', lastsUntil: dayFromToday(4) }],
+  });
+  expect(nextAppointmentOn).toBeNull();
+  const payload = { title: 'Retorno', kind: 'retorno', date: dayFromToday(9) };
+  expect((await dora.call('POST', '/api/appointments', { payload })).statusCode).toBe(201);
+  expect((await reportOf(dora)).nextAppointmentOn).toBe(dayFromToday(9));
+});
+
+test('tablets of a GLP-1 without a plan stand with the treatment once one was taken', async () => {
+  const eva = await house.patient('Eva');
+  const { id } = await openBox(eva, 10, { productId: await someProduct(eva, 'rybelsus') });
+  const waiting = await reportOf(eva, 'medical');
+  expect(waiting.treatment!.tablets).toMatchObject({ lastTakenOn: null });
+  expect(waiting.medicines!.list).toHaveLength(1);
+  expect((await eva.call('POST', '/api/usage', { payload: { inventoryId: id } })).statusCode).toBe(201);
+  const { treatment, medicines } = await reportOf(eva, 'medical');
+  expect(treatment).toMatchObject({
+    oral: null,
+    tablets: { name: expect.stringMatching(/^Rybelsus.* mg$/) as string, lastTakenOn: dayFromToday(0) },
+  });
+  expect(medicines!.list).toEqual([]);
+});
+
+test('planned tablets of a GLP-1 without a record are counted among what is missing', async () => {
+  const gil = await house.patient('Gil');
+  const tablets = { ...PLAN, medicationType: 'oral_medication', doseMg: 7, confirmDose: true };
+  const payload = {
+    ...tablets,
+    name: 'Comprimido da manhã',
+    productId: await someProduct(gil, 'rybelsus'),
+    scheduledTimes: ['06:00'],
+    startDate: dayFromToday(-5),
+  };
+  await addBox(gil, { productId: payload.productId });
+  expect((await gil.call('POST', '/api/plans', { payload })).statusCode).toBe(201);
+  const plain = { ...tablets, name: 'Losartana', startDate: dayFromToday(-5) };
+  expect((await gil.call('POST', '/api/plans', { payload: plain })).statusCode).toBe(201);
+  const { missing } = await reportOf(gil, 'medical');
+  expect(missing.join(' ')).toMatch(/[45] doses planejadas sem registro: podem ter sido tomadas/);
 });

@@ -93,7 +93,7 @@ test('other medicines: also one used up lately, a plan without a box, and insuli
   const { id: inventoryId } = await openBox(lia, 1, { customName: 'Dipirona' });
   await send(lia, '/api/usage', { inventoryId, usedAt: `${dayFromToday(-90)}T12:00:00Z` });
   const { list } = (await reportOf(lia)).medicines!;
-  expect(list.map(({ name }) => name)).toEqual(['Metformina 850', 'Losartana', 'Xultophy']);
+  expect(list.map(({ name }) => name)).toEqual(['Losartana', 'Metformina 850', 'Xultophy']);
 });
 
 test('other medicines: a box has the dose of its plan, and one of two boxes the text of the other', async () => {
@@ -104,9 +104,9 @@ test('other medicines: a box has the dose of its plan, and one of two boxes the 
   await openBox(lia, 10, { customName: 'Losartana', productId: other });
   await openBox(lia, 10, { customName: 'Losartana', productId: other, dailyDose: '1 por dia' });
   const { list } = (await reportOf(lia)).medicines!;
-  expect(list.map(({ name, dosage }) => [name, dosage])).toEqual([
-    ['Glifage XR', '50 mg'],
-    ['Losartana', '1 por dia'],
+  expect(list).toMatchObject([
+    { name: 'Glifage XR', strength: null, dosage: '50 mg', frequency: '2 vezes ao dia' },
+    { name: 'Losartana', strength: expect.stringContaining('mg') as string, dosage: '1 por dia' },
   ]);
 });
 
@@ -118,7 +118,7 @@ test('other medicines: a box with two plans has the doses of both', async () => 
   await send(eli, '/api/plans', { ...plan, name: 'Noite', dose: 100 });
   await send(eli, '/api/plans', { ...plan, name: 'Tarde' });
   const { list } = (await reportOf(eli)).medicines!;
-  expect(list).toMatchObject([{ name: 'Losartana', dosage: '50 mg e 100 mg' }]);
+  expect(list).toMatchObject([{ name: 'Losartana', dosage: '50 mg 4 vezes ao dia e 100 mg 2 vezes ao dia' }]);
 });
 
 test('other medicines: a course whose last dose was planned is over, one that goes on or is paused is not', async () => {
@@ -132,7 +132,10 @@ test('other medicines: a course whose last dose was planned is over, one that go
   const { id } = reply.json<{ data: { id: string } }>().data;
   await rui.call('POST', `/api/plans/${id}/pause`, { payload: {} });
   const { list } = (await reportOf(rui)).medicines!;
-  expect(list.map(({ name }) => name)).toEqual(['Cefalexina', 'Doxiciclina']);
+  expect(list.map(({ name, frequency }) => [name, frequency])).toEqual([
+    ['Cefalexina', '2 vezes ao dia'],
+    ['Doxiciclina', '2 vezes ao dia (em pausa)'],
+  ]);
 });
 
 test('an interaction that was put away on the screen is still told to the doctor', async () => {

@@ -12,11 +12,12 @@ import { recordedMedicinesQuestion } from '../inventory/shared/recorded-medicine
 import { wellbeingQuestion } from '../nutrition/shared/wellbeing.ts';
 import { milestonesQuestion, treatmentStart } from '../measurements/shared/milestones.ts';
 import { keepWeightMonths, missingWeightMonthsQuestion } from '../measurements/shared/weight-months.ts';
+import { plannedPacesQuestion } from '../plans/shared/planned-pace.ts';
 import { runningPlansQuestion } from '../plans/shared/running-plans.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
 import {
   lastAppointmentQuestion,
-  nextQuestionsQuestion,
+  nextAppointmentQuestion,
   ownQuestionsQuestion,
 } from './questions/appointments.ts';
 import { examsQuestion } from './questions/exams.ts';
@@ -62,10 +63,11 @@ export async function readRecords(call: Call, { period, start, doses, isSpending
     pens: stockQuestion(owner),
     boxes: boxLinesQuestion(owner, today),
     runningPlans: runningPlansQuestion(owner, today),
+    plannedPaces: plannedPacesQuestion(call),
     medicines: recordedMedicinesQuestion(owner),
     raisedAt: lastRiseQuestion(call),
     lastAppointmentOn: lastAppointmentQuestion(owner, today),
-    nextQuestions: nextQuestionsQuestion(owner, today),
+    nextAppointment: nextAppointmentQuestion(owner, today),
     ownQuestions: ownQuestionsQuestion(owner),
     exams: examsQuestion(owner, period, start),
     wellbeing: wellbeingQuestion(owner, period.from, period.to),

@@ -44,7 +44,7 @@ export async function openShare(
     until: untilDay,
     report: {
       ...report,
-      ...(!isWhole && { lastAppointmentOn: null }),
+      ...(!isWhole && { lastAppointmentOn: null, nextAppointmentOn: null }),
       spending: report.spending && spendingOf(report.spending, parts),
     },
   };
@@ -52,12 +52,16 @@ export async function openShare(
 
 type Spending = NonNullable<Report['spending']>;
 
-/** Spending alone tells neither how much weight was lost nor which doses are planned. */
+/** Spending alone tells neither how much weight was lost, nor which doses are planned or what else is taken. */
 function spendingOf({ perKgLost, coming, ...spending }: Spending, parts: readonly ReportPart[]): Spending {
   return {
     ...spending,
     perKgLost: parts.includes('weight') ? perKgLost : null,
-    coming: coming && (parts.includes('applications') ? coming : { ...coming, needs: [] }),
+    coming: coming && {
+      ...coming,
+      needs: parts.includes('applications') ? coming.needs : [],
+      boxes: parts.includes('medications') ? coming.boxes : [],
+    },
   };
 }
 

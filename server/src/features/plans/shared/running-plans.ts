@@ -1,5 +1,6 @@
 import type { Named } from '@leveza/domain/catalog/substances-in.ts';
 import { hasDoseAfter } from '@leveza/domain/plans/occurrences.ts';
+import type { Rhythm } from '@leveza/domain/plans/how-often.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { sql } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
@@ -9,7 +10,7 @@ import { products } from '../../catalog/table.ts';
 import { planOfDoses } from '../plan-of-doses.ts';
 import { dosageOf } from '../reply.ts';
 import { findPlans, type WholePlan } from '../store.ts';
-import { plans, planVersions } from '../table.ts';
+import { planPauses, plans, planVersions } from '../table.ts';
 
 const version = (column: string) => sql.raw(`version.${column}`);
 
@@ -17,7 +18,7 @@ const version = (column: string) => sql.raw(`version.${column}`);
 const selectRunning = statement(
   'plans-running',
   { owner: 'uuid', today: 'text' },
-  {
+  ($) => ({
     planId: sql<string>`plan.id`,
     isCounted: sql<boolean>`${version('total_doses')} is not null and ${version('plan_type')} <> 'as_needed'`,
     name: sql<string>`${version('name')}`,
@@ -27,7 +28,19 @@ const selectRunning = statement(
     productId: sql<string | null>`${version('product_id')}`,
     dose: sql<number>`${version('dose')}::float8`,
     doseUnit: sql<Parameters<typeof dosageOf>[0]['doseUnit']>`${version('dose_unit')}`,
-  },
+    planType: sql<Rhythm['planType']>`${version('plan_type')}`,
+    frequency: sql<Rhythm['frequency']>`${version('frequency')}`,
+    timesPerDay: sql<number>`cardinality(${version('scheduled_times')})`,
+    weekdays: sql<number>`cardinality(${version('days_of_week')})`,
+    intervalDays: sql<number | null>`${version('interval_days')}::int`,
+    daysOn: sql<number | null>`${version('days_on')}::int`,
+    daysOff: sql<number | null>`${version('days_off')}::int`,
+    mostPerDay: sql<number | null>`${version('most_per_day')}::int`,
+    // By the end of today: one that ends in its course is no pause any more.
+    isPaused: sql<boolean>`exists (select from ${planPauses} pause where pause.plan_id = plan.id
+      and pause.paused_from < ${$.today}::text || 'T24:00'
+      and (pause.paused_until is null or pause.paused_until > ${$.today}::text || 'T24:00'))`,
+  }),
   (db, $, row) =>
     db
       .select(row)
@@ -54,19 +67,23 @@ export interface RunningPlan {
   kind: 'medication' | 'supplement';
   dosage: string;
   productId: string | null;
+  rhythm: Rhythm;
 }
 
 export function runningPlansQuestion(owner: string, today: string): Question<RunningPlan[]> {
   return selectRunning.question({ owner, today }, (rows) =>
-    rows.map(({ planId, isCounted, name, ingredients, medicationType, productId, dose, doseUnit }) => ({
-      planId,
-      isCounted,
-      name,
-      ingredients,
-      kind: medicationType === 'oral_medication' ? 'medication' : 'supplement',
-      dosage: dosageOf({ dose, doseUnit }),
-      productId,
-    })),
+    rows.map(
+      ({ planId, isCounted, name, ingredients, medicationType, productId, dose, doseUnit, ...rhythm }) => ({
+        planId,
+        isCounted,
+        name,
+        ingredients,
+        kind: medicationType === 'oral_medication' ? 'medication' : 'supplement',
+        dosage: dosageOf({ dose, doseUnit }),
+        productId,
+        rhythm,
+      }),
+    ),
   );
 }
 

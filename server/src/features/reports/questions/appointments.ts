@@ -31,9 +31,9 @@ export function lastAppointmentQuestion(owner: string, today: Day): Question<Day
 }
 
 const selectNext = statement(
-  'report-next-questions',
+  'report-next-appointment',
   { owner: 'uuid', today: 'text' },
-  { questions: appointments.questions },
+  { day: sql<Day>`${appointments.date}::text`, questions: appointments.questions },
   (db, $, row) =>
     db
       .select(row)
@@ -50,9 +50,12 @@ const selectNext = statement(
       .limit(1),
 );
 
-/** The patient's questions for the next consultation. */
-export function nextQuestionsQuestion(owner: string, today: Day): Question<string[]> {
-  return selectNext.question({ owner, today }, ([row]) => row?.questions ?? []);
+/** The next consultation, and the patient's questions for it. */
+export function nextAppointmentQuestion(
+  owner: string,
+  today: Day,
+): Question<{ day: Day; questions: string[] } | null> {
+  return selectNext.question({ owner, today }, ([row]) => row ?? null);
 }
 
 const selectOwn = statement(

@@ -1,6 +1,8 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
+import { inOrder } from '@leveza/domain/order.ts';
+import { howOftenOfBox } from '@leveza/domain/plans/how-often.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
@@ -19,20 +21,35 @@ const TAKEN_LATELY_DAYS = 60;
 const selectBoxes = statement(
   'report-medicines',
   { owner: 'uuid', today: 'text' },
-  { ...placedColumns, productId: inventoryItems.productId, dosage: inventoryItems.dailyDose },
+  {
+    ...placedColumns,
+    productId: inventoryItems.productId,
+    // With the product's own name: a box called 'Comprimido da manhã' may be of a Rybelsus.
+    ingredients: sql<string>`concat_ws(' ', ${products.activeIngredient}, ${products.name}, ${products.brand})`,
+    dosage: inventoryItems.dailyDose,
+    strength: sql<string | null>`coalesce(${inventoryItems.customDosage}, ${products.dosage})`,
+    unitType: inventoryItems.unitType,
+    remainingQuantity: inventoryItems.currentQuantity,
+    expiryDate: inventoryItems.expiryDate,
+    unitsPerDose: inventoryItems.unitsPerDose,
+    frequencyTimes: inventoryItems.frequencyTimes,
+    frequencyPer: inventoryItems.frequencyPer,
+    lastUsedAt: sql<string | null>`last_use.at`,
+  },
   (db, $, row) => {
-    const isTakenLately = sql`exists (select from ${uses} used where used.item_id = inventory_items.id
-      and used.deleted_at is null
-      and used.used_at > ${$.today}::date - ${sql.raw(String(TAKEN_LATELY_DAYS))})`;
+    const lastUse = sql`lateral (select max(used.used_at) as at from ${uses} used
+      where used.item_id = inventory_items.id and used.deleted_at is null) last_use`;
     return db
       .select(row)
       .from(inventoryItems)
       .innerJoin(products, eq(products.id, inventoryItems.productId))
+      .innerJoin(lastUse, sql`true`)
       .where(
         and(
           eq(inventoryItems.userId, $.owner),
           isNull(inventoryItems.deletedAt),
-          sql`(${inventoryItems.currentQuantity} > 0 or ${isTakenLately})`,
+          sql`(${inventoryItems.currentQuantity} > 0
+            or last_use.at > ${$.today}::date - ${sql.raw(String(TAKEN_LATELY_DAYS))})`,
         ),
       )
       .orderBy(sql`coalesce(${inventoryItems.customName}, ${products.name})`, inventoryItems.createdAt)
@@ -40,26 +57,44 @@ const selectBoxes = statement(
   },
 );
 
-/** Medicines and supplements at home or used up lately. */
-export function boxLinesQuestion(
-  owner: string,
-  today: string,
-): Question<(MedicineLine & { productId: string })[]> {
+export type BoxLine = Awaited<ReturnType<typeof selectBoxes>>[number] & Omit<MedicineLine, 'dosage'>;
+
+/** Medicines and supplements at home or used up lately, the oldest box of a name first. */
+export function boxLinesQuestion(owner: string, today: string): Question<BoxLine[]> {
   return selectBoxes.question({ owner, today }, (rows) =>
     rows.map((row) => {
       const { name, kind } = placeOf(row);
-      return { name: nameWithoutBox(name), kind, dosage: row.dosage, productId: row.productId };
+      return {
+        ...row,
+        name: nameWithoutBox(name),
+        kind,
+        strength: isNamedIn(name, row.strength) ? null : row.strength,
+        frequency: howOftenOfBox(row.frequencyTimes, row.frequencyPer),
+      };
     }),
   );
 }
 
-/** Each name once, with the first dosage that is said of it, medicines first. */
+const tight = (text: string) => searchText(text).replaceAll(' ', '');
+
+/** 'Glifage XR 500mg' says its 500 mg already. */
+const isNamedIn = (name: string, strength: string | null) => tight(name).includes(tight(strength ?? ''));
+
+/** Each name once, with the first that is said of how it is taken, medicines first. */
 export function onceEach(lines: readonly MedicineLine[]): MedicineLine[] {
   const once = new Map<string, MedicineLine>();
-  for (const { name, kind, dosage } of lines) {
+  for (const { name, kind, strength, dosage, frequency } of lines) {
     const key = `${kind}:${searchText(name)}`;
     const known = once.get(key);
-    once.set(key, { name: known?.name ?? name, kind, dosage: known?.dosage ?? dosage });
+    once.set(key, {
+      name: known?.name ?? name,
+      kind,
+      strength: known ? known.strength : strength,
+      dosage: known?.dosage ?? dosage,
+      frequency: known?.frequency ?? frequency,
+    });
   }
-  return [...once.values()].toSorted((a, b) => (a.kind === b.kind ? 0 : a.kind === 'medication' ? -1 : 1));
+  return [...once.values()].toSorted(
+    (a, b) => inOrder(a.kind, b.kind) || a.name.localeCompare(b.name, 'pt-BR'),
+  );
 }

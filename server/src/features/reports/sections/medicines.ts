@@ -1,5 +1,7 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
+import { searchText } from '@leveza/domain/catalog/search-text.ts';
+import { howOften } from '@leveza/domain/plans/how-often.ts';
 import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
 import type { Named } from '@leveza/domain/catalog/substances-in.ts';
 import type { Call } from '../../../http/call.ts';
@@ -7,7 +9,8 @@ import type { Treatment } from '../../applications/shared/treatment.ts';
 import { interactionsOf } from '../../interactions/shared/interactions-of.ts';
 import { knownProduct } from '../../pens/shared/catalog.ts';
 import type { PenRow } from '../../pens/table.ts';
-import { type MedicineLine, onceEach } from '../questions/medicines.ts';
+import type { RunningPlan } from '../../plans/shared/running-plans.ts';
+import { type BoxLine, type MedicineLine, onceEach } from '../questions/medicines.ts';
 import type { Records } from '../records.ts';
 
 const LIST = new Intl.ListFormat('pt-BR');
@@ -25,33 +28,48 @@ export function medicinesSection(
   { treatment, records, isTreatmentNamed }: Known,
 ): NonNullable<Report['medicines']> {
   const { medicines, raisedAt, pens, boxes, runningPlans } = records;
-  // Tablets of the treatment are told with it. A box without a plan stays: nothing else would name it.
+  // Tablets of the treatment are told with it. A box that nothing was taken of stays: nothing else would name it.
   const own = new Set(runningPlans.filter(isGlp1).map(({ productId }) => productId));
   const atHome = new Set(boxes.map(({ productId }) => productId));
   // Plans say how much is taken of a box: one in the morning and another at night may be of the same.
   const plansOf = Map.groupBy(runningPlans, ({ productId }) => productId);
   // A plan typed by its name has no product, and one of 7 mg another than the box of 14 mg.
-  const isOwn = ({ productId, name }: (typeof boxes)[number]) =>
-    own.has(productId) || (own.size > 0 && isGlp1({ name, ingredients: '' }));
-  const others = boxes.filter((box) => !isOwn(box));
-  const listed = others.map((box) => {
-    const dosages = plansOf.get(box.productId)?.map(({ dosage }) => dosage);
-    return { ...box, dosage: dosages ? LIST.format(new Set(dosages)) : box.dosage };
-  });
-  const planned = runningPlans.filter(
+  const isOwn = (box: BoxLine) =>
+    own.has(box.productId) || (isGlp1(box) && (own.size > 0 || box.lastUsedAt !== null));
+  const listed = boxes
+    .filter((box) => !isOwn(box))
+    .map((box) => ({ ...box, ...usedBy(plansOf.get(box.productId)) }));
+  const ofPlansAlone = runningPlans.filter(
     (plan) => !isGlp1(plan) && (plan.productId === null || !atHome.has(plan.productId)),
   );
+  const planned = [
+    ...Map.groupBy(ofPlansAlone, ({ kind, name }) => `${kind}:${searchText(name)}`).values(),
+  ].map((plans) => ({ ...plans[0]!, ...usedBy(plans)! }));
   const insulins = inUnits(pens.full);
   const besides = medicines.filter((medicine) => !isGlp1(medicine));
   const known = new Set([...besides, ...insulins].map(({ name }) => name));
   const found = interactionsOf(call, { treatment, raisedAt, shelf: pens.full, medicines, dismissed: [] });
   return {
-    list: onceEach([...listed, ...planned, ...insulins]),
+    // A plan typed by the name of a box says how that is taken.
+    list: onceEach([...planned, ...listed, ...insulins]),
     interactions: found.map((one) => {
       const names = isTreatmentNamed ? one.names : one.names.filter((name) => known.has(name));
       return { ...one, names: [...new Set(names.map(nameWithoutBox))] };
     }),
   };
+}
+
+/** How much and how often plans of one medicine take it; undefined without any. */
+function usedBy(plans: readonly RunningPlan[] | undefined) {
+  if (!plans) return undefined;
+  const doses = [...Map.groupBy(plans, ({ dosage }) => dosage)].map(([dosage, ofDosage]) => ({
+    strength: null,
+    dosage,
+    frequency: howOften(ofDosage.map(({ rhythm }) => rhythm)),
+  }));
+  if (doses.length === 1) return doses[0]!;
+  const each = doses.map(({ dosage, frequency }) => `${dosage} ${frequency}`);
+  return { strength: null, dosage: LIST.format(each), frequency: null };
 }
 
 const isGlp1 = (medicine: Named) => glp1In(medicine) !== null;
@@ -60,4 +78,10 @@ const isGlp1 = (medicine: Named) => glp1In(medicine) !== null;
 const inUnits = (pens: readonly PenRow[]): MedicineLine[] =>
   pens
     .filter(({ catalogId }) => knownProduct(catalogId)?.mgPerUnit)
-    .map(({ medicationName }) => ({ name: medicationName, kind: 'medication', dosage: null }));
+    .map(({ medicationName }) => ({
+      name: medicationName,
+      kind: 'medication',
+      strength: null,
+      dosage: null,
+      frequency: null,
+    }));

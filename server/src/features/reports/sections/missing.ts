@@ -14,6 +14,7 @@ interface Known {
   records: Records;
   treatment: Treatment;
   adherence: Adherence;
+  tabletsNotRecorded: number;
   body: Body;
   today: Day;
 }
@@ -24,7 +25,7 @@ export const hasRhythm = ({ intervalDays, last }: Treatment): boolean =>
 
 /** Days before the account, the first dose and the first record, whichever came first, are not missing. */
 export function missingSentences(known: Known): string[] {
-  const { parts, period, records, treatment, adherence, body, today } = known;
+  const { parts, period, records, treatment, adherence, tabletsNotRecorded, body, today } = known;
   const { firstDoseAt, zone } = treatment;
   const firstDose = firstDoseAt ? dayIn(zone, firstDoseAt) : null;
   const { createdOn, firstOn, lastOn, recordedDays } = records.account;
@@ -40,6 +41,7 @@ export function missingSentences(known: Known): string[] {
     hasHeight: body.heightCm !== null,
     hasInterval: hasRhythm(treatment),
     notRecorded: adherence.notRecorded,
+    tabletsNotRecorded,
     exams: records.exams?.count ?? 0,
     effects: countOf(records.effects),
     unpriced: records.purchases.filter(({ price }) => price === null).length,

@@ -1,4 +1,5 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
+import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
 import { lastYearOf, type Period } from '@leveza/domain/reports/period.ts';
 import { planDosesOf } from '@leveza/domain/reports/plan-doses.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
@@ -7,15 +8,34 @@ import { shelfDoses } from '../../plans/shared/doses-of-days.ts';
 
 type PlanDoses = NonNullable<Report['adherence']>['plans'];
 
-/** What became of the doses of every plan but those of injections; the names are told with the other medicines alone. */
+interface Asked {
+  period: Period;
+  isNamed: boolean;
+  /** Medicines at home: a plan called 'Comprimido da manhã' may be of a Rybelsus. */
+  medicines: readonly { productId: string; ingredients: string }[];
+}
+
+/**
+ * What became of the doses of every plan but those of injections; the names are told with the other medicines alone.
+ * `tabletsNotRecorded` are those of a GLP-1 among them.
+ */
 export async function planDosesSection(
   call: Call,
-  { period, isNamed }: { period: Period; isNamed: boolean },
-): Promise<PlanDoses> {
+  { period, isNamed, medicines }: Asked,
+): Promise<{ plans: PlanDoses; tabletsNotRecorded: number }> {
   const days = lastYearOf(period);
-  const doses = await shelfDoses(call, days);
-  const counts = planDosesOf(
-    doses.map((dose) => ({ ...dose, takenOn: dose.takenAt && dayIn(call.zone, new Date(dose.takenAt)) })),
+  const doses = (await shelfDoses(call, days)).map((dose) => ({
+    ...dose,
+    takenOn: dose.takenAt && dayIn(call.zone, new Date(dose.takenAt)),
+  }));
+  const counts = planDosesOf(doses);
+  const ingredientsOf = new Map<string | null, string>(
+    medicines.map(({ productId, ingredients }) => [productId, ingredients]),
   );
-  return counts && { from: days.from, ...counts, byPlan: isNamed ? counts.byPlan : [] };
+  const isGlp1 = ({ name, productId }: (typeof doses)[number]) =>
+    glp1In({ name, ingredients: ingredientsOf.get(productId) ?? '' }) !== null;
+  return {
+    plans: counts && { from: days.from, ...counts, byPlan: isNamed ? counts.byPlan : [] },
+    tabletsNotRecorded: planDosesOf(doses.filter(isGlp1))?.notRecorded ?? 0,
+  };
 }

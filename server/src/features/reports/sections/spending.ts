@@ -1,6 +1,8 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
+import { comingBoxes } from '@leveza/domain/reports/coming-boxes.ts';
 import type { Period } from '@leveza/domain/reports/period.ts';
 import { spendingOf } from '@leveza/domain/reports/spending.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import { supplyOf } from '../../supply/shared/read-pen-supply.ts';
@@ -18,12 +20,14 @@ export function spendingSection(
   call: Call,
   { treatment, records, period, changeKg }: Known,
 ): NonNullable<Report['spending']> {
-  const { pens } = records;
+  const { pens, boxes, plannedPaces } = records;
   // Nothing of what comes depends on prescriptions.
   const supply = supplyOf(call, { treatment, pens, receitas: [] });
   const { runsOutOn, buyBy, costPerDose, costPerMonth, needs } = supply;
+  const lasting = comingBoxes(boxes.toReversed(), plannedPaces, dayIn(call.zone, call.now));
+  const isKnown = treatment.last !== null || pens.newest !== null || lasting.length > 0;
   return {
     ...spendingOf(records.purchases, period, changeKg),
-    coming: treatment.last || pens.newest ? { runsOutOn, buyBy, costPerDose, costPerMonth, needs } : null,
+    coming: isKnown ? { runsOutOn, buyBy, costPerDose, costPerMonth, needs, boxes: lasting } : null,
   };
 }

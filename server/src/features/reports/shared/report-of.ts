@@ -23,6 +23,7 @@ import { planDosesSection } from '../sections/plan-doses.ts';
 import { spendingSection } from '../sections/spending.ts';
 import { weightSection } from '../sections/weight.ts';
 import { sourcesOf } from '../sources-of.ts';
+import { tabletsOf } from '../tablets-of.ts';
 
 export interface Asked {
   type: ReportType;
@@ -67,6 +68,16 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
   });
   const effects = effectsSection(call, { records: judged, nearSigns, risk });
   const oral = oralOf(runningPlans);
+  // Named by a plan, they are told by it.
+  const tablets = oral === null ? tabletsOf(records.boxes, zone) : null;
+  const isOnTablets = oral !== null || tablets?.lastTakenOn != null;
+  const { plans, tabletsNotRecorded } = has('adherence')
+    ? await planDosesSection(call, {
+        period,
+        isNamed: has('medications') && (oral === null || has('applications')),
+        medicines: records.medicines,
+      })
+    : { plans: null, tabletsNotRecorded: 0 };
   // A box used up long ago still warns the patient; a doctor would take it for a medicine in use.
   const listed = new Set(records.boxes.map(({ productId }) => productId));
   const atHome = records.medicines.filter(({ productId }) => listed.has(productId));
@@ -83,21 +94,13 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
     name: records.account.name,
     lastAppointmentOn: records.lastAppointmentOn,
     patient: has('summary') ? patientSection(treatment, today) : null,
-    treatment: has('applications') ? { ...treatmentSection(doses, start, zone), oral } : null,
-    adherence: has('adherence')
-      ? {
-          ...adherence,
-          isCounted: hasRhythm(treatment),
-          plans: await planDosesSection(call, {
-            period,
-            isNamed: has('medications') && (oral === null || has('applications')),
-          }),
-        }
-      : null,
+    nextAppointmentOn: records.nextAppointment?.day ?? null,
+    treatment: has('applications') ? { ...treatmentSection(doses, start, zone), oral, tablets } : null,
+    adherence: has('adherence') ? { ...adherence, isCounted: hasRhythm(treatment), plans } : null,
     weight: has('weight') ? weight : null,
     milestones: has('summary') && has('weight') ? milestonesSection(milestones, period) : null,
     effects: has('effects')
-      ? withDoses(effects.section, (dose) => has('applications') && (dose.doseMg !== null || oral === null))
+      ? withDoses(effects.section, (dose) => has('applications') && (dose.doseMg !== null || !isOnTablets))
       : null,
     exams: has('exams') ? records.exams : null,
     medicines: has('medications') ? medicines : null,
@@ -107,8 +110,19 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
     spending: has('spending')
       ? spendingSection(call, { treatment, records, period, changeKg: weight.changeKg })
       : null,
-    questions: has('summary') ? { own: records.ownQuestions, ofAppointment: records.nextQuestions } : null,
-    missing: missingSentences({ parts, period, records, treatment, adherence, body, today }),
+    questions: has('summary')
+      ? { own: records.ownQuestions, ofAppointment: records.nextAppointment?.questions ?? [] }
+      : null,
+    missing: missingSentences({
+      parts,
+      period,
+      records,
+      treatment,
+      adherence,
+      tabletsNotRecorded,
+      body,
+      today,
+    }),
     sources: sourcesOf({
       weight: has('weight') ? weight : null,
       notices: has('effects') ? effects.notices : [],
@@ -135,7 +149,7 @@ function treatmentSection(
   { treatment, marks }: DosesOfDays,
   start: Day | null,
   zone: string,
-): Omit<NonNullable<Report['treatment']>, 'oral'> {
+): Omit<NonNullable<Report['treatment']>, 'oral' | 'tablets'> {
   const { last, intervalDays, next } = treatment;
   const nextAt = next.followingAt ?? next.plannedAt;
   return {

@@ -108,7 +108,9 @@ describe('the PDF, read back', () => {
     const list = Array.from({ length: 200 }, (_, number) => ({
       name: `Medicamento de nome muito comprido número ${number + 1}`,
       kind: 'medication' as const,
+      strength: null,
       dosage: 'um comprimido pela manhã',
+      frequency: '1 vez ao dia',
     }));
     const medicines = { ...A_FULL_REPORT.medicines!, list };
     const plans = {

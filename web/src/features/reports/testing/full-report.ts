@@ -87,7 +87,9 @@ export const A_FULL_REPORT: Report = {
     list: Array.from({ length: 10 }, (_, number) => ({
       name: `Medicamento de uso contínuo ${number + 1}`,
       kind: 'medication',
+      strength: null,
       dosage: '850 mg',
+      frequency: '2 vezes ao dia',
     })),
     interactions: (['high', 'low'] as const).map((severity) => ({
       id: severity,

@@ -60,10 +60,16 @@ test('an interaction whose names are kept has no empty brackets', () => {
 
 test('a medicine has its dose once, and a box at home is not called one in use', () => {
   const list = [
-    { name: 'Glifage XR 500 mg', kind: 'medication' as const, dosage: '500 mg' },
-    { name: 'Creatina', kind: 'supplement' as const, dosage: '3 g' },
+    {
+      name: 'Glifage XR 500 mg',
+      kind: 'medication' as const,
+      strength: null,
+      dosage: '500 mg',
+      frequency: '2 vezes ao dia',
+    },
+    { name: 'Creatina', kind: 'supplement' as const, strength: '300 g', dosage: '3 g', frequency: null },
   ];
   expect(textsOf(medicinesSection({ ...A_REPORT, medicines: { list, interactions: [] } }))).toEqual([
-    'Em casa, em plano de uso ou usados nos últimos 60 dias: Glifage XR 500 mg; Creatina, 3 g, suplemento.',
+    'Em casa, em plano de uso ou usados nos últimos 60 dias: Glifage XR 500 mg, 2 vezes ao dia; Creatina 300 g, 3 g, suplemento.',
   ]);
 });

@@ -105,7 +105,18 @@ export function medicinesSection(report: Report): Section | null {
 }
 
 /** 'Glifage XR 500 mg' says its dose already. */
-const lineOf = ({ name, kind, dosage }: NonNullable<Report['medicines']>['list'][number]) =>
-  [name, dosage && name.includes(dosage) ? null : dosage, kind === 'supplement' ? 'suplemento' : null]
+const lineOf = ({
+  name,
+  kind,
+  strength,
+  dosage,
+  frequency,
+}: NonNullable<Report['medicines']>['list'][number]) =>
+  [
+    [name, strength].filter(Boolean).join(' '),
+    dosage && name.includes(dosage) ? null : dosage,
+    frequency,
+    kind === 'supplement' ? 'suplemento' : null,
+  ]
     .filter(Boolean)
     .join(', ');

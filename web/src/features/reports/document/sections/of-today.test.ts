@@ -17,7 +17,7 @@ const SPENDING = {
   byProduct: [],
   perMonth: 0,
   perKgLost: null,
-  coming: { runsOutOn: null, buyBy: null, costPerDose: null, costPerMonth: null, needs: [] },
+  coming: { runsOutOn: null, buyBy: null, costPerDose: null, costPerMonth: null, needs: [], boxes: [] },
 };
 const UP_TO_TODAY = { ...A_REPORT, spending: SPENDING };
 const OVER = { ...UP_TO_TODAY, from: '2026-03-01', to: '2026-03-31' };

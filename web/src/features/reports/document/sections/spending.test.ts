@@ -32,3 +32,17 @@ test('two years are shown by the month, ten years by the year: a chart has one p
   expect(bars[0]).toMatchObject({ name: '2016', value: 121.2 });
   expect(bars.at(-1)).toMatchObject({ name: '2025', value: 101 });
 });
+
+const textOf = (report: Partial<typeof A_REPORT>) =>
+  JSON.stringify(spendingSections({ ...A_REPORT, ...report }, false)[1]?.blocks ?? null);
+
+test('what comes knows the boxes that run out and the next consultation, also without a pen', () => {
+  const spending = { ...NONE, byMonth: [] };
+  expect(textOf({ spending })).toBe('null');
+  expect(textOf({ spending, nextAppointmentOn: '2026-12-03' })).toContain('03/12/2026');
+  const boxes = [{ name: 'Rybelsus 7 mg', kind: 'medication' as const, lastsUntil: '2026-11-28' }];
+  const pens = { runsOutOn: null, buyBy: null, costPerDose: null, costPerMonth: null, needs: [] };
+  const text = textOf({ spending: { ...spending, coming: { ...pens, boxes } } });
+  expect(text).toContain('["Rybelsus 7 mg","Medicamento","28/11/2026"]');
+  expect(text).not.toContain('caneta');
+});

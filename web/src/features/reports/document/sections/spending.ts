@@ -68,16 +68,32 @@ export function spendingSections(report: Report, isPerKgShown: boolean): Section
   return [{ id: 'spending', title: 'Gastos', gist, blocks }, ...comingSections(report, spending)];
 }
 
+type Coming = NonNullable<Spending['coming']>;
+
+const NOTHING_COMING: Coming = {
+  runsOutOn: null,
+  buyBy: null,
+  costPerDose: null,
+  costPerMonth: null,
+  needs: [],
+  boxes: [],
+};
+
+const factOf = <T>(label: string, value: T | null, format: (value: T) => string): Fact[] =>
+  value === null ? [] : [{ label, value: format(value) }];
+
 function comingSections(report: Report, { coming }: Spending): Section[] {
-  if (!coming) return [];
-  const { runsOutOn, buyBy, costPerDose, costPerMonth, needs } = coming;
-  const facts: Fact[] = [
-    { label: 'Falta caneta a partir de', value: runsOutOn === null ? '-' : formatDay(runsOutOn) },
-    { label: 'Comprar até', value: buyBy === null ? '-' : formatDay(buyBy) },
-    { label: 'Por dose', value: costPerDose === null ? '-' : formatMoney(costPerDose) },
-    { label: 'Por mês', value: costPerMonth === null ? '-' : formatMoney(costPerMonth) },
+  const { nextAppointmentOn } = report;
+  if (!coming && nextAppointmentOn === null) return [];
+  const { runsOutOn, buyBy, costPerDose, costPerMonth, needs, boxes } = coming ?? NOTHING_COMING;
+  const facts = [
+    ...factOf('Falta caneta a partir de', runsOutOn, formatDay),
+    ...factOf('Comprar até', buyBy, formatDay),
+    ...factOf('Caneta, por dose', costPerDose, formatMoney),
+    ...factOf('Caneta, por mês', costPerMonth, formatMoney),
+    ...factOf('Próxima consulta', nextAppointmentOn, formatDay),
   ];
-  const blocks: Block[] = [{ kind: 'facts', facts }];
+  const blocks: Block[] = facts.length > 0 ? [{ kind: 'facts', facts }] : [];
   if (needs.length > 0)
     blocks.push({
       kind: 'table',
@@ -97,6 +113,23 @@ function comingSections(report: Report, { coming }: Spending): Section[] {
         product ?? '-',
       ]),
     });
+  if (boxes.length > 0)
+    blocks.push({
+      kind: 'table',
+      caption: 'Caixas em casa',
+      columns: [
+        { title: 'Produto', width: 6 },
+        { title: 'Tipo', width: 3 },
+        { title: 'Dura até', width: 3 },
+      ],
+      rows: boxes.map(({ name, kind, lastsUntil }) => [
+        name,
+        PURCHASE_KIND_LABEL[kind],
+        formatDay(lastsUntil),
+      ]),
+    });
+  if (blocks.length === 0)
+    blocks.push({ kind: 'text', text: 'Nada registrado diz até quando dura o que há em casa.' });
   const gist = buyBy === null ? {} : { gist: { text: `Comprar até ${formatDay(buyBy)}` } };
   return [{ id: 'coming', title: ofToday('O que vem', report, 'a partir de hoje'), ...gist, blocks }];
 }

@@ -6,17 +6,28 @@ import type { Block, Section } from '../block.ts';
 import { ofToday, todayOf } from '../of-today.ts';
 import { counted, doseName } from '../words.ts';
 
+type Tablets = NonNullable<NonNullable<Report['treatment']>['tablets']>;
+
 const NONE = '-';
 const dayOrNone = (day: string | null) => (day === null ? NONE : formatDay(day));
+
+/** Without a plan nothing says how often they are taken, and no dose is missing. */
+const tabletsText = ({ name, lastTakenOn }: Tablets) =>
+  lastTakenOn === null
+    ? `${name}: comprimidos em casa, sem plano de uso e sem dose registrada.`
+    : `${name}: em comprimidos, sem plano de uso; último uso registrado em ${formatDay(lastTakenOn)}.`;
 
 export function treatmentSection(report: Report): Section | null {
   const { treatment } = report;
   if (!treatment) return null;
-  const { startedOn, medicationName, doseMg, oral, intervalDays, lastAppliedOn, nextPlannedOn, doses } =
-    treatment;
-  const isInUse = lastAppliedOn !== null && daysBetween(lastAppliedOn, todayOf(report)) < IN_USE_DAYS;
+  const { startedOn, medicationName, doseMg, intervalDays, lastAppliedOn, nextPlannedOn, doses } = treatment;
+  const { oral, tablets } = treatment;
+  const isLately = (day: string | null) => day !== null && daysBetween(day, todayOf(report)) < IN_USE_DAYS;
+  const isInUse = isLately(lastAppliedOn);
   const injected = medicationName === null ? null : doseName(medicationName, doseMg);
-  const inUse = [isInUse ? injected : null, oral].filter(Boolean).join(' e ');
+  const inUse = [isInUse && injected, oral, tablets && isLately(tablets.lastTakenOn) && tablets.name]
+    .filter(Boolean)
+    .join(' e ');
   const facts = [
     {
       label:
@@ -32,9 +43,10 @@ export function treatmentSection(report: Report): Section | null {
   ];
   const blocks: Block[] = [
     // Tablets have no applications to be missing.
-    { kind: 'facts', facts: oral === null ? facts : facts.filter(({ value }) => value !== NONE) },
+    { kind: 'facts', facts: (oral ?? tablets) ? facts.filter(({ value }) => value !== NONE) : facts },
   ];
   if (oral !== null) blocks.push({ kind: 'text', text: `${oral}: em comprimidos, por plano de uso.` });
+  else if (tablets) blocks.push({ kind: 'text', text: tabletsText(tablets) });
   else if (doses.length === 0)
     blocks.push({ kind: 'text', text: 'Nenhuma aplicação registrada no período.' });
   if (doses.length > 0)
