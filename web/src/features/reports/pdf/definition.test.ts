@@ -16,12 +16,15 @@ interface Run {
   text: string;
   left: number;
   right: number;
+  isBody: boolean;
 }
 
 interface ReadBack {
   pages: number;
   /** All text without spaces: a long word is cut where its cell ends. */
   text: string;
+  /** The same without the heads and feet of the pages, so that a name over two of them is whole. */
+  body: string;
   runs: Run[];
   /** How many pictures the pages draw. */
   pictures: number;
@@ -40,13 +43,22 @@ async function readBack(report: ReportDocument, pictures = {}): Promise<ReadBack
     const { items } = await paper.getTextContent();
     for (const item of items) {
       if (!('str' in item)) continue;
-      const left = Number(item.transform[4]);
-      runs.push({ page, text: item.str, left, right: left + item.width });
+      const [left, height] = [Number(item.transform[4]), Number(item.transform[5])];
+      const isBody = height > PAGE.bottom && height < paper.view[3]! - PAGE.top;
+      runs.push({ page, text: item.str, left, right: left + item.width, isBody });
     }
   }
   await task.destroy();
-  return { pages: pdf.numPages, text: joined(runs.map(({ text }) => text).join('')), runs, pictures: drawn };
+  return {
+    pages: pdf.numPages,
+    text: textOf(runs),
+    body: textOf(runs.filter(({ isBody }) => isBody)),
+    runs,
+    pictures: drawn,
+  };
 }
+
+const textOf = (runs: readonly Run[]) => joined(runs.map(({ text }) => text).join(''));
 
 /** The font has one glyph for the micro sign and the Greek letter. */
 const joined = (text: string) => text.replaceAll(/\s/gu, '').replaceAll('μ', 'µ');
@@ -122,9 +134,9 @@ describe('the PDF, read back', () => {
     };
     const adherence = { ...A_FULL_REPORT.adherence!, applied: 0, skipped: 0, notRecorded: 0, plans };
     const report = { ...A_FULL_REPORT, exams, medicines, adherence };
-    const { text } = await readBack(documentOf(report, { rows: null, isPerKgShown: false }));
+    const { body } = await readBack(documentOf(report, { rows: null, isPerKgShown: false }));
     for (const name of [...names, ...names.map((each) => `Plano ${each}`), ...list.map((each) => each.name)])
-      expect(text).toContain(joined(name));
+      expect(body).toContain(joined(name));
   });
 
   test('numbers the pages of ten years, repeats the head of the table, and keeps every row within the margins', async () => {
