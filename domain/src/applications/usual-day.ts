@@ -84,7 +84,7 @@ export function isBeforeChoice(dose: Date, plan: Plan, usual: UsualDay | null): 
 }
 
 /** Ten minutes past midnight is still the evening before. */
-const SAME_DAY_HOURS = 3;
+export const SAME_DAY_HOURS = 3;
 
 /** Whether a dose was applied on another day than the one it counts for. */
 export function isOffDay(dose: Date, planned: Date, { intervalDays, zone }: Rhythm): boolean {

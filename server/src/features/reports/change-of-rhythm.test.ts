@@ -1,6 +1,7 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayFromToday } from '../../testing/day.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -75,4 +76,30 @@ test('an effect more than four weeks after the last dose has no dose in use, how
   await eva.call('POST', '/api/side-effects', { payload: effect });
   const { effects } = await reportOf('2026-03-20', '2026-04-18');
   expect(effects!.byType).toMatchObject([{ byDose: [{ medicationName: null, doseMg: null, count: 1 }] }]);
+});
+
+test('a usual day moved to a dose of another day makes no earlier dose late', async () => {
+  const last = dayFromToday(-3);
+  await apply(OZEMPIC, [...every(7, 6, dayFromToday(-43)), last], 0.25);
+  const move = { payload: { at: `${last}T08:00:00-03:00`, confirmEarly: true } };
+  expect((await eva.call('PUT', '/api/applications/usual-day', move)).statusCode).toBe(200);
+  const { adherence } = await reportOf(dayFromToday(-50), last);
+  expect(adherence).toMatchObject({ applied: 7, late: 0 });
+});
+
+test('a skipped dose that was applied after all is one dose', async () => {
+  await apply(OZEMPIC, every(7, 3, '2026-01-05'), 0.25);
+  const skip = { plannedAt: '2026-01-26T08:00:00-03:00', reason: 'Viagem' };
+  expect((await eva.call('POST', '/api/applications/skips', { payload: skip })).statusCode).toBe(201);
+  expect((await reportOf('2026-01-01', '2026-01-26')).adherence).toMatchObject({ applied: 3, skipped: 1 });
+  await apply(OZEMPIC, ['2026-01-27'], 0.25);
+  const { adherence } = await reportOf('2026-01-01', '2026-01-28');
+  expect(adherence).toMatchObject({ applied: 4, late: 1, skipped: 0, skips: [] });
+});
+
+test('an evening dose applied shortly past midnight is on its day', async () => {
+  const entries = ['2026-01-05T23:30:00-03:00', '2026-01-13T00:20:00-03:00', '2026-01-20T00:10:00-03:00'];
+  const payload = { ...OZEMPIC, entries: entries.map((datetime) => ({ datetime, doseMg: 0.25 })) };
+  expect((await eva.call('POST', '/api/applications/past', { payload })).statusCode).toBe(201);
+  expect((await reportOf('2026-01-01', '2026-01-21')).adherence).toMatchObject({ applied: 3, late: 0 });
 });

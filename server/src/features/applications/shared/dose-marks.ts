@@ -126,12 +126,10 @@ export async function doseMarks(call: Call, days: { from: Day; to: Day }): Promi
   );
   const near = [...earlier.toReversed(), ...applied, ...(after ? [after] : [])];
   const stretches = stretchesOf(treatment, { applied: near, now });
-  const unrecorded = notRecorded(treatment, stretches, {
-    skippedPlans: skipped.map(({ plannedAt }) => plannedAt),
-    from,
-    to: new Date(to.getTime() - 1),
-  });
-  const plannedOf = plannedTimes(stretches);
+  const skippedPlans = skipped.map(({ plannedAt }) => plannedAt);
+  const within = { skippedPlans, from, to: new Date(to.getTime() - 1) };
+  const unrecorded = notRecorded(treatment, stretches, within);
+  const plannedOf = plannedTimes(stretches, { pauses: treatment.pauses, skippedPlans });
   const planned = plannedAhead(treatment, days.to, now).filter((at) => at >= from);
   const mark = (kind: Mark['kind'], at: Date, skip: Mark['skip'] = null): Mark => ({
     kind,

@@ -1,6 +1,8 @@
 import { IN_USE_DAYS } from '@leveza/domain/applications/in-use.ts';
 import { unrecordedPlans } from '@leveza/domain/applications/missed.ts';
-import { isBeforeChoice, numbersOf, planOf, type Rhythm } from '@leveza/domain/applications/usual-day.ts';
+import { type DosePause, pauseAt, skippedAmong } from '@leveza/domain/applications/plan.ts';
+import { plannedFor } from '@leveza/domain/applications/planned-for.ts';
+import type { Rhythm } from '@leveza/domain/applications/usual-day.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { anyProduct, labelledProduct } from '../../pens/shared/glp1-of.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
@@ -82,20 +84,21 @@ function earlierStretch(rows: readonly Dose[], until: Date, zone: string): Stret
   };
 }
 
-/** The planned dose that each applied one counts for; the second of two for one planned dose is beside the plan. */
-export function plannedTimes(stretches: readonly Stretch[]): Map<Date, Date> {
+/**
+ * The planned dose that each applied one counts for; the second of two for one planned dose is beside the plan, and so is
+ * one whose planned time lies in a pause.
+ */
+export function plannedTimes(
+  stretches: readonly Stretch[],
+  { pauses, skippedPlans }: { pauses: readonly DosePause[]; skippedPlans: readonly Date[] },
+): Map<Date, Date> {
+  const isMarked = skippedAmong(skippedPlans);
+  const isPaused = (planned: Date) => pauseAt(pauses, planned) !== null;
+  const isSkipped = (planned: Date) => isMarked(planned) || isPaused(planned);
   return new Map(
-    stretches.flatMap(({ applied, rhythm }) => {
-      const last = applied.at(-1);
-      if (!rhythm || !last) return [];
-      const plan = planOf(rhythm, last);
-      const doseOf = new Map<number, Date>();
-      numbersOf(applied, plan, rhythm).forEach((number, index) => {
-        const dose = applied[index]!;
-        if (!doseOf.has(number) && !isBeforeChoice(dose, plan, rhythm.usual)) doseOf.set(number, dose);
-      });
-      return [...doseOf].map(([number, dose]): [Date, Date] => [dose, plan(number)]);
-    }),
+    stretches
+      .flatMap(({ applied, rhythm }) => (rhythm ? plannedFor(applied, rhythm, isSkipped) : []))
+      .filter(([, planned]) => !isPaused(planned)),
   );
 }
 

@@ -5,6 +5,9 @@ import type { Period } from '@leveza/domain/reports/period.ts';
 import type { ReportPart, ReportType } from '@leveza/domain/reports/types.ts';
 import { isOlder } from '@leveza/domain/profile/healthy-weight.ts';
 import { startedOn } from '@leveza/domain/profile/treatment-start.ts';
+import { skippedAmong } from '@leveza/domain/applications/plan.ts';
+import { SAME_DAY_HOURS } from '@leveza/domain/applications/usual-day.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { type DosesOfDays, type Mark, doseMarks } from '../../applications/shared/dose-marks.ts';
@@ -43,8 +46,7 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
   const start = startOf(treatment, zone);
   const records = await readRecords(call, { period, start, doses, isSpendingTold: has('spending') });
   const body = bodyOf(treatment.profile, today);
-  const marks = doses.marks.filter(({ kind }) => kind !== 'planned');
-  const adherence = adherenceOf(marks.map(doseOf(zone)));
+  const adherence = adherenceOf(countedMarks(doses.marks).map(doseOf(zone)));
   const weight = weightSection({
     treatment,
     weights: records.weights,
@@ -133,14 +135,26 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
   return isOfPeriodAlone ? cutToPeriod(report, start) : report;
 }
 
+/** A dose that is still to come counts for nothing, and a skip whose dose was applied after all is no skipped dose. */
+function countedMarks(marks: readonly Mark[]): Mark[] {
+  const isDone = skippedAmong(
+    marks.flatMap(({ application, plannedAt }) => (application && plannedAt ? [plannedAt] : [])),
+  );
+  return marks.filter(({ kind, skip, at }) => kind !== 'planned' && !(skip && isDone(at)));
+}
+
 const doseOf =
   (zone: string) =>
-  ({ kind, day, plannedAt, skip }: Mark) => ({
+  ({ kind, at, day, plannedAt, skip }: Mark) => ({
     kind,
     day,
-    plannedOn: plannedAt && dayIn(zone, plannedAt),
+    plannedOn: plannedAt && (isSameEvening(at, plannedAt) ? day : dayIn(zone, plannedAt)),
     reason: skip?.reason ?? null,
   });
+
+/** Shortly past midnight is still the evening before, as in Aplicações. */
+const isSameEvening = (at: Date, plannedAt: Date) =>
+  Math.abs(at.getTime() - plannedAt.getTime()) <= SAME_DAY_HOURS * HOUR_MS;
 
 const startOf = ({ profile, firstDoseAt }: Treatment, zone: string) =>
   startedOn({ treatmentStart: profile?.treatmentStart, firstDoseAt, zone });
