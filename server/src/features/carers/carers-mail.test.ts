@@ -117,3 +117,13 @@ test('a letter that waits is not sent once the account is deleted', async () => 
   for (const data of orders) await sendOrder(house, data, sendMail);
   expect(arrivedAt('fabio-marcos@example.com')).toEqual([]);
 });
+
+test('a letter that waits is not sent once the patient took its alert off', async () => {
+  const gabi = await alerting('Gabi', 'gabi-marcos@example.com');
+  const payload = { alerts: ['dose-not-recorded'] };
+  const { id } = await carerOf(gabi);
+  expect((await gabi.call('PUT', `/api/carers/${id}`, { payload })).statusCode).toBe(200);
+  await sendAll();
+  expect(arrivedAt('gabi-marcos@example.com')).toEqual([]);
+  expect(await told(gabi)).toEqual([]);
+});

@@ -55,7 +55,8 @@ export const sendCarerMessage = sending({
       const message = { to: carer.address, callbackData: carer.id, text: STOPPED };
       return isLate ? null : attempt.channels.whatsapp.sendText(message);
     }
-    if (carer.endedAt) return null;
+    // The patient may have ended all alerts since, or taken off this one.
+    if (carer.endedAt || (kind !== 'invitation' && !carer.alerts.includes(kind))) return null;
     if (isLate) {
       await tellUndelivered(db, carer);
       return null;
