@@ -112,10 +112,23 @@ test('a folded part is opened for printing and folded again', async () => {
   expect([...parts].filter(({ open }) => open)).toHaveLength(1);
 });
 
+const NO_EXAMS = {
+  count: 0,
+  empty: 0,
+  judged: 0,
+  unjudged: 0,
+  since: 'first-exam' as const,
+  outOfRange: [],
+  followed: [],
+};
+
 test('figures about the body are covered for patients who want it so', async () => {
-  const { user } = openReports('', { patient: { areFiguresCovered: true } });
+  const typedHba1c = { day: '2026-11-02', value: 6.9 };
+  const exams = { ...NO_EXAMS, typedHba1c };
+  const { user } = openReports('', { patient: { areFiguresCovered: true }, report: { exams } });
   const report = await preview();
   expect(within(report).queryByText(/89,1/)).not.toBeInTheDocument();
+  expect(report).not.toHaveTextContent('6,9');
   expect(within(report).getByText(/gráfico coberto/)).toBeInTheDocument();
   // Paper is for its reader, like the PDF.
   act(() => void window.dispatchEvent(new Event('beforeprint')));

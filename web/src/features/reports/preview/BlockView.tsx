@@ -20,7 +20,7 @@ export function BlockView({ block }: { block: Block }) {
         <Notice tone="attention">{block.text}</Notice>
       ) : (
         <p className={`text-pretty wrap-anywhere ${block.tone ? 'text-sm text-ink-soft' : ''}`}>
-          {block.text}
+          {block.isBody ? <Figure>{block.text}</Figure> : block.text}
         </p>
       );
     case 'list':
