@@ -9,7 +9,7 @@ export interface EatenDay extends Totals {
 
 export interface Means extends Totals {
   days: number;
-  /** Over the days with a drink, also those without a meal: a day without one says nothing of it. Null without any. */
+  /** A day without a drink says nothing of it. */
   waterMl: number | null;
 }
 
@@ -17,7 +17,6 @@ export interface Means extends Totals {
 export function meansOf(days: readonly EatenDay[], today: Day): Means | null {
   const counted = days.filter(({ day, isRecorded }) => isRecorded && day < today);
   if (counted.length === 0) return null;
-  const drunk = days.filter(({ day, waterMl }) => day < today && waterMl > 0).map(({ waterMl }) => waterMl);
   const totals: Nutrients = nutrientsOf((nutrient) => {
     const known = counted.map((each) => each.totals[nutrient]).filter((value) => value !== null);
     return known.length === 0 ? null : mean(known);
@@ -28,8 +27,14 @@ export function meansOf(days: readonly EatenDay[], today: Day): Means | null {
     incomplete: NUTRIENTS.filter((nutrient) =>
       counted.some((each) => each.totals[nutrient] === null || each.incomplete.includes(nutrient)),
     ),
-    waterMl: drunk.length === 0 ? null : Math.round(mean(drunk)),
+    waterMl: meanWater(days, today),
   };
+}
+
+/** Over the days before today with a drink, also those without a meal; null without any. */
+export function meanWater(days: readonly EatenDay[], today: Day): number | null {
+  const drunk = days.filter(({ day, waterMl }) => day < today && waterMl > 0).map(({ waterMl }) => waterMl);
+  return drunk.length === 0 ? null : Math.round(mean(drunk));
 }
 
 const mean = (values: readonly number[]) =>

@@ -1,10 +1,12 @@
+import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import type { ReportRows } from '@leveza/contract/reports/rows.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
-import { openBox, someProduct } from '../../testing/shelf.ts';
+import { dayFromToday } from '../../testing/day.ts';
+import { addBox, openBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { planVersions } from '../plans/table.ts';
@@ -140,4 +142,34 @@ test('tablets of a GLP-1 are rows of the annex, by their plan and by their box; 
     { ...known, at: instant(4, '07:00'), medicationName: 'Da manhã 3 mg', quantity: 1, unit: 'comprimido' },
   ]);
   expect(await tabletsOf(ana)).toEqual([]);
+});
+
+test('a link that keeps the treatment names no plan of a GLP-1, an ended one neither', async () => {
+  const hugo = await house.patient('Hugo');
+  const consent = { purpose: 'sharing', version: CONSENT_VERSION };
+  expect((await hugo.call('POST', '/api/consents', { payload: consent })).statusCode).toBe(201);
+  const made = await hugo.call('POST', '/api/plans', { payload: RYBELSUS });
+  const { id } = made.json<{ data: { id: string } }>().data;
+  await hugo.call('POST', '/api/plans', { payload: { ...RYBELSUS, name: 'Losartana' } });
+  await addBox(hugo, { productId: await someProduct(hugo, 'rybelsus') });
+  expect((await hugo.call('DELETE', `/api/plans/${id}`)).statusCode).toBe(200);
+  const opened = async (parts: string[]) => {
+    const payload = { parts, from: dayFromToday(-20) };
+    const link = await hugo.call('POST', '/api/shares', { payload });
+    const token = link.json<{ data: { url: string } }>().data.url.split('#')[1];
+    const reply = await hugo.call('POST', '/api/shared/open', { payload: { token } });
+    return reply.json<{ data: { report: Report } }>().data.report;
+  };
+  const report = await opened(['adherence', 'medications']);
+  expect(JSON.stringify(report)).not.toContain('Rybelsus');
+  expect(report.adherence!.plans!.byPlan.map(({ name }) => name)).toContain('Losartana');
+});
+
+test('water alone is in the report', async () => {
+  const iris = await house.patient('Íris');
+  expect(
+    (await iris.call('POST', '/api/water', { payload: { day: '2026-03-03', ml: 800 } })).statusCode,
+  ).toBe(201);
+  const reply = await iris.call('GET', '/api/reports?type=medical&from=2026-03-02&to=2026-03-04');
+  expect(reply.json()).toMatchObject({ data: { nutrition: { recordedDays: 0, waterMl: 800 } } });
 });

@@ -1,4 +1,4 @@
-import { type EatenDay, type Means, meansOf } from '@leveza/domain/nutrition/means.ts';
+import { type EatenDay, type Means, meansOf, meanWater } from '@leveza/domain/nutrition/means.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../../db/ask-in-one.ts';
 import type { Call } from '../../../http/call.ts';
@@ -10,6 +10,8 @@ export interface Intake {
   days: EatenDay[];
   /** Over the recorded days before today; null without any. */
   means: Means | null;
+  /** Mean of the days before today with a drink, also without any meal; null without any. */
+  waterMl: number | null;
   goals: { calories: number; protein: number; fiber: number; water: number };
 }
 
@@ -25,5 +27,10 @@ export async function readIntake({ db, owner, zone, now }: Call, from: Day, to: 
   const today = dayIn(zone, now);
   const days = eatenDays(span, [meals, drunk, taken]);
   const { calories, protein, fiber, water } = goalsReply(body, settings, today);
-  return { days, means: meansOf(days, today), goals: { calories, protein, fiber, water } };
+  return {
+    days,
+    means: meansOf(days, today),
+    waterMl: meanWater(days, today),
+    goals: { calories, protein, fiber, water },
+  };
 }

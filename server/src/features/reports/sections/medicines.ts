@@ -35,7 +35,7 @@ export function medicinesSection(
   const plansOf = Map.groupBy(runningPlans, ({ productId }) => productId);
   // A plan typed by its name has no product, and one of 7 mg another than the box of 14 mg.
   const isOwn = (box: BoxLine) =>
-    own.has(box.productId) || (isGlp1(box) && (own.size > 0 || box.lastUsedAt !== null));
+    own.has(box.productId) || (isGlp1(box) && (own.size > 0 || box.lastUsedAt !== null || !isTreatmentNamed));
   const listed = boxes
     .filter((box) => !isOwn(box))
     .map((box) => ({ ...box, ...usedBy(plansOf.get(box.productId)) }));

@@ -11,8 +11,8 @@ export async function nutritionSection(
   { period, wellbeing }: { period: Period; wellbeing: readonly WellbeingDay[] },
 ): Promise<Report['nutrition']> {
   const first = lastYearOf(period).from;
-  const { means } = await readIntake(call, first, period.to);
-  if (!means && wellbeing.length === 0) return null;
+  const { means, waterMl } = await readIntake(call, first, period.to);
+  if (!means && waterMl === null && wellbeing.length === 0) return null;
   const { calories, protein, carbs, fat, fiber } = means?.totals ?? NOTHING;
   const meanOf = (scale: 'hunger' | 'cravings' | 'satiety' | 'energy') => {
     const values = wellbeing.map((day) => day[scale]).filter((value) => value !== null);
@@ -27,7 +27,7 @@ export async function nutritionSection(
     carbs,
     fat,
     fiber,
-    waterMl: means?.waterMl ?? null,
+    waterMl,
     incomplete: REPORT_NUTRIENTS.filter((nutrient) => means?.incomplete.includes(nutrient)),
     wellbeing: {
       recordedDays: wellbeing.length,

@@ -10,7 +10,10 @@ type PlanDoses = NonNullable<Report['adherence']>['plans'];
 
 interface Asked {
   period: Period;
+  /** Where the other medicines are shared. */
   isNamed: boolean;
+  /** False where a link keeps the treatment: plans of a GLP-1, ended ones too, are told without their name. */
+  isTreatmentNamed: boolean;
   /** Medicines at home: a plan called 'Comprimido da manhã' may be of a Rybelsus. */
   medicines: readonly { productId: string; ingredients: string }[];
 }
@@ -21,21 +24,25 @@ interface Asked {
  */
 export async function planDosesSection(
   call: Call,
-  { period, isNamed, medicines }: Asked,
+  { period, isNamed, isTreatmentNamed, medicines }: Asked,
 ): Promise<{ plans: PlanDoses; tabletsNotRecorded: number }> {
   const days = lastYearOf(period);
   const doses = (await shelfDoses(call, days)).map((dose) => ({
     ...dose,
     takenOn: dose.takenAt && dayIn(call.zone, new Date(dose.takenAt)),
   }));
-  const counts = planDosesOf(doses);
   const ingredientsOf = new Map<string | null, string>(
     medicines.map(({ productId, ingredients }) => [productId, ingredients]),
   );
   const isGlp1 = ({ name, productId }: (typeof doses)[number]) =>
     glp1In({ name, ingredients: ingredientsOf.get(productId) ?? '' }) !== null;
+  const counts = planDosesOf(
+    doses.map((dose) => (isTreatmentNamed || !isGlp1(dose) ? dose : { ...dose, ...UNNAMED })),
+  );
   return {
     plans: counts && { from: days.from, ...counts, byPlan: isNamed ? counts.byPlan : [] },
     tabletsNotRecorded: planDosesOf(doses.filter(isGlp1))?.notRecorded ?? 0,
   };
 }
+
+const UNNAMED = { name: 'Tratamento', dosage: '' };

@@ -76,7 +76,8 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
   const { plans, tabletsNotRecorded } = has('adherence')
     ? await planDosesSection(call, {
         period,
-        isNamed: has('medications') && (oral === null || has('applications')),
+        isNamed: has('medications'),
+        isTreatmentNamed: has('applications'),
         medicines: records.medicines,
       })
     : { plans: null, tabletsNotRecorded: 0 };

@@ -49,6 +49,10 @@ test('means of nutrients that some food does not say are told as incomplete', ()
   expect(textOf(nutritionSection({ ...A_REPORT, nutrition }))).toBe(
     'Médias de 2 dias anotados. Incompletas em proteína e gorduras: há alimentos sem esse valor informado.',
   );
+  const drinks = { ...nutrition, recordedDays: 0, calories: null, protein: null, carbs: null, fat: null };
+  const water = nutritionSection({ ...A_REPORT, nutrition: { ...drinks, waterMl: 1500 } });
+  expect(water!.gist).toBeUndefined();
+  expect(textOf(water)).toBe('Média dos dias com bebida anotada. Nenhuma refeição anotada.');
   const whole = { ...nutrition, incomplete: [] };
   expect(textOf(nutritionSection({ ...A_REPORT, nutrition: whole }))).toBe('Médias de 2 dias anotados.');
 });

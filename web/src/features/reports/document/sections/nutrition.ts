@@ -35,7 +35,10 @@ export function nutritionSection({ nutrition, from, type }: Report): Section | n
       {
         kind: 'text',
         tone: 'quiet',
-        text: `Médias de ${counted(recordedDays, 'dia anotado', 'dias anotados')}${sinceWords}.${incompleteWords(nutrition)}`,
+        text:
+          recordedDays === 0
+            ? `Média dos dias com bebida anotada${sinceWords}. Nenhuma refeição anotada.`
+            : `Médias de ${counted(recordedDays, 'dia anotado', 'dias anotados')}${sinceWords}.${incompleteWords(nutrition)}`,
       },
     );
   if (feelings.length > 0)
@@ -50,8 +53,8 @@ export function nutritionSection({ nutrition, from, type }: Report): Section | n
   if (blocks.length === 0)
     blocks.push({ kind: 'text', text: 'Nenhuma refeição ou bem-estar anotado no período.' });
   const days = Math.max(recordedDays, wellbeing.recordedDays);
-  const gist = { text: counted(days, 'dia anotado', 'dias anotados') };
-  return { id: 'nutrition', title: 'Alimentação e bem-estar', gist, blocks };
+  const gist = days === 0 ? {} : { gist: { text: counted(days, 'dia anotado', 'dias anotados') } };
+  return { id: 'nutrition', title: 'Alimentação e bem-estar', ...gist, blocks };
 }
 
 const NUTRIENT_WORD: Record<ReportNutrient, string> = {
