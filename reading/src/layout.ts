@@ -16,6 +16,8 @@ export interface Line {
   size: number;
   cells: Cell[];
   text: string;
+  /** Of a page whose exams stand side by side: each column is read by itself. */
+  column?: number;
 }
 
 /** Share of the letters' height by which words of one line may stand apart: a raised 6 of '10⁶' is one of them. */

@@ -2,8 +2,10 @@ import { candidatesIn, withoutIntro } from '@leveza/domain/exams/printed/candida
 import { isGroup } from '@leveza/domain/exams/printed/choose.ts';
 import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
+import { columnAt, type Column } from './columns.ts';
 import type { Cell } from './layout.ts';
 import type { NameCell } from './name-cell.ts';
+import { valueFirst } from './row-cells.ts';
 import { beginsValue } from './scan-row.ts';
 import { isPending } from './unknown-row.ts';
 
@@ -19,10 +21,21 @@ export function withoutStatus(cells: Cell[], { match }: NameCell): Cell[] {
 
 /** Leaves out what stands between a name and its value, and measures nothing: 'Soro', 'Hexoquinase', 'IFCC 37 °C'. */
 export function withoutMethod(cells: Cell[], { match, rest }: NameCell): Cell[] {
-  const at = cells.findIndex(({ text }) => beginsValue(text));
+  // '< 0,30' is a value where another range follows it.
+  const isLess = (text: string, order: number) =>
+    /^[<>≤≥]\s*\d/.test(text) && cells.slice(order + 1).some((cell) => candidatesIn(cell.text).length > 0);
+  const at = cells.findIndex(({ text }, order) => beginsValue(text) || isLess(text, order));
   // What urine holds may be told in any words: 'Oxalato de cálcio', before 'Ausentes'.
   const isPlain = /^[\s.:_-]*$/.test(rest) && !match.analyte.key.startsWith('urina_');
   return at > 0 && isPlain && cells.slice(0, at).every(isMethod) ? cells.slice(at) : cells;
+}
+
+/** 'Hexoquinase', '70 a 99', '104', 'mg/dL' below a name, under the headings of a table: the value comes first. */
+export function withoutMethodBelow(cells: Cell[], columns: readonly Column[]): Cell[] {
+  const [first, ...others] = cells;
+  const isBeside = first !== undefined && columnAt(columns, first)?.kind === 'name' && isMethod(first);
+  const hasResult = columns.some(({ kind }) => kind === 'result');
+  return isBeside && hasResult && others.length > 0 ? valueFirst(others, columns) : cells;
 }
 
 /** What makes another analyte of the name before it: 'Sódio | Urina', 'Testosterona | Livre', 'Glicose | Pós-prandial'. */

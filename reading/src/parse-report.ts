@@ -5,9 +5,10 @@ import { yearsBetween } from './dates.ts';
 import { examTypeOf } from './exam-type.ts';
 import { withFormRows } from './form-lines.ts';
 import { readHead, type Head } from './head.ts';
-import { linesOf, type Line } from './layout.ts';
+import type { Line } from './layout.ts';
 import { mergeFields, mergeResults, type OneReading } from './merge.ts';
 import type { PageWords, ReadPage } from './page.ts';
+import { linesInColumns } from './page-columns.ts';
 import { partedAtEdges } from './column-edges.ts';
 import { rangesBehindRows } from './centred-rows.ts';
 import type { Patient, ReadResult, ReportReading } from './reading.ts';
@@ -51,7 +52,7 @@ function readOnce(pages: readonly ReadPage[], patient: Patient | null, bySecond:
     ...page,
     words: (bySecond ? page.second : null) ?? page.words,
   }));
-  const printed = seen.flatMap((page) => partedAtEdges(linesOf(withoutNoise(page))));
+  const printed = seen.flatMap((page) => partedAtEdges(linesInColumns(withoutNoise(page))));
   const told = withToldRows(withNamesAbove(withClosedBrackets(printed)));
   const lines = rangesBehindRows(rowsOfBands(withPlainLabels(withFormRows(withWholeCells(told)))));
   const head = readHead(lines);

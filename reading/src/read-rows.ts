@@ -7,7 +7,7 @@ import { continued, draftsOf, type Draft, type Title } from './draft.ts';
 import type { Cell, Line } from './layout.ts';
 import { History } from './history.ts';
 import { Material } from './material.ts';
-import { withoutMethod, withoutStatus } from './method-cells.ts';
+import { withoutMethod, withoutMethodBelow, withoutStatus } from './method-cells.ts';
 import { nameCell } from './name-cell.ts';
 import { areUnder, isLabels } from './head-grid.ts';
 import { familyIn } from './families.ts';
@@ -50,7 +50,7 @@ export class RowReader {
   }
 
   read(line: Line): void {
-    if (line.page !== this.#page) this.#turnTo(line.page);
+    if (line.page !== this.#page || line.column !== this.#above?.column) this.#turnTo(line.page);
     const plain = fold(line.text);
     if (this.#material.turn(line, plain, this.#titles.length > 0)) this.#columns = [];
     if (this.#material.isOfAbove) this.#renameTitles();
@@ -64,7 +64,9 @@ export class RowReader {
     if (columns || !isNote(plain)) this.#readCells(line, columns !== null);
   }
 
+  /** The next page, or the next column of one. */
   #turnTo(page: number): void {
+    if (page !== this.#page) this.#material.turnPage();
     this.#page = page;
     this.#open = [];
     this.#titles = this.#titles.slice(-1);
@@ -72,7 +74,6 @@ export class RowReader {
     this.#columns = [];
     this.#heading = null;
     this.#history.end();
-    this.#material.turnPage();
   }
 
   /** 'Material: urina' is told of the name above it. */
@@ -168,7 +169,7 @@ export class RowReader {
     if (!hasRows) this.#unknown = unknownTitle(cells, line) ?? this.#unknown;
     const text = cells.map((cell) => cell.text).join('\t');
     if (isAside(fold(text))) return;
-    if (this.#fillTitle(cells, text, line, hasRows)) return;
+    if (this.#fillTitle(cells, line, hasRows)) return;
     if (this.#continueRange(cells, line)) return;
     const hasHeadings = this.#columns.some(({ kind }) => kind === 'result');
     const unknown = hasRows ? null : unknownRow(cells, hasHeadings);
@@ -185,7 +186,10 @@ export class RowReader {
     } else if (text.length > LONG_TEXT) this.#open = [];
   }
 
-  #fillTitle(cells: Cell[], text: string, line: Line, hasRows: boolean): boolean {
+  #fillTitle(below: Cell[], line: Line, hasRows: boolean): boolean {
+    // Under headings the cells of a name's second line stand in any order too, its method before them.
+    const cells = withoutMethodBelow(below, this.#columns);
+    const text = cells.map((cell) => cell.text).join('\t');
     const known = this.#titles;
     const titles = known.length === 0 && this.#unknown && isLabelled(text) ? [this.#unknown] : known;
     const hasColumns = this.#columns.length > 0;

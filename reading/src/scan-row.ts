@@ -30,10 +30,10 @@ const WORDS_VALUE =
   /^(n[aã]o[ -]reagentes?|n[aã]o detectad[oa]s?|n[aã]o detect[aá]vel|indetect[aá]vel|reagentes?|negativ[oa]s?|positiv[oa]s?|ausentes?|presentes?|detectad[oa]|normal|rar[oa]s|l[ií]mpid[oa]|turv[oa]|amarel[oa](?: (?:claro|escuro|citrino|palha|ouro|[aâ]mbar))?|[aâ]mbar|tra[cç]os|numeros[oa]s|indeterminad[oa]|inconclusiv[oa]|\+{1,4})(?:\s*\(\s*\+{1,4}\s*\)|\s*\+{1,4}(?!\d)|,?\s*(?:t[ií]tulo\s*:?\s*)?1\s?[:/]\s?\d{1,4}(?!\d))?(?![a-zà-ú]|\s*:)/i;
 /** Marks that a laboratory puts behind a value outside its range; '(H) … (M) …' are men and women. */
 const MARKS =
-  /^\s*(?:\*+|[↑↓▲▼!]+|\((?:h(?!\)[\s\S]*\([mf]\))|[lab*+-]|alto|baixo)\)|[HLAB](?=\s*(?:\t|$))|(?:alto|baixo|elevado|aumentado|diminu[ií]do)(?=\s*(?:\t|$)))/i;
+  /^\s*(?:\*+|[↑↓▲▼!]+|[([](?:h(?!\)[\s\S]*\([mf]\))|[lab*+-]|alto|baixo)[)\]]|(?:[HLAB]|alto|baixo|elevado|aumentado|diminu[ií]do)(?=\s*(?:\t|$)|\s+[a-zµ]{1,4}[/%]\w))/i;
 /** 'ALTO' or '*' before the value it marks. */
 const MARK_BEFORE =
-  /^(?:[*↑↓▲▼!]+\s*|(?:[HLAB]|alto|baixo|(?:elevad|aumentad|diminu[ií]d|reduzid)[oa]|acima|abaixo|normal)\s+)(?=[<>]?\s*\d)/i;
+  /^(?:[*↑↓▲▼!]+\s*|[([][*HLAB][)\]]\s*|(?:[HLAB]|alto|baixo|(?:elevad|aumentad|diminu[ií]d|reduzid)[oa]|acima|abaixo|normal)\s+)(?=[<>]?\s*\d)/i;
 /** '58 % - 4.292 /mm³' is a share and its count, and no range. */
 const PAIR = /%\s*[-/;]\s+(?=\d[\d.]*(?:\s*(?:a|-)\s*\d[\d.]*)?\s*(?:\/|mil|c[eé]l|x?10\^))/gi;
 const LEADERS = /^[\s.:_=·…•|-]+/;

@@ -69,9 +69,9 @@ function draftsIn(block: NameBlock): Draft[] {
   const others = [...below, ...above].map((cells) => ({ cells, rest: '' }));
   const rows = [{ cells: beside, rest: name.rest }, ...others];
   for (const [at, { cells, rest }] of rows.entries()) {
-    const values = valuesIn(rest, cells, block);
-    if (values.length === 0) continue;
     const ranges = rows.filter((_, other) => other !== at).flatMap((row) => rangesIn(row.cells));
+    const values = valuesIn(rest, cells, block, at === 0 && ranges.length > 0);
+    if (values.length === 0) continue;
     values[0]!.candidates.push(...ranges);
     const words = [...(at === 0 ? cell.words : []), ...cells.flatMap((each) => each.words)];
     return values.map((value) => ({
@@ -89,11 +89,18 @@ function draftsIn(block: NameBlock): Draft[] {
   return [];
 }
 
-/** The values of a row whose cells may stand in any order. */
-function valuesIn(rest: string, cells: readonly Cell[], { name }: NameBlock): ScannedValue[] {
+/** The values of a row whose cells may stand in any order. With a range below it 'Inferior a 5 mg/L' is a value. */
+function valuesIn(
+  rest: string,
+  cells: readonly Cell[],
+  { name }: NameBlock,
+  hasRangeBelow: boolean,
+): ScannedValue[] {
   const kept = cells.map(({ text }) => text).filter((text) => !isOther(text));
-  const label = kept.some(isLabelled);
-  const texts = [rest, ...kept.map(withoutResultLabel)].filter((text) => /[\p{L}\d]/u.test(text));
+  const label = kept.some(isLabelled) || hasRangeBelow;
+  const texts = [rest.replace(LEADER, ''), ...kept.map(withoutResultLabel)].filter((text) =>
+    /[\p{L}\d]/u.test(text),
+  );
   const begins = (text: string) => beginsAfterLeader(text) || (label && signInWords(text) !== null);
   const first = texts.findIndex(begins);
   if (first < 0) return [];
@@ -105,8 +112,11 @@ function valuesIn(rest: string, cells: readonly Cell[], { name }: NameBlock): Sc
   return values.filter((value) => fits(value, name.match.analyte, label));
 }
 
+/** A minus right before its digits is none: no analyte that Leveza knows lies below zero. */
+const LEADER = /^(?:[\s.:_=·…•*|]|-(?!\d))+/;
+
 function beginsAfterLeader(text: string): boolean {
-  return beginsValue(text.replace(/^[\s.:_=·…•*|-]+/, ''));
+  return beginsValue(text.replace(LEADER, ''));
 }
 
 /** A day, an hour, an earlier result or a word of the sample. */

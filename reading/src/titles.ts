@@ -6,7 +6,7 @@ import { scanRow, type ScannedValue } from './scan-row.ts';
 import { isExamName } from './unknown-row.ts';
 
 const RESULT =
-  /^\W*(?:resultados?(?:\s+atual)?|valor\s+(?:obtido|encontrado)|tempo\s+(?:do\s+paciente|obtido)|dosagem)\s*[:.=-]*\s*/;
+  /^\W*(?:resultados?(?:\s+(?:atual|obtido|encontrado|final|medido|do\s+(?:exame|paciente)))?|valor\s+(?:obtido|encontrado|medido|atual|do\s+paciente)|valor(?=\s*:)|tempo\s+(?:do\s+paciente|obtido)|dosagem|achado(?=\s*:))\s*[:.=-]*\s*/;
 const TITLE_REACH = 7;
 /** A value right below its title needs no other sign that it is one. */
 const RIGHT_BELOW = 1.9;

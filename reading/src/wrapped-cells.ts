@@ -1,5 +1,5 @@
-import { withoutIntro } from '@leveza/domain/exams/printed/candidates.ts';
-import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
+import { candidatesIn, withoutIntro } from '@leveza/domain/exams/printed/candidates.ts';
+import { isUnit, unitBehind } from '@leveza/domain/exams/printed/unit.ts';
 import { joinedWords, type Cell, type Line } from './layout.ts';
 import { isPlainValue } from './row-forms.ts';
 
@@ -51,7 +51,9 @@ function withCutEnds(lines: readonly Line[]): Line[] {
   for (let at = 1; at < whole.length; at += 1) {
     const [above, line] = [whole[at - 1]!, whole[at]!];
     if (line.source !== 'text' || !isNear(above, line, LEADING)) continue;
-    const ends = new Map(above.cells.map((cell) => [cell, isCut(cell) ? endOf(cell, line) : undefined]));
+    const ends = new Map(
+      above.cells.map((cell) => [cell, isCut(cell) ? endOf(cell, line) : unitOf(cell, line)]),
+    );
     const taken = new Set([...ends.values()].filter((end) => end !== undefined));
     if (taken.size === 0) continue;
     const cells = above.cells.map((cell) => (ends.get(cell) ? joined(cell, ends.get(cell)!) : cell));
@@ -62,6 +64,14 @@ function withCutEnds(lines: readonly Line[]): Line[] {
     );
   }
   return whole.filter(({ cells }) => cells.length > 0);
+}
+
+/** A unit alone on the line below a range without one: 'Homens: 0,70 a 1,30', 'mg/dL'. */
+function unitOf({ text, left }: Cell, { cells, size }: Line): Cell | undefined {
+  const [only, ...others] = cells;
+  const isBelow = others.length === 0 && isUnit(only!.text) && Math.abs(only!.left - left) <= size / 2;
+  const range = isBelow ? candidatesIn(withoutIntro(text) ?? text).at(-1) : undefined;
+  return range && text.endsWith(range.text) && unitBehind(range.text) === null ? only : undefined;
 }
 
 /** The number, or the word of a heading, that a cut cell goes on with. */

@@ -17,8 +17,8 @@ export interface ChosenRange {
   doubt: string;
 }
 
-const MALE = /\b(home(?:m|ns)|masculinos?|masc|sexo m|machos?)\b/;
-const FEMALE = /\b(mulher(?:es)?|femininos?|fem|sexo f)\b|^f\W*$/;
+const MALE = /\b(home(?:m|ns)|masculinos?|masc|sexo m|machos?)\b|♂/;
+const FEMALE = /\b(mulher(?:es)?|femininos?|fem|sexo f)\b|♀|^f\W*$/;
 /** 'H', 'M:', '(F)', with or without ages behind. */
 const LETTER = /^\(?([hmf])\)?[\s:.-]*(?=\d|$)/;
 const SPECIAL =

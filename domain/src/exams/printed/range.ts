@@ -31,16 +31,16 @@ const BETWEEN = new RegExp(
 );
 /** '[70; 99]'. */
 const INTERVAL = new RegExp(String.raw`\[?\s*${N}\s*;\s*${N}\s*\]`);
-const OR_EQUAL = String.raw`(?:\s+(?:ou|e)\s+igua(?:l|is))?`;
+const OR_EQUAL = String.raw`(?:(?:\s+(?:ou|e)\s+|\s*\/\s*)igua(?:l|is))?`;
 const BELOW = String.raw`\binferior(?:es)?${OR_EQUAL}\s+[aà]\b|\bmenor(?:es)?${OR_EQUAL}(?:\s+(?:que|do que|a|de))?\b|\babaixo\s+de\b`;
 const ABOVE = String.raw`\bsuperior(?:es)?${OR_EQUAL}\s+[aà]\b|\bmaior(?:es)?${OR_EQUAL}(?:\s+(?:que|do que|a|de))?\b|\bacima\s+de\b`;
 /** 'Não superior a 15' is 'até 15'. */
 const NOT = String.raw`\bnao\s+(?:deve\s+ser\s+)?`;
 const UPPER = new RegExp(
-  String.raw`(\bigua(?:l|is)\s+ou\s+)?(\bate\b|${NOT}(?:${ABOVE})|(?<!${NOT})(?:${BELOW})|\b(?:no\s+)?maximo(?:\s+de)?\b)\s*:?\s*${N}`,
+  String.raw`(\bigua(?:l|is)\s+ou\s+)?(\bate\b|${NOT}(?:${ABOVE})|(?<!${NOT})(?:${BELOW})|\b(?:no\s+)?max(?:imo)?(?:\s+de)?\b)\.?\s*:?\s*${N}`,
 );
 const LOWER = new RegExp(
-  String.raw`(\bigua(?:l|is)\s+ou\s+)?(${NOT}(?:${BELOW})|(?<!${NOT})(?:${ABOVE})|\ba\s+partir\s+de\b|\b(?:no\s+)?minimo(?:\s+de)?\b)\s*:?\s*${N}`,
+  String.raw`(\bigua(?:l|is)\s+ou\s+)?(${NOT}(?:${BELOW})|(?<!${NOT})(?:${ABOVE})|\ba\s+partir\s+de\b|\b(?:no\s+)?min(?:imo)?(?:\s+de)?\b)\.?\s*:?\s*${N}`,
 );
 const SIGNED = new RegExp(String.raw`(${SIGN_PATTERN})\s*(?:ou\s+=\s*)?${N}`);
 /** A word that a reference expects: 'Não reagente (índice inferior a 1,0)'. */
@@ -98,14 +98,14 @@ function between(text: string): FoundRange | null {
 function upper(text: string): FoundRange | null {
   const match = UPPER.exec(text);
   if (!match) return null;
-  const isHighOut = !match[1] && !/^ate|maximo|igua|nao/.test(match[2]!);
+  const isHighOut = !match[1] && !/^ate|max|igua|nao/.test(match[2]!);
   return { ...NONE, high: numberOf(match[3]!), isHighOut, ...spanOf(match) };
 }
 
 function lower(text: string): FoundRange | null {
   const match = LOWER.exec(text);
   if (!match) return null;
-  const isLowOut = !match[1] && !/partir|minimo|igua|nao/.test(match[2]!);
+  const isLowOut = !match[1] && !/partir|min|igua|nao/.test(match[2]!);
   return { ...NONE, low: numberOf(match[3]!), isLowOut, ...spanOf(match) };
 }
 

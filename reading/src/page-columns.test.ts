@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { parseReport } from './parse-report.ts';
+import { typedPage } from './testing/typed-page.ts';
+
+const rowsOf = (text: string) =>
+  parseReport([typedPage(text)], null).results.map(
+    ({ key, value, refLow, refHigh, doubt }) => `${key} ${value} ${refLow} ${refHigh}${doubt && ' ?'}`,
+  );
+
+test('exams in two columns whose lines are not level are read column by column', () => {
+  const text = `Glicose                                 Sódio
+                                        139 mmol/L
+104 mg/dL                               Val. Ref.: 136 a 145 mmol/L
+Val. Ref.: 70 a 99 mg/dL                Método: Eletrodo
+Método: Hexoquinase                     Lipase
+Ureia                                   41 U/L
+33 mg/dL                                Val. Ref.: até 60 U/L
+Val. Ref.: 15 a 45 mg/dL                Método: Colorimétrico
+Método: Cinético                        Magnésio
+TSH                                     2,1 mg/dL
+2,31 µUI/mL                             Val. Ref.: 1,6 a 2,6 mg/dL
+Val. Ref.: 0,40 a 4,50 µUI/mL`;
+  expect(rowsOf(text)).toEqual([
+    'glicose 104 70 99',
+    'ureia 33 15 45',
+    'tsh 2,31 0.4 4.5',
+    'sodio 139 136 145',
+    'lipase 41 null 60',
+    'magnesio 2,1 1.6 2.6',
+  ]);
+});
+
+test('the method below a name, beside the cells of its row', () => {
+  const text = `Analito            Referência            Resultado     Unid.      Anterior
+Glicose
+Hexoquinase        70 a 99 mg/dL         104           mg/dL      98
+Ureia
+Cinético UV        15 a 45 mg/dL         33            mg/dL      -`;
+  expect(rowsOf(text)).toEqual(['glicose 104 70 99', 'ureia 33 15 45']);
+});
+
+test('a range between two rows belongs to the one of its unit', () => {
+  const text = `Glicose                   104 mg/dL        70 a 99 mg/dL
+                                           Normal: inferior a 5,7 %
+Hemoglobina glicada       5,9 %            Pré-diabetes: 5,7 a 6,4 %
+                                           Diabetes: superior a 6,5 %`;
+  expect(rowsOf(text)).toEqual(['glicose 104 70 99', 'hba1c 5,9 null 5.7']);
+});
+
+test("'< 0,30' behind the material is the value", () => {
+  const text = `Exame                   Material     Resultado     Unidade     Referência
+Proteína C reativa      Soro         < 0,30        mg/dL       Inferior a 0,50`;
+  expect(rowsOf(text)).toEqual(['pcr < 0,30 null 0.5']);
+});
+
+test.each(['Resultado obtido', 'Valor medido', 'Valor'])("'%s:' is the label of a result", (label) => {
+  const text = `T4 LIVRE\nValores de referência: 0,70 a 1,80 ng/dL\n${label}: 1,05 ng/dL`;
+  expect(rowsOf(text)).toEqual(['t4_livre 1,05 0.7 1.8']);
+});
+
+test.each([
+  ['97 H mg/dL', '70 a 99', 'glicose 97 70 99'],
+  ['97 [H] mg/dL', '70 a 99', 'glicose 97 70 99'],
+  ['(*) 97 mg/dL', '70 a 99', 'glicose 97 70 99'],
+  ['97 mg/dL', 'Máx.: 99', 'glicose 97 null 99'],
+  ['97 mg/dL', 'Menor/igual a 99', 'glicose 97 null 99'],
+])('%s beside %s', (value, range, row) => {
+  expect(rowsOf(`Glicose           ${value}           ${range}`)).toEqual([row]);
+});
+
+test("'Inferior a 5 mg/L' beside its name, with the range below, is a value to confirm", () => {
+  expect(rowsOf('Proteína C reativa           Inferior a 5,0 mg/L\nVR: até 6,0 mg/L')).toEqual([
+    'pcr Inferior a 5,0 null 6 ?',
+  ]);
+});
