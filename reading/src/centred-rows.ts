@@ -33,14 +33,10 @@ function movedBehind(run: readonly Line[], above: Line | null, row: Line): numbe
   if (!above || above.page !== row.page || !isRowLeftOf(row, run.at(-1)!) || announces(above, run[0]!))
     return 0;
   const [before, behind] = [unitIn(above), unitIn(row)];
-  const isOf = (line: Line, unit: string | null) => {
-    const own = unitOfRanges(line);
-    return own !== null && unit !== null && isSameUnit(own, unit);
-  };
   // '< 5,7 %' between rows in mg/dL and in % is the second one's.
   if (before !== null && behind !== null && !isSameUnit(before, behind)) {
-    if (run.every((line) => isOf(line, behind))) return run.length;
-    if (run.every((line) => isOf(line, before))) return 0;
+    if (run.every((line) => areIn(line, behind))) return run.length;
+    if (run.every((line) => areIn(line, before))) return 0;
   }
   const inOrder = [above, ...run, row];
   const gaps = inOrder.slice(1).map((line, at) => line.baseline - bottomOf(inOrder[at]!));
@@ -65,9 +61,11 @@ function unitIn({ cells }: Line): string | null {
   return null;
 }
 
-function unitOfRanges({ cells }: Line): string | null {
+/** Whether the ranges of a line are in a unit. */
+function areIn({ cells }: Line, unit: string): boolean {
   const last = cells.flatMap(({ text }) => candidatesIn(withoutIntro(text) ?? text)).at(-1);
-  return last ? unitBehind(last.text) : null;
+  const own = last ? unitBehind(last.text) : null;
+  return own !== null && isSameUnit(own, unit);
 }
 
 /** A row whose one range stands on its own line, for everybody, has no others. */
