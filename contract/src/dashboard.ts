@@ -13,6 +13,8 @@ export const Headline = z.object({
   nextDoseAt: z.iso.datetime().nullable(),
   /** The medicine of that dose; null where no medicine is known. */
   nextDoseName: z.string().nullable(),
+  /** A dose of a plan is late after its hour; an injection has its whole day. */
+  isNextDoseOfHour: z.boolean(),
   /** Several doses were missed in a row: who prescribes says when to go on. */
   talkToPrescriber: z.boolean(),
   totalLossKg: z.number().nullable(),
@@ -58,7 +60,15 @@ export const TodayItem = z.discriminatedUnion('kind', [
 ]);
 export type TodayItem = z.infer<typeof TodayItem>;
 
-export const ACTIVITY_KINDS = ['application', 'measurement', 'side-effect', 'use', 'pen', 'box'] as const;
+export const ACTIVITY_KINDS = [
+  'application',
+  'measurement',
+  'side-effect',
+  'use',
+  'dose',
+  'pen',
+  'box',
+] as const;
 
 export const Activity = z.object({
   kind: z.enum(ACTIVITY_KINDS),

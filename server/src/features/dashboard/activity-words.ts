@@ -2,6 +2,7 @@ import { decimal } from '@leveza/domain/decimal.ts';
 import { kindOf } from '@leveza/domain/inventory/classify.ts';
 import type { UnitType } from '@leveza/domain/inventory/units.ts';
 import { unitLabel } from '@leveza/domain/inventory/units.ts';
+import { type DoseUnit, unitText } from '@leveza/domain/plans/plan-words.ts';
 import type { HeightUnit, WeightUnit } from '@leveza/domain/profile/units.ts';
 import { heightIn, weightIn } from '@leveza/domain/profile/units.ts';
 import { EFFECT_LABEL } from '@leveza/domain/side-effects/effect-types.ts';
@@ -26,6 +27,7 @@ export type Facts =
   | { kind: 'measurement'; facts: Measured }
   | { kind: 'side-effect'; facts: { name: string | null; effectType: EffectType; intensity: number } }
   | { kind: 'use'; facts: { quantity: number; box: Box } }
+  | { kind: 'dose'; facts: { name: string; dose: number; doseUnit: DoseUnit } }
   | { kind: 'pen'; facts: { name: string; price: number | null } }
   | { kind: 'box'; facts: { box: Box } };
 
@@ -47,6 +49,11 @@ export function activityWords({ kind, facts }: Facts, units: Units): Words {
       };
     case 'use':
       return { title: facts.box.name, detail: `Uso: ${amount(facts.quantity, facts.box)}` };
+    case 'dose':
+      return {
+        title: facts.name,
+        detail: `Uso: ${decimal(facts.dose, 4)} ${unitText(facts.dose, facts.doseUnit)}`,
+      };
     case 'pen':
       return {
         title: `Caneta ${facts.name} cadastrada`,

@@ -10,6 +10,8 @@ import { activityWords } from './activity-words.ts';
 const MOST = 8;
 /** Daily uses must not crowd out other records. */
 const MOST_USES = 3;
+/** Older doses of plans are not among the latest records of anybody who takes some; their days have an index. */
+const DOSE_DAYS = 30;
 
 type Row = { id: string; at: string } & Facts;
 
@@ -39,6 +41,9 @@ const selectRecent = statement(
       when 'use' then (select json_build_object('quantity', u.quantity, 'box', ${BOX_FACTS})
         from uses u join inventory_items i on i.id = u.item_id join products p on p.id = i.product_id
         where u.id = newest.id)
+      when 'dose' then (select json_build_object('name', v.name, 'dose', v.dose, 'doseUnit', v.dose_unit)
+        from plan_doses d join plan_versions v on v.plan_id = d.plan_id where d.id = newest.id
+        order by v.from_day <= d.planned_day desc, abs(v.from_day - d.planned_day) limit 1)
       when 'pen' then (select json_build_object('name', medication_name, 'price', price_paid)
         from pens where id = newest.id)
       when 'box' then (select json_build_object('box', ${BOX_FACTS})
@@ -49,6 +54,9 @@ const selectRecent = statement(
       (select ${sql.raw(`'${kind}'`)} as kind, id, ${sql.identifier(at)} as at from ${sql.identifier(table)}
         where user_id = ${$.owner} and ${where} order by ${sql.identifier(at)} desc, id desc limit ${sql.raw(String(limit))})`;
     const isKept = sql`deleted_at is null`;
+    // A dose out of a box is a use already.
+    const isOfNoBox = sql`outcome = 'taken' and use_id is null and taken_at is not null
+      and planned_day >= current_date - ${sql.raw(String(DOSE_DAYS))}`;
     return db
       .select(row)
       .from(
@@ -58,6 +66,7 @@ const selectRecent = statement(
             newestOf('measurement', 'measurements', 'measured_at'),
             newestOf('side-effect', 'side_effects', 'felt_at'),
             newestOf('use', 'uses', 'used_at', MOST_USES, isKept),
+            newestOf('dose', 'plan_doses', 'taken_at', MOST_USES, isOfNoBox),
             newestOf('pen', 'pens', 'created_at', MOST, isKept),
             newestOf('box', 'inventory_items', 'created_at', MOST, isKept),
           ],
@@ -95,6 +104,7 @@ function placeOfRecord(row: Row): Place {
     case 'side-effect':
       return { to: '/side-effects', search: { open: 'details', item } };
     case 'use':
+    case 'dose':
       return { to: '/medicacoes', search: {} };
     case 'pen':
       return { to: '/medications', search: { pen: item, open: 'details' } };

@@ -1,7 +1,10 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
 import { spreadPoints } from '@leveza/domain/dashboard/eight-points.ts';
+import { dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addPen, apply } from '../../testing/pens.ts';
 import { addBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
@@ -146,6 +149,24 @@ test('what was recorded lately leads to the record, and says what was measured',
     'Pressão 120/80',
     'Cintura 98,5 cm · Quadril 104 cm · Pulso 62 bpm',
     '87,1 kg',
+  ]);
+});
+
+test('a dose of a plan that came out of no box is among the latest records', async () => {
+  const bia = await house.patient();
+  const payload = {
+    ...PLAN,
+    name: 'Vitamina D',
+    scheduledTimes: ['00:00'],
+    startDate: dayIn(DEFAULT_ZONE, new Date()),
+  };
+  const plan = (await bia.call('POST', '/api/plans', { payload })).json<{ data: { id: string } }>().data;
+  const plannedAt = instantAt(payload.startDate, '00:00', DEFAULT_ZONE).toISOString();
+  const taken = await bia.call('POST', '/api/doses', { payload: { planId: plan.id, plannedAt } });
+  expect(taken.statusCode, taken.body).toBe(201);
+  const { activity } = await dashboardOf(bia);
+  expect(activity).toEqual([
+    expect.objectContaining({ kind: 'dose', title: 'Vitamina D', detail: 'Uso: 50 mg', link: '/medicacoes' }),
   ]);
 });
 

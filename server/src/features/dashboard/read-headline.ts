@@ -27,6 +27,7 @@ export async function readHeadline(call: Call): Promise<Headline> {
   return {
     nextDoseAt: dose?.at.toISOString() ?? null,
     nextDoseName: dose?.name ?? null,
+    isNextDoseOfHour: dose !== null && dose === planned,
     talkToPrescriber: next.talkToPrescriber,
     totalLossKg: initial === null || current === null ? null : Math.round((initial - current) * 100) / 100,
     unreadNotifications,

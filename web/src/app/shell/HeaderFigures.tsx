@@ -43,9 +43,10 @@ export function HeaderFigures() {
   );
 }
 
-function doseText({ nextDoseAt, talkToPrescriber }: Headline, now: Date, zone: string): string {
+function doseText(headline: Headline, now: Date, zone: string): string {
+  const { nextDoseAt, isNextDoseOfHour, talkToPrescriber } = headline;
   if (talkToPrescriber) return 'Fale com quem receitou';
-  return nextDoseAt ? whenOf(nextDoseAt, now, zone) : 'Sem dose agendada';
+  return nextDoseAt ? whenOf(nextDoseAt, { now, zone, isOfHour: isNextDoseOfHour }) : 'Sem dose agendada';
 }
 
 /** Which dose it is; the narrowest desktop has no room for it, and a screen reader hears it there too. */
@@ -88,13 +89,24 @@ function Silent({ mark, meaning }: { mark: string; meaning: string }) {
 
 const LATE_AFTER_MS = HOUR_MS;
 
-/** 'Hoje, 18:30', 'Amanhã, 08:00' or '12/11, 08:00'; one not yet applied of another day is 'Atrasada, 10/11'. */
-export function whenOf(instant: string, now: Date, zone: string): string {
+interface Here {
+  now: Date;
+  zone: string;
+  /** Late after its hour, not after its day. */
+  isOfHour: boolean;
+}
+
+/**
+ * 'Hoje, 18:30', 'Amanhã, 08:00' or '12/11, 08:00'; one not yet applied of another day is 'Atrasada, 10/11', and a tablet
+ * after its hour 'Atrasada, 08:00'.
+ */
+export function whenOf(instant: string, { now, zone, isOfHour }: Here): string {
   const day = dayOf(instant, zone);
   const date = formatDayAs(day, { day: '2-digit', month: '2-digit' });
   const relative = formatRelativeDay(day, dayOf(now, zone));
   const isLate = now.getTime() - Date.parse(instant) >= LATE_AFTER_MS;
   if (isLate && relative !== 'Hoje') return `Atrasada, ${date}`;
+  if (isOfHour && new Date(instant) < now) return `Atrasada, ${formatTime(instant, zone)}`;
   const isNear = relative === 'Hoje' || relative === 'Amanhã';
   return `${isNear ? relative : date}, ${formatTime(instant, zone)}`;
 }

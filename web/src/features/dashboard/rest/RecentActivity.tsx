@@ -14,6 +14,7 @@ const ICON: Record<Activity['kind'], LucideIcon> = {
   measurement: Weight,
   'side-effect': Pulse,
   use: Tablets,
+  dose: Tablets,
   pen: InjectionPen,
   box: Pill,
 };
