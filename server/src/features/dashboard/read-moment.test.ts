@@ -124,6 +124,15 @@ test('a pen used to its last dose is one; thrown away it is not', async () => {
   expect(await momentOf(ana)).toMatchObject({ kind: 'pen-finished', subject: used.id, name: 'Ozempic' });
 });
 
+test('a pen that only gave the rest of a shared dose is not finished', async () => {
+  const ana = await house.patient();
+  const begun = await addPen(ana, { remainingVolume: 1 });
+  const other = await addPen(ana);
+  for (const days of [22, 15, 8]) await apply(ana, other.id, { ...SITE, datetime: daysAgo(days) });
+  const shared = { ...SITE, doseMg: 1, alsoFrom: [{ penId: other.id, mg: 0.4 }], datetime: daysAgo(0.01) };
+  await apply(ana, begun.id, shared);
+  expect((await momentOf(ana))?.kind).not.toBe('pen-finished');
+});
 test('a pen that holds a dose of before it was raised is not finished', async () => {
   const ana = await house.patient();
   const pen = await addPen(ana);

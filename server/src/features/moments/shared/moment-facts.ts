@@ -10,7 +10,7 @@ import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 import { users } from '../../auth/table.ts';
 import { measurements } from '../../measurements/table.ts';
-import { applications, penMovements, pens } from '../../pens/table.ts';
+import { applicationDraws, applications, penMovements, pens } from '../../pens/table.ts';
 import { sideEffects } from '../../side-effects/table.ts';
 import { seenMoments } from '../table.ts';
 
@@ -24,13 +24,15 @@ const selectFacts = statement(
     seen: sql<[MomentKind, string, string][] | null>`(
       select json_agg(json_build_array(kind, subject, created_at)) from ${seenMoments} seen
       where seen.user_id = users.id and (seen.kind in ('milestone', 'first-dose') or seen.created_at > ${$.since}::timestamptz))`,
-    // A pen is finished once it holds less than its smallest dose: a raised one may leave doses of before. One thrown
-    // away was not.
+    // A pen is finished once it holds less than its smallest dose: a raised one may leave doses of before. One that only
+    // gave the rest of a shared dose, or was thrown away, was not.
     finished: sql<[string, string, string][] | null>`(
       select json_agg(json_build_array(pen.id, pen.medication_name, last.applied_at)) from ${pens} pen
-      join lateral (select max(applied_at) as applied_at, min(dose_mg) as smallest_mg from ${applications} dose
-        where dose.pen_id = pen.id) last on true
-      where pen.user_id = users.id and pen.deleted_at is null and pen.remaining_mg < last.smallest_mg
+      join lateral (select max(applied_at) as applied_at, min(dose_mg) filter (where not exists (
+          select from ${applicationDraws} other where other.application_id = dose.id and other.pen_id <> pen.id)) as smallest_mg
+        from ${applications} dose where dose.pen_id = pen.id) last on true
+      where pen.user_id = users.id and pen.deleted_at is null
+        and (pen.remaining_mg = 0 or pen.remaining_mg < last.smallest_mg)
         and last.applied_at > ${$.since}::timestamptz
         and not exists (select from ${penMovements} gone
           where gone.pen_id = pen.id and gone.kind in ('discard', 'loss')))`,
