@@ -127,3 +127,20 @@ test('a day that fails does not send the photo twice', async () => {
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(sent).toEqual(['photo', '2026-02-01', '2026-02-01']);
 });
+
+test('the day of a kept photo is corrected', async () => {
+  const sent: unknown[] = [];
+  const { user } = await open([NEW]);
+  answer(changePhoto, ({ body }) => {
+    sent.push(body);
+    return { data: { ...NEW, ...body } };
+  });
+  fireEvent.click(button('Mostrar fotos'));
+  await user.click(screen.getByRole('button', { name: /10\/11\/2026|10 de novembro/ }));
+  await user.click(await screen.findByRole('button', { name: 'Corrigir data' }));
+  fireEvent.change(await screen.findByRole('textbox', { name: /Data da foto/ }), {
+    target: { value: '09/11/2026' },
+  });
+  await user.click(button('Salvar'));
+  await waitFor(() => expect(sent).toEqual([{ takenOn: '2026-11-09' }]));
+});

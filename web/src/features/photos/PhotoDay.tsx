@@ -1,0 +1,56 @@
+import { changePhoto, type Photo, PhotoInput } from '@leveza/contract/photos.ts';
+import { upTo } from '@leveza/contract/time.ts';
+import { useMemo } from 'react';
+import { useCommand } from '../../lib/api.ts';
+import { useToday } from '../../lib/use-now.ts';
+import { DateField } from '../../ui/form/DateField.tsx';
+import { forDraft } from '../../ui/form/draft.ts';
+import { FormField } from '../../ui/form/FormField.tsx';
+import { InlineForm } from '../../ui/form/InlineForm.tsx';
+import { useDraft } from '../../ui/form/use-draft.ts';
+import { useRecord } from '../../ui/form/use-record.ts';
+
+/** Another day for a photo that is kept. */
+export function PhotoDay({ photo: { id, takenOn }, onDone }: { photo: Photo; onDone: () => void }) {
+  const today = useToday();
+  const change = useCommand(changePhoto);
+  const schema = useMemo(
+    () => forDraft(PhotoInput.extend({ takenOn: PhotoInput.shape.takenOn.refine(...upTo(today)) })),
+    [today],
+  );
+  const to = (day: string) => change.mutateAsync({ params: { id }, body: { takenOn: day } });
+  const values = { takenOn };
+  const { form, submit, isPending, discard } = useRecord({
+    schema,
+    values,
+    draft: useDraft(`photo-day:${id}`, values),
+    isEdit: true,
+    save: async (accepted) => {
+      await to(accepted.takenOn);
+      return {
+        title: 'Data da foto corrigida',
+        undo: async () => {
+          await to(takenOn);
+          return { title: 'A data da foto voltou' };
+        },
+      };
+    },
+    onDone,
+  });
+  return (
+    <InlineForm
+      form={form}
+      title="Corrigir data"
+      saveLabel="Salvar"
+      pendingLabel="Salvando..."
+      isPending={isPending}
+      onSubmit={submit}
+      onCancel={onDone}
+      onDiscard={discard}
+    >
+      <FormField form={form} name="takenOn">
+        {(field) => <DateField label="Data da foto" maxDay={today} isRequired {...field} />}
+      </FormField>
+    </InlineForm>
+  );
+}
