@@ -34,7 +34,7 @@ export function tellWhenSlow(): () => void {
   const timer = setTimeout(() => {
     close = toast({
       title: 'Está demorando',
-      detail: 'Continuamos enviando; se não der certo, avisamos.',
+      detail: 'Seguimos enviando.',
       tone: 'info',
     });
   }, SLOW_MS);

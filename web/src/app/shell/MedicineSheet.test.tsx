@@ -68,6 +68,13 @@ test('after a dose of a plan the sheet says when the next one is, and offers the
   expect(await screen.findByRole('button', { name: 'Tomar Losartana' })).toBeVisible();
 });
 
+test('what today still lacks comes before tomorrow', async () => {
+  const { user } = open([aDose('23:59'), aDose('00:00', { ...ZINC, state: 'late' })]);
+  await user.click(await row(/^Vitamina D/));
+  const told = await screen.findByRole('dialog', { name: 'Dose de Vitamina D registrada' });
+  expect(within(told).getByRole('region', { name: 'Ainda por tomar hoje' })).toHaveTextContent('1 doseZinco');
+});
+
 test('a dose that was missed yesterday is taken as of yesterday', async () => {
   const missed = aDose('20:00', { ...ZINC, day: inDays(-1), state: 'missed' });
   const { user, sent } = open([missed, aDose('23:59')]);

@@ -37,6 +37,7 @@ function serve(stored: Notification[]): void {
     data: {
       nextDoseAt: null,
       nextDoseName: null,
+      isNextDoseOfHour: false,
       talkToPrescriber: false,
       totalLossKg: null,
       unreadNotifications: unread(),

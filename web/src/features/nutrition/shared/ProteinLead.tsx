@@ -17,7 +17,7 @@ export function ProteinLead({ day: { totals, incomplete, goals }, title, actions
   const share = Math.min(1, eaten / goals.protein);
   const isUnknown = totals.protein === null;
   const least = incomplete.includes('protein') && !isUnknown ? 'Pelo menos isto. ' : '';
-  const perMeal = `Cerca de ${formatNumber(Math.round(goals.proteinPerMeal))} g em cada refeição.`;
+  const perMeal = `Cerca de ${formatNumber(Math.round(goals.proteinPerMeal))}\u00A0g em cada refeição.`;
   return (
     <Lead
       title={title}

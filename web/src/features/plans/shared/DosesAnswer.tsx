@@ -1,4 +1,4 @@
-import { listDoses } from '@leveza/contract/plans/doses.ts';
+import { listDoses, type PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { read } from '../../../lib/api.ts';
@@ -10,8 +10,9 @@ import { Answer } from '../../../ui/Answer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import type { ChangeMessage } from '../../../ui/toast.ts';
-import { countsOfDay, nextPlanned } from '../doses/dose-lists.ts';
+import { countsOfDay, nextPlanned, stateAt } from '../doses/dose-lists.ts';
 import { listText } from '../plan-words.ts';
+import { isOpen } from './open-doses.ts';
 
 interface Props {
   message: ChangeMessage;
@@ -19,23 +20,31 @@ interface Props {
   onClose: () => void;
 }
 
-/** After doses of plans: when the next one is, and how far today's are. */
+/** After doses of plans: what today still lacks, or when the next one is, and how far today's are. */
 export function DosesAnswer({ message, onMore, onClose }: Props) {
   const { timeZone } = useSession();
   const today = useToday();
   const now = useNow();
   const doses = useQuery(read(listDoses, { query: {} })).data?.data ?? [];
+  const late = doses.filter((dose) => dose.day === today && isOpen(dose) && stateAt(dose, now) === 'late');
   const next = nextPlanned({ plans: [], doses }, now);
-  const names = listText(doses.filter(({ plannedAt }) => plannedAt === next).map(({ name }) => name));
   const { total, taken } = countsOfDay(doses, today);
   return (
     <Answer message={message} onClose={onClose}>
-      {next && (
+      {late.length > 0 ? (
         <Lead
-          title="Próxima dose"
-          figure={capitalised(dayText(dayOf(next, timeZone), today))}
-          detail={`Às ${formatTime(next, timeZone)}: ${names}`}
+          title="Ainda por tomar hoje"
+          figure={late.length === 1 ? '1 dose' : `${late.length} doses`}
+          detail={namesOf(late)}
         />
+      ) : (
+        next && (
+          <Lead
+            title="Próxima dose"
+            figure={capitalised(dayText(dayOf(next, timeZone), today))}
+            detail={`Às ${formatTime(next, timeZone)}: ${namesOf(doses.filter(({ plannedAt }) => plannedAt === next))}`}
+          />
+        )
       )}
       {total > 0 && (
         <p className="text-ink-soft tabular-nums">
@@ -48,3 +57,5 @@ export function DosesAnswer({ message, onMore, onClose }: Props) {
     </Answer>
   );
 }
+
+const namesOf = (doses: readonly PlannedDose[]) => listText(doses.map(({ name }) => name));
