@@ -70,6 +70,16 @@ function isFarFromUsual({ key, valueNumber, unit, refLow, refHigh }: ReadResult)
   );
 }
 
+/** Whether the range that Leveza knows would judge a value otherwise than the printed one, for anybody. */
+export function isAgainstUsual({ key, valueNumber, unit, flag }: ReadResult): boolean {
+  const analyte = findAnalyte(key);
+  const usual = ourRange(key, { sex: null, age: null });
+  const own = analyte && valueNumber !== null ? inOwnUnit(analyte, valueNumber, unit) : null;
+  if (!usual || own === null || flag === null) return false;
+  const isInside = own >= (usual.low ?? -Infinity) && own <= (usual.high ?? Infinity);
+  return isInside !== (flag === 'normal');
+}
+
 /** What a picture may have hidden: a comma, a weak word, a name that was only nearly read. */
 export function pictureDoubt(draft: Draft, result: ReadResult): string {
   const middle = middleOf(result.refLow, result.refHigh);

@@ -1,6 +1,7 @@
 import { isSameUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { distance } from '@leveza/domain/exams/names/analyte-names.ts';
+import { isAgainstUsual } from './doubts.ts';
 import type { Head } from './head.ts';
 import type { Line } from './layout.ts';
 import type { ReadField, ReadResult } from './reading.ts';
@@ -15,6 +16,7 @@ export interface OneReading {
 }
 
 const ONE_READER = 'Confirme o valor: só uma das duas leituras da imagem o encontrou.';
+const ONE_RANGE = 'Confirme a faixa de referência: só uma das duas leituras da imagem a encontrou.';
 const OTHER_VALUE = (value: string) => `Confirme o valor: a segunda leitura da imagem encontrou ${value}.`;
 const OTHER_UNIT = (unit: string) => `Confirme a unidade: a segunda leitura da imagem encontrou ${unit}.`;
 const OTHER_RANGE = (range: string) =>
@@ -71,7 +73,9 @@ function joined(one: ReadResult, other: ReadResult): ReadResult {
     worse.referenceRange !== null && (worse.refLow !== better.refLow || worse.refHigh !== better.refHigh);
   if (isOtherRange && better.referenceRange !== null && better.doubt === '')
     return { ...result, doubt: OTHER_RANGE(worse.referenceRange!) };
-  return result;
+  // One reader alone may have misread the range: it is asked about where the usual one would judge otherwise.
+  const isOfOne = worse.referenceRange === null && better.referenceRange !== null;
+  return isOfOne && isAgainstUsual(result) ? doubted(result, ONE_RANGE) : result;
 }
 
 /** How much of a row was understood. */

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { parseReport } from './parse-report.ts';
 import { typedPage } from './testing/typed-page.ts';
 
-const rowsOf = (text: string) =>
-  parseReport([typedPage(text)], null).results.map(
+const rowsOf = (...pages: string[]) =>
+  parseReport(
+    pages.map((text, at) => typedPage(text, at + 1)),
+    null,
+  ).results.map(
     ({ key, value, refLow, refHigh, doubt }) => `${key} ${value} ${refLow} ${refHigh}${doubt && ' ?'}`,
   );
 
@@ -72,4 +75,25 @@ test("'Inferior a 5 mg/L' beside its name, with the range below, is a value to c
   expect(rowsOf('Proteína C reativa           Inferior a 5,0 mg/L\nVR: até 6,0 mg/L')).toEqual([
     'pcr Inferior a 5,0 null 6 ?',
   ]);
+});
+
+test('a table goes on over a page without its headings', () => {
+  const first = `Exame              Anterior       Resultado      Unidade      Referência
+Ureia              30             33             mg/dL        15 a 45`;
+  const second = `Laboratório X                    Página 2 de 2
+Creatinina         0,81           0,92           mg/dL        0,50 a 1,00`;
+  expect(rowsOf(first, second)).toEqual(['ureia 33 15 45', 'creatinina 0,92 0.5 1']);
+  const elsewhere = 'Creatinina               0,92                mg/dL           0,50 a 1,00         0,81';
+  expect(rowsOf(first, elsewhere)[1]).toContain('creatinina 0,92');
+});
+
+test('a unit that is told above the rows is theirs, where it can be, up to the next heading', () => {
+  const text = `PERFIL LIPÍDICO (valores em mg/dL)
+Exame                   Resultado      Referência
+Colesterol total        212            < 190
+TSH                     2,1            0,4 a 4,5
+OUTROS EXAMES
+Ureia                   33             15 a 45`;
+  const units = parseReport([typedPage(text)], null).results.map(({ unit }) => unit);
+  expect(units).toEqual(['mg/dL', null, null]);
 });

@@ -2,6 +2,7 @@ import { isGroup } from '@leveza/domain/exams/printed/choose.ts';
 import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { withoutIntro } from '@leveza/domain/exams/printed/candidates.ts';
+import { CarriedColumns } from './carried-columns.ts';
 import { columnsOf, unitOfColumns, withColumnUnit, type Column } from './columns.ts';
 import { continued, draftsOf, type Draft, type Title } from './draft.ts';
 import type { Cell, Line } from './layout.ts';
@@ -17,8 +18,9 @@ import { isOfEarlierDay, isRangeOnly, nameFirst, todaysCells, valueFirst } from 
 import { isAside, isGiven, isNote, overlaps, withoutLeader, wordsBeside } from './row-forms.ts';
 import { scanRow, type ScannedValue } from './scan-row.ts';
 import { segmentsOf, type Segment } from './segments.ts';
+import { isUnitOf, toldUnit } from './told-unit.ts';
 import { cellsBeside, isLabelled, unknownTitle, valuesBelow } from './titles.ts';
-import { isExamName, unknownRow } from './unknown-row.ts';
+import { areNamesBeside, unknownRow } from './unknown-row.ts';
 
 const LONG_TEXT = 70;
 const HEADING_REACH = 2.5;
@@ -34,6 +36,9 @@ export class RowReader {
   /** Whom the ranges below are for: 'Feminino'. */
   #group = '';
   #columns: Column[] = [];
+  readonly #carried = new CarriedColumns();
+  /** 'Valores em mg/dL', above rows without a unit. */
+  #toldUnit: string | null = null;
   /** The line of the last headings. */
   #heading: Line | null = null;
   readonly #history = new History();
@@ -54,10 +59,14 @@ export class RowReader {
     const plain = fold(line.text);
     if (this.#material.turn(line, plain, this.#titles.length > 0)) this.#columns = [];
     if (this.#material.isOfAbove) this.#renameTitles();
-    this.#family = familyIn(line) ?? this.#family;
+    const family = familyIn(line);
+    this.#family = family ?? this.#family;
+    // Another heading ends what the last one told.
+    this.#toldUnit = toldUnit(line.text) ?? (family === null ? this.#toldUnit : null);
     const isOfHead = this.#above !== null && isLabels(this.#above) && areUnder(line, this.#above);
     const columns = isOfHead ? null : columnsOf(line, this.#headingAbove(line), this.#examDate);
     this.#above = line;
+    if (this.#columns.length === 0) this.#columns = this.#carried.of(line) ?? [];
     if (columns) this.#startTable(columns, line);
     else if (this.#history.covers(line) || this.#rangeTables.covers(line, this.drafts)) return;
     else if (isNote(plain)) this.#open = [];
@@ -90,6 +99,7 @@ export class RowReader {
   }
 
   #startTable(columns: Column[], line: Line): void {
+    this.#carried.drop();
     this.#columns = columns;
     this.#heading = line;
     this.#history.end();
@@ -109,10 +119,12 @@ export class RowReader {
     const others = withoutMethod(valueFirst(withoutStatus(cells.slice(1), name), this.#columns), name);
     const { analyte } = name.match;
     // 'TSH: 0,40 a 4,50' below its result is its range.
-    const told = name.rest.replace(/^[\s:.=-]+/, '');
+    const inCell = name.rest.replace(/^[\s:.=-]+/, '');
     // 'Ferritina mulheres: 13 a 150' is for women.
     const group = name.parameter.slice(name.match.length).trim();
-    const beside = /\d/.test(told) ? [{ ...first, text: isGroup(group) ? `${group}: ${told}` : told }] : [];
+    const beside = /\d/.test(inCell)
+      ? [{ ...first, text: isGroup(group) ? `${group}: ${inCell}` : inCell }]
+      : [];
     const isElsewhere = this.#rangeTables.gives(analyte, [...beside, ...others], this.#columns, this.drafts);
     if (isElsewhere || (!/\d/.test(name.rest) && isRangeOnly(others, this.#columns))) return;
     // A row below a table of counts may print its own unit: it is not the one of the heading.
@@ -120,17 +132,17 @@ export class RowReader {
     const columns = hasOwn ? [] : this.#columns;
     const row = [name.rest, ...others.map((cell) => withColumnUnit(cell, columns))].join('\t');
     const text = line.source === 'picture' ? withoutLeader(row) : row;
-    const scanned = scanRow(text, name.unit ?? unitOfColumns(others, columns));
+    const told = this.#toldUnit !== null && isUnitOf(this.#toldUnit, analyte) ? this.#toldUnit : null;
+    const scanned = scanRow(text, name.unit ?? unitOfColumns(others, columns) ?? told);
     const values = scanned.length > 0 ? scanned : wordsBeside(name, others);
     if (values.length > 0 && isGiven(values[0]!, name, others)) {
       this.#titles = [];
+      this.#carried.keep(line, this.#columns);
       this.#open = this.#open.filter(({ baseline }) => baseline === line.baseline);
       this.#add(values, { ...name.match, parameter: name.parameter }, line, first, others);
       return;
     }
-    const areNames =
-      others.length > 0 && others.every((cell) => isExamName(cell.text)) && /^[\s.:_|-]*$/.test(name.rest);
-    if (isHeading || !(areNames || /^[\s.:_|-]*$/.test(text))) return;
+    if (isHeading || !(areNamesBeside(name, others) || /^[\s.:_|-]*$/.test(text))) return;
     this.#group = '';
     this.#titles = this.#titles.filter((title) => title.line === line);
     this.#titles.push({

@@ -1,9 +1,7 @@
-import { findAnalyte } from '@leveza/domain/exams/analytes.ts';
 import { candidatesIn, withoutIntro } from '@leveza/domain/exams/printed/candidates.ts';
 import { signInWords } from '@leveza/domain/exams/printed/number.ts';
-import { foldUnit, isUnit } from '@leveza/domain/exams/printed/unit.ts';
+import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
-import { inOwnUnit } from '@leveza/domain/exams/units.ts';
 import type { NamedAnalyte } from '@leveza/domain/exams/names/analyte-names.ts';
 import { dateIn } from './dates.ts';
 import type { Draft } from './draft.ts';
@@ -15,6 +13,7 @@ import { nameBlocks, type NameBlock } from './name-blocks.ts';
 import { rangeCells } from './range-lines.ts';
 import { isAside } from './row-forms.ts';
 import { beginsValue, scanRow, type ScannedValue } from './scan-row.ts';
+import { isUnitOf } from './told-unit.ts';
 import { isLabelled, withoutResultLabel } from './titles.ts';
 import { isPending } from './unknown-row.ts';
 
@@ -135,13 +134,7 @@ function fits({ value, unit, candidates }: ScannedValue, analyte: NamedAnalyte, 
   const isInWords = analyte.units.length === 0 || analyte.key.startsWith('urina_');
   if (value === null) return isInWords;
   if (unit === null) return label || analyte.units.length === 0 || candidates.length > 0;
-  const own = findAnalyte(analyte.key);
-  const isShare = unit === '%' && analyte.type === 'hemograma';
-  return (
-    analyte.units.includes(foldUnit(unit)) ||
-    isShare ||
-    (own !== undefined && inOwnUnit(own, 1, unit) !== null)
-  );
+  return isUnitOf(unit, analyte);
 }
 
 function rangesOf(text: string) {

@@ -44,3 +44,12 @@ test('a garbled unit is not taken for one a million times smaller', () => {
   expect(unitOfPicture('pg/mL')).toBe('pg/mL');
   expect(unitOfPicture('pUl/mL')).toBe('µUI/mL');
 });
+
+test.each([
+  ['70 a 190', 'normal', expect.stringContaining('só uma das duas')],
+  ['70 a 99', 'high', ''],
+])('a range %s that only one reader saw, where the usual one judges otherwise', (range, flag, doubt) => {
+  const page = pictured(`Glicose                    130   mg/dL       ${range}`, []);
+  const second = page.words.filter(({ left }) => left < 270);
+  expect(parseReport([{ ...page, second }], null).results[0]).toMatchObject({ flag, doubt });
+});

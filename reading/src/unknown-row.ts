@@ -1,6 +1,7 @@
 import { candidatesIn } from '@leveza/domain/exams/printed/candidates.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import type { Cell } from './layout.ts';
+import type { NameCell } from './name-cell.ts';
 import { scanRow, type ScannedValue } from './scan-row.ts';
 
 const NO_NAME =
@@ -26,6 +27,11 @@ export function isExamName(text: string): boolean {
     !NO_NAME.test(plain) &&
     !SECTION.test(plain)
   );
+}
+
+/** Titles of exams side by side. */
+export function areNamesBeside({ rest }: NameCell, others: readonly Cell[]): boolean {
+  return others.length > 0 && others.every(({ text }) => isExamName(text)) && /^[\s.:_|-]*$/.test(rest);
 }
 
 /** 'Em andamento', 'vide observação': the result is not there yet, or elsewhere. */
