@@ -29,12 +29,15 @@ export function pageStatement<
 >(
   name: string,
   parameters: P,
-  fields: F,
+  /** A function of the places where a field itself needs a value. */
+  fields: F | ((places: Places<keyof P & string>) => F),
   newest: readonly PgColumn[],
   build: (db: Db, places: Places<keyof P & string>, fields: F) => Rows<Row>,
 ) {
   const withPlace = { ...parameters, ...PLACE };
-  const selectPage = statement<P & typeof PLACE, F, Row>(`${name}-page`, withPlace, fields, (db, $, row) =>
+  const fieldsAt = (places: Places<keyof P & string>) =>
+    typeof fields === 'function' ? fields(places) : fields;
+  const selectPage = statement<P & typeof PLACE, F, Row>(`${name}-page`, withPlace, fieldsAt, (db, $, row) =>
     build(db, $, row)
       .orderBy(...newest.map((column) => desc(column)))
       .limit($.limit)
@@ -44,7 +47,7 @@ export function pageStatement<
     `${name}-count`,
     parameters,
     { total: sql<number>`count(*)::int` },
-    (db, $, row) => db.select(row).from(sql`(${build(db, $, fields)}) counted`),
+    (db, $, row) => db.select(row).from(sql`(${build(db, $, fieldsAt($))}) counted`),
   );
   return async (
     db: Db,

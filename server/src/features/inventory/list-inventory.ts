@@ -16,15 +16,16 @@ const {
   ...shownColumns
 } = shelfColumns;
 
-/** What was taken back stands in the ledger at the moment it had been taken. */
-const takenSince = sql<number>`(select coalesce(-sum(moved.quantity), 0)::float8 from stock_movements moved
-  where moved.item_id = inventory_items.id and moved.kind = 'use'
-    and moved.happened_at >= ${sql.placeholder('since')}::timestamptz)`;
-
 const selectShelf = pageStatement(
   'inventory',
   { owner: 'uuid', since: 'instant' },
-  { ...shownColumns, taken: takenSince },
+  ($) => ({
+    ...shownColumns,
+    // What was taken back stands in the ledger at the moment it had been taken.
+    taken: sql<number>`(select coalesce(-sum(moved.quantity), 0)::float8 from stock_movements moved
+      where moved.item_id = inventory_items.id and moved.kind = 'use'
+        and moved.happened_at >= ${$.since}::timestamptz)`,
+  }),
   [inventoryItems.createdAt, inventoryItems.id],
   (db, $, row) =>
     db
