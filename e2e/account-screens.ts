@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addOzempic, applyBefore } from './doses.ts';
-import { addExam } from './exams-at-home.ts';
+import { addExam, arriveAtReview } from './exams-at-home.ts';
 import { OZEMPIC, VIALS, addPen } from './pens-at-home.ts';
 import { fillShelf } from './pharmacy-boxes.ts';
 
@@ -16,6 +16,8 @@ export interface Shelf {
 export interface AccountScreen {
   name: string;
   path: (shelf: Shelf) => string;
+  /** Steps from the address to the screen, where its address alone does not lead to it. */
+  arrive?: (page: Page) => Promise<void>;
   /** Words that are there once everything is. */
   ready: string | RegExp;
   isDialog?: true;
@@ -68,6 +70,11 @@ export const FULL_SCREENS: AccountScreen[] = [
   dialog('exam-edit', ({ exam }) => `/exams?open=edit&item=${exam}`, 'Adicionar valor'),
   dialog('exam-analyte', () => '/exams?analyte=creatinina', 'Cada exame'),
   dialog('exam-upload', () => '/exams?open=upload', 'PDF ou imagens até 10MB cada'),
+  dialog('exam-preview', ({ exam }) => `/exams?open=preview&item=${exam}`, 'Girar'),
+  {
+    ...dialog('exam-review', () => '/exams?open=upload', '3 valores. Compare com o laudo e salve.'),
+    arrive: arriveAtReview,
+  },
   dialog('prescription-new', () => '/medications?receita=new', 'Uso contínuo'),
   dialog('applications-usual-day', () => '/applications?open=usual-day', 'Mudar meu dia'),
   dialog('applications-interval', () => '/applications?open=interval', 'Intervalo entre doses'),

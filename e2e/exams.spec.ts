@@ -1,24 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { DESKTOP, PHONE, expect, expectAccessible, expectNoOverflow, test } from './journey.ts';
+import { aReport as report } from './exams-at-home.ts';
+import { hostilePdf } from './hostile-pdf.ts';
 import { EXAM_ASK } from './outside-worlds.ts';
 import { reportPdf } from './report-pdf.ts';
 import { signUp } from './sign-in.ts';
 
 /** Two engines are loaded and look at the picture: seconds of arithmetic. */
 const RECOGNITION = 150_000;
-
-const report = (day: string, glucose: string) =>
-  reportPdf([
-    'LABORATORIO VALE VERDE',
-    'Paciente: Ana Souza   Sexo: Feminino   Nascimento: 02/05/1990',
-    'Medico solicitante: Dr. Renato Quintela Prado',
-    `Data da coleta: ${day}`,
-    '',
-    `Glicose          ${glucose} mg/dL      70 a 99`,
-    'Creatinina       0,80 mg/dL      0,50 a 1,10',
-    'Triglicerideos   120 mg/dL      Inferior a 150',
-  ]);
 
 async function upload(page: Page, ...files: { name: string; mimeType?: string; buffer: Buffer }[]) {
   await page.goto('/exams?open=upload');
@@ -123,14 +113,17 @@ test('two reports are two exams, a file sent twice is asked about, and a deleted
   await expect(page.getByRole('listitem', { name: /09\/06\/2026/ })).toBeVisible();
 });
 
-test('a protected PDF opens with its password, a photo is kept with a value typed by hand, and one is read', async ({
+test('a protected PDF opens with its password beside hostile ones, a photo is kept with a value typed by hand, and one is read', async ({
   page,
 }) => {
   test.slow();
   await page.setViewportSize(PHONE);
   await signUp(page);
   const locked = { name: 'protegido.pdf', buffer: await readFile('e2e/files/protegido-senha-1234.pdf') };
-  const dialog = await upload(page, locked);
+  const dialog = await upload(page, hostilePdf.loop, hostilePdf.huge, locked);
+  // Pages that bite their tail and one of a square kilometre end with a sentence each, and the window lives.
+  await expect(dialog.getByText(/Falha ao carregar PDF: .* Assim, ele não será salvo/)).toBeVisible();
+  await expect(dialog.getByText(/Nenhum texto foi encontrado neste arquivo/)).toBeVisible();
   await dialog.getByLabel('Senha do PDF').fill('9999');
   await dialog.getByRole('button', { name: 'Abrir arquivo' }).click();
   await expect(dialog.getByText('A senha não abriu o arquivo. Confira e tente de novo.')).toBeVisible();
@@ -177,26 +170,39 @@ test('a model reads what the device could not, and its failures leave the file a
 }) => {
   await page.setViewportSize(DESKTOP);
   await signUp(page);
+  /** Another report in the one window: a load for each would double the time. */
   const ask = async (words: string) => {
     const lines = [
       `Observacao: ${words} de teste.`,
       'O resultado dosado nesta amostra foi de 126 mg por decilitro.',
     ];
-    const dialog = await upload(page, { name: 'texto.pdf', buffer: reportPdf(lines) });
-    await dialog.getByRole('button', { name: /Testar IA/ }).click();
+    const file = { name: 'texto.pdf', mimeType: 'application/pdf', buffer: reportPdf(lines) };
+    await dialog.getByRole('button', { name: 'Remover texto.pdf' }).click();
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    await expect(dialog.getByText('Pronto para guardar')).toBeVisible();
     await dialog.getByRole('button', { name: /^(Autorizar e enviar|Enviar à IA)$/ }).click();
-    return dialog;
   };
-  const silent = await ask(EXAM_ASK.empty);
-  await expect(silent.getByText(/Resposta vazia da IA\.? Você pode tentar de novo/)).toBeVisible();
-  await expect(silent.getByText('texto.pdf').first()).toBeVisible();
-  const broken = await ask(EXAM_ASK.cut);
-  await expect(broken.getByText(/A IA não encontrou outros valores/)).toBeVisible();
+  const dialog = await upload(page, { name: 'texto.pdf', buffer: reportPdf(['Um texto sem valores.']) });
+  await dialog.getByRole('button', { name: /Testar IA/ }).click();
+  await ask(EXAM_ASK.empty);
+  await expect(dialog.getByText(/Resposta vazia da IA\.? Você pode tentar de novo/)).toBeVisible();
+  await expect(dialog.getByText('texto.pdf').first()).toBeVisible();
+  await ask(EXAM_ASK.wrong);
+  await expect(
+    dialog.getByText(/Erro ao processar resposta da IA\.? Você pode tentar de novo/),
+  ).toBeVisible();
+  await ask(EXAM_ASK.slow);
+  await expect(dialog.getByText(/Pode levar até um minuto/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancelar leitura por IA' }).click();
+  await ask(EXAM_ASK.cut);
+  await expect(
+    dialog.getByText(/A IA não encontrou outros valores.* A IA não leu o laudo inteiro/),
+  ).toBeVisible();
   // The browser logs every refusal; the empty answer is what is tried here.
   expect(complaints.filter((text) => !/status of 5\d\d/.test(text))).toEqual([]);
   complaints.length = 0;
 
-  const dialog = await ask(EXAM_ASK.valid);
+  await ask(EXAM_ASK.valid);
   // A number that is not in the report was left out.
   await expect(
     dialog.getByText('A IA encontrou 1 valor. Confira-o com o laudo antes de salvar.'),
@@ -213,4 +219,13 @@ test('a model reads what the device could not, and its failures leave the file a
   await expect(details.getByText('A glicose foi de 126 mg/dL.', { exact: true })).toBeVisible();
   await expect(details.getByText('Converse com seu médico sobre a glicose.')).toBeVisible();
   await expect(details.getByText(/Texto escrito por IA/)).toBeVisible();
+
+  await page.route('**/api/products/search-options', async (route) => {
+    const reply = await route.fetch();
+    const { data } = (await reply.json()) as { data: object };
+    await route.fulfill({ response: reply, json: { data: { ...data, isAiConfigured: false } } });
+  });
+  const none = await upload(page, { name: 'texto.pdf', buffer: reportPdf(['Glicose em texto corrido.']) });
+  await none.getByRole('button', { name: /Testar IA/ }).click();
+  await expect(none.getByText(/Seus arquivos continuam aqui: confira o que foi lido/)).toBeVisible();
 });

@@ -15,7 +15,11 @@ export const EXAM_ASK = {
   valid: 'laudo para o modelo',
   empty: 'laudo sem resposta',
   cut: 'laudo cortado',
+  wrong: 'laudo mal respondido',
+  slow: 'laudo demorado',
 } as const;
+
+const SLOW_MS = 20_000;
 
 const EXAM_FINDS = JSON.stringify({
   examType: 'Glicemia de jejum',
@@ -59,6 +63,9 @@ export async function startOutsideWorlds() {
     if (body.includes(EXAM_ASK.valid)) return answer(EXAM_FINDS);
     if (body.includes(EXAM_ASK.empty)) return answer('');
     if (body.includes(EXAM_ASK.cut)) return sendJson(response, 200, completion('{"examType":"Gli', 'length'));
+    if (body.includes(EXAM_ASK.wrong)) return answer('Desculpe, não consigo ler este laudo.');
+    // The journey cancels long before; the timer keeps no process alive.
+    if (body.includes(EXAM_ASK.slow)) return void setTimeout(() => answer(EXAM_FINDS), SLOW_MS).unref();
     return answer(FINDS);
   });
   return {

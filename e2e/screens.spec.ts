@@ -63,11 +63,12 @@ for (const { path, isPrivate, ...kind } of SCREENS) {
 }
 
 function lookAt(account: 'empty' | 'full', screens: AccountScreen[]): void {
-  for (const { name, path, ready, isDialog } of screens) {
+  for (const { name, path, arrive, ready, isDialog } of screens) {
     walking(
       `${name} of an account that is ${account} is accessible at both widths, in both themes`,
       async ({ walkTo }) => {
         const page = await walkTo(account, path);
+        await arrive?.(page);
         const place = isDialog ? page.getByRole('dialog') : page.getByRole('main');
         await expect(place.getByText(ready).first()).toBeVisible();
         await expectAccessibleScreen(page, { name: `${name} (${account})`, isDialog });

@@ -26,7 +26,7 @@ export function ModelPart({ model, onClose }: Props) {
         <ProgressBar label="Testando IA..." value={null} />
         <p className="text-sm text-ink-soft">Pode levar até um minuto. O que você preencheu continua aqui.</p>
         <Button variant="secondary" size="sm" className="justify-self-start" onPress={model.cancel}>
-          Cancelar
+          Cancelar leitura por IA
         </Button>
       </div>
     );

@@ -58,7 +58,10 @@ export const addExtractions =
       // Pages that only the later answer reached wait no longer.
       const reached = before === 0 ? 0 : extractions.length - before;
       const waitingPages = Math.max(0, (reading?.waitingPages ?? 0) - reached);
-      return { ...item, extractions, reading: reading && { ...reading, waitingPages } };
+      // That nothing was read here is no longer so.
+      const wasEmpty = (item.reading?.results.length ?? 0) === 0 && (reading?.results.length ?? 0) > 0;
+      const sentence = wasEmpty ? null : item.sentence;
+      return { ...item, sentence, extractions, reading: reading && { ...reading, waitingPages } };
     }),
   });
 
