@@ -6,12 +6,24 @@ import type { Tally } from './tally.ts';
 const HOUSES = ['domain', 'contract', 'reading', 'server', 'web', '.'];
 
 /**
+ * The compiler and the linter of types are short programs in Go: collecting their garbage less often saves a fifth of
+ * their processor time, as long as they keep within this memory.
+ */
+const RARE_COLLECTION = { GOGC: '400', GOMEMLIMIT: '3GiB' };
+
+/**
  * Checks that run no code. The compiler and the lint share their work among threads that each learn all types anew:
  * beside the tests one thread takes half of the processor time.
  */
 export const CHECKS: Part[] = [
-  ...HOUSES.map((house) => tool(`types ${house}`, 'typescript/bin/tsc', ['-p', house, '--checkers', '1'])),
-  { ...tool('lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']), env: { GOMAXPROCS: '1' } },
+  ...HOUSES.map((house) => ({
+    ...tool(`types ${house}`, 'typescript/bin/tsc', ['-p', house, '--checkers', '1']),
+    env: RARE_COLLECTION,
+  })),
+  {
+    ...tool('lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
+    env: { GOMAXPROCS: '1', ...RARE_COLLECTION },
+  },
   tool('format', 'oxfmt/bin/oxfmt', ['--check']),
 ];
 
