@@ -11,6 +11,7 @@ const BOX = {
   unitsPerDose: 1,
   frequencyTimes: 2,
   frequencyPer: 'day' as const,
+  takenToday: 0,
 };
 const TODAY = '2026-11-18';
 
@@ -27,6 +28,11 @@ test('boxes of one product last together, those that end first come first, and o
     { name: 'Vitamina D', kind: 'supplement', lastsUntil: '2026-11-22' },
     { name: 'Metformina', kind: 'medication', lastsUntil: '2026-11-29' },
   ]);
+});
+
+test('a dose taken today does not move the day', () => {
+  const [before] = comingBoxes([BOX], new Map(), TODAY);
+  expect(comingBoxes([{ ...BOX, remainingQuantity: 19, takenToday: 1 }], new Map(), TODAY)).toEqual([before]);
 });
 
 test('a plan decides the pace, and an expired box gives nothing beside a good one', () => {

@@ -14,6 +14,7 @@ interface Box extends PacedBox {
   unitType: UnitType;
   remainingQuantity: number;
   expiryDate: Day | null;
+  takenToday: number;
 }
 
 export interface LastingBoxes {
@@ -36,7 +37,8 @@ export function comingBoxes(
       const [newest] = ofProduct;
       const { name, kind, productId } = newest!; // a group has at least one
       const pace = paceOf(newest!, ofProduct, paces.get(productId));
-      const lastsUntil = runOutDay({ remaining: usable.get(key)!, today, ...pace });
+      const takenToday = ofProduct.reduce((sum, box) => sum + box.takenToday, 0);
+      const lastsUntil = runOutDay({ remaining: usable.get(key)!, today, takenToday, ...pace });
       return lastsUntil === null ? [] : [{ name: nameWithoutBox(name), kind, lastsUntil }];
     })
     .toSorted((one, other) => inOrder(one.lastsUntil, other.lastsUntil));

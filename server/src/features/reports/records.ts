@@ -61,7 +61,7 @@ export async function readRecords(call: Call, { period, start, doses, isSpending
     effects: effectGroupsQuestion(span, doseChanges(appliedOf(doses))),
     purchases: purchasesQuestion(owner, isSpendingTold ? period : NO_DAYS),
     pens: stockQuestion(owner),
-    boxes: boxLinesQuestion(owner, today),
+    boxes: boxLinesQuestion(call),
     runningPlans: runningPlansQuestion(owner, today),
     plannedPaces: plannedPacesQuestion(call),
     medicines: recordedMedicinesQuestion(owner),

@@ -3,12 +3,15 @@ import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
 import { inOrder } from '@leveza/domain/order.ts';
 import { howOftenOfBox } from '@leveza/domain/plans/how-often.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
+import type { Call } from '../../../http/call.ts';
 import { products } from '../../catalog/table.ts';
 import { placedColumns, placeOf } from '../../inventory/shared/place-of.ts';
-import { inventoryItems } from '../../inventory/table.ts';
+import { inventoryItems, stockMovements } from '../../inventory/table.ts';
 import { uses } from '../../usage/table.ts';
 
 export type MedicineLine = NonNullable<Report['medicines']>['list'][number];
@@ -20,8 +23,8 @@ const TAKEN_LATELY_DAYS = 60;
 
 const selectBoxes = statement(
   'report-medicines',
-  { owner: 'uuid', today: 'text' },
-  {
+  { owner: 'uuid', today: 'text', midnight: 'instant' },
+  ($) => ({
     ...placedColumns,
     productId: inventoryItems.productId,
     // With the product's own name: a box called 'Comprimido da manhã' may be of a Rybelsus.
@@ -35,7 +38,11 @@ const selectBoxes = statement(
     frequencyTimes: inventoryItems.frequencyTimes,
     frequencyPer: inventoryItems.frequencyPer,
     lastUsedAt: sql<string | null>`last_use.at`,
-  },
+    // As the stock counts it: what was taken back stands at the moment it had been taken.
+    takenToday: sql<number>`(select coalesce(-sum(moved.quantity), 0)::float8 from ${stockMovements} moved
+      where moved.item_id = inventory_items.id and moved.kind = 'use'
+        and moved.happened_at >= ${$.midnight}::timestamptz)`,
+  }),
   (db, $, row) => {
     const lastUse = sql`lateral (select max(used.used_at) as at from ${uses} used
       where used.item_id = inventory_items.id and used.deleted_at is null) last_use`;
@@ -60,8 +67,9 @@ const selectBoxes = statement(
 export type BoxLine = Awaited<ReturnType<typeof selectBoxes>>[number] & Omit<MedicineLine, 'dosage'>;
 
 /** Medicines and supplements at home or used up lately, the oldest box of a name first. */
-export function boxLinesQuestion(owner: string, today: string): Question<BoxLine[]> {
-  return selectBoxes.question({ owner, today }, (rows) =>
+export function boxLinesQuestion({ owner, zone, now }: Call): Question<BoxLine[]> {
+  const today = dayIn(zone, now);
+  return selectBoxes.question({ owner, today, midnight: instantAt(today, '00:00', zone) }, (rows) =>
     rows.map((row) => {
       const { name, kind } = placeOf(row);
       return {
