@@ -127,7 +127,6 @@ export const ReportEffects = z.object({
   byType: z.array(
     Effect.extend({
       count: z.number(),
-      meanIntensity: z.number(),
       /** How many of each intensity, from 1 to 5. */
       byIntensity: z.array(z.number()).length(5),
       lastOn: day,

@@ -55,7 +55,6 @@ test('effects by type, with the doses in use', () => {
       effectType: 'nausea',
       otherName: null,
       count: 4,
-      meanIntensity: 2.8, // 11 / 4
       byIntensity: [1, 1, 1, 0, 1],
       lastOn: '2026-10-07',
       byDose: [
@@ -68,7 +67,6 @@ test('effects by type, with the doses in use', () => {
       effectType: 'headache',
       otherName: null,
       count: 1,
-      meanIntensity: 1,
       byIntensity: [1, 0, 0, 0, 0],
       lastOn: '2026-08-31',
       byDose: [{ medicationName: null, doseMg: null, count: 1, meanIntensity: 1 }],

@@ -51,7 +51,6 @@ export interface EffectLine {
   effectType: EffectType;
   otherName: string | null;
   count: number;
-  meanIntensity: number;
   byIntensity: number[];
   lastOn: Day;
   byDose: { medicationName: string | null; doseMg: number | null; count: number; meanIntensity: number }[];
@@ -71,7 +70,7 @@ function lineOf(kind: readonly EffectGroup[], zone: string): EffectLine {
   return {
     effectType: last.effectType,
     otherName: last.otherName,
-    ...countsOf(kind),
+    count: countOf(kind),
     byIntensity: intensitiesOf(kind),
     lastOn: dayIn(zone, last.lastAt),
     byDose: [

@@ -81,7 +81,6 @@ export const A_REPORT: Report = {
         effectType: 'nausea',
         otherName: null,
         count: 6,
-        meanIntensity: 2.5,
         byIntensity: [0, 4, 1, 1, 0],
         lastOn: '2026-11-12',
         byDose: [{ medicationName: 'Ozempic', doseMg: 0.5, count: 6, meanIntensity: 2.5 }],

@@ -129,7 +129,6 @@ test('the whole report of a month, by hand', async () => {
         {
           effectType: 'nausea',
           count: 3,
-          meanIntensity: 3.3,
           byIntensity: [0, 1, 1, 0, 1],
           lastOn: '2026-03-31',
           byDose: [

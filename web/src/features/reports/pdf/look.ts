@@ -12,7 +12,7 @@ export const INK = {
   attentionSoft: '#fff4d6',
 };
 
-export const PAGE = { size: 'A4', width: 595.28, side: 42, top: 44, bottom: 36 } as const;
+export const PAGE = { size: 'A4', width: 595.28, side: 42, top: 44, bottom: 32 } as const;
 
 /** Points between the margins. */
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.side;
@@ -27,7 +27,7 @@ export const PHOTO = { gap: GAP, width: PHOTO_WIDTH, height: (PHOTO_WIDTH * 4) /
 export const STYLES: Record<string, Style> = {
   title: { fontSize: 18, bold: true, color: INK.brandInk },
   period: { fontSize: 9.5, color: INK.soft },
-  section: { fontSize: 12, bold: true, color: INK.brandInk, margin: [0, 6, 0, 2] },
+  section: { fontSize: 12, bold: true, color: INK.brandInk, margin: [0, 5, 0, 2] },
   quiet: { color: INK.soft, fontSize: 8 },
   label: { color: INK.soft, fontSize: 8 },
   figure: { fontSize: 11, bold: true },

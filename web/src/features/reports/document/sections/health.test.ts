@@ -28,9 +28,9 @@ test('an effect is counted by its intensity, and by the dose in use', () => {
         [
           'Náusea',
           '6',
-          '4 leves, 1 moderado, 1 intenso; média 2,5',
+          '4 leves, 1 moderado, 1 intenso',
           '12/11/2026',
-          expect.stringMatching(/^0,5\smg: 6, média 2,5$/u),
+          expect.stringMatching(/^0,5\smg: 6 \(2,5\)$/u),
         ],
       ],
     },

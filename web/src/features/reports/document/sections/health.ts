@@ -31,15 +31,15 @@ export function effectsSection({ effects }: Report): Section | null {
         { title: 'Vezes', width: 1.4, isNumber: true },
         { title: 'Por intensidade', width: 5 },
         { title: 'Último', width: 2.3 },
-        { title: 'Por dose em uso', width: 5.6 },
+        { title: 'Por dose em uso (média de 1 a 5)', width: 5.6 },
       ],
       rows: byType.map((effect) => [
         effectName(effect.effectType, effect.otherName),
         formatNumber(effect.count),
-        `${intensitiesText(effect.byIntensity)}; média ${formatTenths(effect.meanIntensity)}`,
+        intensitiesText(effect.byIntensity),
         formatDay(effect.lastOn),
         effect.byDose
-          .map((dose) => `${doseText(dose)}: ${dose.count}, média ${formatTenths(dose.meanIntensity)}`)
+          .map((dose) => `${doseText(dose)}: ${dose.count} (${formatTenths(dose.meanIntensity)})`)
           .join('; ') || '-',
       ]),
     });
