@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
+import type { Report } from '@leveza/contract/reports/reports.ts';
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './journey.ts';
+import { readPdf } from './read-pdf.ts';
+import { figuresOf } from './report-figures.ts';
 import { findInMail } from './mails.ts';
 import { shareDemo, signUp } from './sign-in.ts';
 
@@ -22,6 +25,18 @@ async function post(page: Page, path: string, data: object): Promise<{ data: { u
 const weigh = (page: Page, weight: number) =>
   post(page, '/api/measurements', { date: addDays(TODAY, -1), time: '08:00', weight });
 
+/** The answer a report is made of, and its PDF as a reader has it. */
+async function reportAndPdf(page: Page, title: string, search: Record<string, string>) {
+  const answered = page.waitForResponse((reply) => new URL(reply.url()).pathname === '/api/reports');
+  await page.goto(`/reports?${new URLSearchParams(search)}`);
+  const { data: report } = (await (await answered).json()) as { data: Report };
+  await expect(page.getByRole('article', { name: title })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await button(page, 'Gerar PDF').click();
+  const file = await saved;
+  return { report, file, read: await readPdf(await readFile(await file.path())) };
+}
+
 /** A doctor has two pages of time, also for a year. */
 const DOCTORS_PAGES = 2;
 
@@ -32,21 +47,51 @@ for (const [type, title, period, pages] of [
   ['financial', 'Relatório financeiro', 30, null],
   ['progress', 'Meu progresso', 30, null],
 ] as const) {
-  test(`the ${type} report of ${period} days of a demonstration is saved as a PDF`, async ({ page }) => {
+  test(`the ${type} report of ${period} days of a demonstration is a PDF with every figure`, async ({
+    page,
+  }) => {
     await page.setViewportSize(DESKTOP);
     await shareDemo(page.context(), process.env.LEVEZA_URL!);
-    await page.goto(`/reports?type=${type}&period=${period}&annex=no`);
-    await expect(page.getByRole('article', { name: title })).toBeVisible();
-    const saved = page.waitForEvent('download');
-    await button(page, 'Gerar PDF').click();
-    const file = await saved;
+    const { report, file, read } = await reportAndPdf(page, title, {
+      type,
+      period: String(period),
+      annex: 'no',
+    });
     expect(file.suggestedFilename()).toMatch(/^[a-z-]+\.pdf$/);
-    const written = await readFile(await file.path(), 'latin1');
-    expect(written.slice(0, 5)).toBe('%PDF-');
-    if (pages !== null) expect(written.match(/\/Type \/Page\b/g)).toHaveLength(pages);
+    expect(figuresOf(report).filter((figure) => !read.body.includes(figure))).toEqual([]);
+    expect(read.outside).toEqual([]);
+    expect(read.pageTexts.at(-1)).toContain(`Página${read.pages}de${read.pages}`);
+    if (pages !== null) expect(read.pages).toBe(pages);
     await expect(toast(page, 'Relatório PDF baixado com sucesso!')).toBeVisible();
   });
 }
+
+test('ten years under a long name are a PDF with every figure, within its margins', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await signUp(page, {
+    name: 'Maria Aparecida da Conceição Albuquerque de Vasconcelos-Figueiredo Mangabeira',
+  });
+  const quarters = Array.from({ length: 39 }, (_, nth) => addDays(TODAY, -3550 + 90 * nth));
+  const entries = quarters.map((day) => ({ datetime: `${day}T11:00:00Z`, doseMg: 0.25 }));
+  const medicine = { catalogId: 'ozempic-1', medicationName: 'Ozempic' };
+  await post(page, '/api/applications/past', { ...medicine, entries, confirmDose: true });
+  for (const [nth, day] of quarters.entries())
+    await post(page, '/api/measurements', {
+      datetime: `${day}T11:00:00Z`,
+      weight: 110 - nth / 2,
+      abdominalCircumference: 120 - nth / 2,
+      confirmJump: true,
+    });
+  const days = { type: 'comprehensive', period: 'own', from: addDays(TODAY, -3600), to: TODAY };
+  const { report, read } = await reportAndPdf(page, 'Relatório completo', { ...days, annex: 'yes' });
+  expect(report.weight!.weighedDays).toBe(quarters.length);
+  expect(figuresOf(report).filter((figure) => !read.body.includes(figure))).toEqual([]);
+  for (const day of quarters) expect(read.body).toContain(shown(day));
+  expect(read.outside).toEqual([]);
+  expect(
+    read.pageTexts.map((text, place) => text.includes(`Página${place + 1}de${read.pages}`)),
+  ).not.toContain(false);
+});
 
 test('every record of own dates is saved as a spreadsheet and as FHIR on a phone', async ({ page }) => {
   await signUp(page);
