@@ -20,9 +20,11 @@ export function withLabels(lines: readonly Line[]): Line[] {
   });
 }
 
-/** Whether a line holds nothing but labels of a head. */
+/** Whether a line holds labels of a head; beside two of them another one may be of the laboratory's own: 'Passagem'. */
 export function isLabels({ cells }: Line): boolean {
-  return cells.every(({ text }) => LABEL.test(fold(text)));
+  const others = cells.filter(({ text }) => !LABEL.test(fold(text)));
+  const isOwn = others.length === 1 && cells.length > 2 && /^[\p{L}][\p{L} .º-]*$/u.test(others[0]!.text);
+  return others.length === 0 || isOwn;
 }
 
 /** Whether each cell has a label above it: 'Coleta', 'Emissão' over '26/08/2026', '28/08/2026'. */

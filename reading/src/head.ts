@@ -22,9 +22,13 @@ export interface Head {
 
 const NO_COLLECTION = 'Confirme a data: o dia da coleta não foi encontrado no laudo.';
 const DATES: [RegExp, string][] = [
-  [/\b(?:data|dt|dia|hora)?\.?\s*(?:\/hora)?\s*(?:da|de|do)?\s*(?:coleta\b|coletad[oa]s?\b)(?:\s+em\b)?/, ''],
+  [
+    /\b(?:data|dt|dia|hora)?\.?\s*(?:\/hora)?\s*(?:da|de|do)?\s*(?:coleta\b|coletad[oa]s?\b)(?:\s+(?:em|atual)\b)?/,
+    '',
+  ],
   [/\bdata\s+(?:d[aeo])\s+(?:exame|realizacao)|\brealizad[oa]\s+em\b/, ''],
   [/\b(?:data|dt)\.?\s*(?:do|da|de)?\s*(?:atendimento|ficha|entrada)\b|\batendid[oa]\s+em\b/, ''],
+  [/\b(?:atendimento|entrada)(?=\s*:\s*\d{1,2}\/)/, NO_COLLECTION],
   [/\b(?:data\s+(?:do|de)\s+)?receb(?:ido|imento)\b(?:\s+em\b)?/, NO_COLLECTION],
   [
     /\b(?:data\s+(?:da|de)\s+)?(?:emissao|emitido|liberacao|liberado|impresso|impressao|resultado)\b(?:\s+em\b)?/,
@@ -41,11 +45,11 @@ const DATES: [RegExp, string][] = [
 ];
 const BIRTH = /\b(?:data\s+(?:de\s+)?nasc\w*|dt\.?\s*nasc\w*|nascimento|nasc|d\.?\s?n\.?)\b\.?/;
 const DOCTOR =
-  /\b(?:med(?:\.|ic[oa])(?:\(a\))?\s*(?:\/\s*)?(?:solicitante|requisitante)|medic[oa](?:\(a\))?|med(?=\.)|solicitante|solicitad[oa]\s+por|requisitante|requisitado\s+por|pedido\s+por|dr\(a\)\.?\s*solicitante|prof(?:issional)?\.?\s+solicitante|solic|dr(?=\(a\)))\b\.?(?:\(a\))?/;
+  /\b(?:med(?:\.|ic[oa])(?:\(a\))?\s*(?:\/\s*)?(?:solicitante|requisitante)|medic[oa](?:\(a\))?|med(?=\.)|solicitante|solicitad[oa]\s+por|requisitante|requisitado\s+por|pedido\s+por|dr\(a\)\.?\s*solicitante|prof(?:issional)?\.?\s+solicitante|solic(?:it)?|dr(?=\(a\)))\b\.?(?:\(a\))?/;
 const SIGNER =
   /\b(responsavel|resp\.?|assinad[oa]|liberad[oa] por|conferid[oa]|validad[oa]|tecnic[oa]|executad[oa]|patologista|biomedic[oa]|farmaceutic[oa]|diretor\w*)\b/;
 const NEXT_LABEL =
-  /\s{2,}(?=[a-z().\s/]{2,28}:)|\s\|\s|\b(?:crm|convenio|coleta|data|sexo|idade|paciente|unidade|pedido|protocolo|ubs|reg|posto|origem|atendimento|cpf|rg|registro|local|emissao|impresso|resultado|nasc\w*)\b/;
+  /\s{2,}(?=[a-z().\s/]{2,28}:)|\s\|\s|\bmedic[oa][.\s]*:|\b(?:crm|convenio|coleta|data|sexo|idade|paciente|unidade|pedido|protocolo|ubs|reg|posto|origem|atendimento|cpf|rg|registro|local|emissao|impresso|resultado|nasc\w*)\b/;
 const LONGEST_DOCTOR = 50;
 
 /** Who, when and where, from the lines of a report. */
@@ -72,7 +76,9 @@ function inOneLanguage(line: Line): Line {
     /(?<=[a-zà-ú]) \/ (?!(?:coleta|data|m[eé]d|sexo|idade|nasc))[a-z ]{2,24}(?=:)/gi,
     '',
   );
-  return { ...line, text: ENGLISH.reduce((said, [words, ours]) => said.replace(words, ours), text) };
+  // 'Paciente...: Ana', 'COLETA : 09/07/2026'.
+  const plain = text.replace(/(?<=[\p{L})])(?:[.…_]+\s*|\s+):(?=\s)/gu, ':');
+  return { ...line, text: ENGLISH.reduce((said, [words, ours]) => said.replace(words, ours), plain) };
 }
 
 const ENGLISH: readonly [RegExp, string][] = [
@@ -178,10 +184,20 @@ const PATIENT =
 function patientOf(lines: readonly Line[]): string | null {
   for (const { text } of lines) {
     const match = PATIENT.exec(foldInPlace(text));
-    const name = match && nameIn(text.slice(match.index + match[0].length));
+    const name =
+      match && nameIn(text.slice(match.index + match[0].length))?.replace(/^sr\(?a?\)?\.?\s+/i, '');
     if (name && /\S\s+\S/.test(name)) return name;
   }
-  return null;
+  return besideAge(lines);
+}
+
+const WHOLE_NAME = /^\p{Lu}[\p{L}'.-]+(?:\s+(?:d[aeo]s?|e)\b|\s+\p{Lu}[\p{L}'.-]*){1,6}$/u;
+
+/** A name without a label, before the patient's sex and age: 'Odete Quaresma', '71 anos', 'F'. */
+function besideAge(lines: readonly Line[]): string | null {
+  const line = lines.slice(0, HEAD_LINES).find((each) => sexAndAge([each]) !== null);
+  const name = line?.text.split(/\s{2,}|\s*[·•|,]\s*/)[0]?.trim() ?? '';
+  return WHOLE_NAME.test(name) && !/\b(?:feminino|masculino)\b/i.test(name) ? name : null;
 }
 
 function doctorOf(lines: readonly Line[]): ReadField {
@@ -191,7 +207,7 @@ function doctorOf(lines: readonly Line[]): ReadField {
     if (!match || SIGNER.test(plain.slice(0, match.index + match[0].length))) continue;
     const behind = line.text.slice(match.index + match[0].length);
     // A label is followed by a colon; 'pelo médico assistente' in a sentence is none.
-    const start = /^(?:\s+de)?\s*(?:\([^)]*\))?[\s.]*:+\s*|^\s{2,}(?=Dra?\.?\s)|^\s+(?=Dra?\.?\s)/i.exec(
+    const start = /^(?:\s+de)?\s*(?:\([^)]*\))?[\s.]*:+\s*|^\s{2,}(?=Dra?\.?\s)|^\.?\s+(?=Dra?\.?\s)/i.exec(
       behind,
     );
     if (!start) continue;

@@ -1,7 +1,7 @@
 import { isUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { dateIn } from './dates.ts';
-import type { Cell, Line } from './layout.ts';
+import { joinedWords, type Cell, type Line } from './layout.ts';
 import { nameCell } from './name-cell.ts';
 import type { ReadField } from './reading.ts';
 
@@ -12,7 +12,7 @@ const OTHER =
   /\b(paciente|cliente|nome|medic[oa]|solicitante|requisitante|convenio|sexo|idade|nasc\w*|resultados?|laudo|pagina|pag|ficha|pedido|protocolo|responsavel|resp|crm|crbm|crf|cnpj|cnes|cep|rua|avenida|av|quadra|tel|fone|telefone|central de|www|http|data|emissao|liberado|impresso|coleta|material|metodo|hemograma|glicose|assinado|referencia|endereco|atendimento|unidade|exame|registro|parameter|tests?|results?|patient|certificad\w*|acreditad\w*)\b|@|\d{4,}/;
 const AUTHORITY = /\b(prefeitura|secretaria|governo|estado|ministerio|municipio|sus)\b/;
 const SECTION =
-  /^\W*(?:hemograma|eritrograma|leucograma|bioquimica|hematologia|hormonios?|imunologia|urina|urinalise|exame\s{1,}.*resultado)/;
+  /^\W*(?:hemograma|eritrograma|leucograma|bioquimica|hematologia|hormonios?|imunologia|urina|urinalise|sangue\s*$|exame\s{1,}.*resultado)/;
 const TOP_LINES = 14;
 const LONGEST = 80;
 const SURE = 70;
@@ -29,12 +29,20 @@ export function laboratoryOf(lines: readonly Line[]): ReadField {
   const median =
     top.map(({ size }) => size).toSorted((one, other) => one - other)[Math.floor(top.length / 2)] ?? 1;
   const guesses = top.flatMap((line, order) => {
-    const wholes = line.cells.length > 1 ? line.cells : [joined(line)];
+    const printed = line.cells.length > 1 ? line.cells : [joined(line)];
+    const wholes = printed.map((cell) => withNameBelow(cell, lines[lines.indexOf(line) + 1]));
     return [...wholes, joined(line)].flatMap((cell) => guessOf(cell, line, order, median));
   });
   const best = guesses.toSorted((one, other) => other.score - one.score)[0];
   if (!best) return { value: null, doubt: '' };
   return { value: best.text, doubt: best.isSure ? '' : 'Confirme o laboratório: a leitura não ficou clara.' };
+}
+
+/** 'Laboratório' over 'Jardim Bonfiglioli', in one drawing. */
+function withNameBelow(cell: Cell, below: Line | undefined): Cell {
+  const name = below?.cells.find(({ left }) => Math.abs(left - cell.left) <= 1);
+  const isCut = /^laborat[oó]rio$/i.test(cell.text) && name !== undefined && !/:/.test(name.text);
+  return isCut ? joinedWords(`${cell.text} ${name.text}`, [...cell.words, ...name.words]) : cell;
 }
 
 /** The lines before the first result; a value below a label has its colon. */
@@ -56,7 +64,7 @@ function joined({ cells }: Line): Cell {
 
 function guessOf(cell: Cell, line: Line, order: number, median: number): Guess[] {
   const text = cell.text
-    .replace(/\s+(?:[-|]\s*)?cnpj\b.*$/i, '')
+    .replace(/\s+(?:[-|]\s*)?(?:cnpj\b|desde\s+\d{4}).*$/i, '')
     .replace(/^[\s|=_*-]+|[\s|=_*:-]+$/g, '')
     .trim();
   const plain = fold(text);

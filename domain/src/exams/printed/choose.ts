@@ -36,7 +36,7 @@ export function chooseRange(printed: readonly Candidate[], person: Person): Chos
   const middle = middleOf(printed);
   // Without labels they may as well be grades: '< 100', '100 a 125', '> 125'.
   if (middle) return { candidate: middle, text: middle.text, doubt: SEVERAL };
-  const candidates = withRisks(withSexes(printed));
+  const candidates = withAgeOfWoman(withRisks(withSexes(printed)), person);
   if (candidates.length === 0) return { candidate: null, text: null, doubt: '' };
   const fitting = candidates.filter((each) => fits(each, person));
   const all = candidates.map((each) => each.text).join('; ');
@@ -109,6 +109,16 @@ function withRisks(candidates: readonly Candidate[]): readonly Candidate[] {
     (range, at) => range?.low === null && (at === 0 || (range.high ?? 0) < (limits[at - 1]?.high ?? 0)),
   );
   return isFalling ? candidates.map((each) => ({ ...each, label: `Risco ${each.label}` })) : candidates;
+}
+
+/** In years: at these ages a range after or before the menopause is the woman's own. */
+const SURELY_AFTER = 60;
+const SURELY_BEFORE = 40;
+
+function withAgeOfWoman(candidates: readonly Candidate[], { sex, age }: Person): readonly Candidate[] {
+  if (sex !== 'F' || age === null || (age >= SURELY_BEFORE && age < SURELY_AFTER)) return candidates;
+  const own = age >= SURELY_AFTER ? /p[oó]s-?\s?menop\S*/i : /pr[eé]-?\s?menop\S*/i;
+  return candidates.map((each) => ({ ...each, label: each.label.replace(own, '') }));
 }
 
 const NO_FIT = 'Confirme a faixa de referência: nenhuma das impressas se encaixa claramente.';

@@ -27,6 +27,16 @@ test.each(['< 100; 100 a 125; > 125', '< 20; 20 a 30; > 30'])('%s may be grades:
   expect(rangeFor(text, { sex: 'F', age: 40 })).toBeNull();
 });
 
+test.each([
+  [71, 10, 291],
+  [29, 6, 159],
+  [50, null, null],
+] as const)('the range of the menopause is chosen by an age of %i', (age, low, high) => {
+  const text = 'Homens: 22 a 322; Mulheres pré-menopausa: 6 a 159; Mulheres pós-menopausa: 10 a 291';
+  const range = rangeFor(text, { sex: 'F', age });
+  expect([range?.low ?? null, range?.high ?? null]).toEqual([low, high]);
+});
+
 test('goals by the risk of the heart are those of a low one', () => {
   const goals =
     'Baixo: Inferior a 130; Intermediário: Inferior a 100; Alto: Inferior a 70; Muito alto: Inferior a 50';

@@ -17,6 +17,8 @@ const UNITS = [
   'mmol/mol',
   `/(?:mm3|µl|ul|ml|l|campo|mm\\^3)`,
   '(?:por|p/)(?:mm3|µl|ul|ml)',
+  // Behind a count: '4.900 mm3'.
+  'mm3',
   '(?:por|p/|(?:cel|celulas|leucocitos|hemacias)/)campo',
   '(?:s/co|indice|g%|mg%|(?:ua|au|bau|ur)/ml|[km]/[µu]l|(?:ng|µg|mg)/m?lfeu)',
   String.raw`ml/min(?:uto)?(?:/1[,.]73\s?m(?:2|\^2)?)?`,
