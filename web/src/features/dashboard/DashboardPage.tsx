@@ -26,6 +26,7 @@ import { useDay } from './use-day.ts';
 const ToTakeList = lazyPart(() => import('./to-take/ToTakeList.tsx'), 'ToTakeList');
 const FoodToday = lazyPart(() => import('./to-take/FoodToday.tsx'), 'FoodToday');
 const Rest = lazyPart(() => import('./rest/Rest.tsx'), 'Rest');
+const OtherZone = lazyPart(() => import('../profile/shared/OtherZone.tsx'), 'OtherZone');
 const FirstSteps = lazyPart(() => import('./first-steps/FirstSteps.tsx'), 'FirstSteps');
 
 /** What to do now, what to take today, the progress, and the rest of the treatment in few lines. */
@@ -49,6 +50,7 @@ export function DashboardPage() {
         />
       )}
       {query.isPending && <DashboardSkeleton />}
+      {dashboard && <ZoneOfDevice />}
       {dashboard && <Overview dashboard={dashboard} />}
     </AreFiguresCovered>
   );
@@ -126,6 +128,20 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
         />
       </Suspense>
     </>
+  );
+}
+
+/** What *hoje* is goes by the profile's zone: a device elsewhere in the Americas may know better. */
+function ZoneOfDevice() {
+  const { timeZone } = useSession();
+  const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (device === timeZone || !device.startsWith('America/')) return null;
+  return (
+    <Suspense fallback={null}>
+      <div className="mb-3 empty:hidden sm:mb-6">
+        <OtherZone device={device} />
+      </div>
+    </Suspense>
   );
 }
 
