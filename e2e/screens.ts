@@ -36,7 +36,7 @@ export const SCREENS: Screen[] = [
   { name: 'profile', path: '/profile', isPrivate: true, mostPixels: 1100 },
   { name: 'supplement-store', path: '/supplement-store', isPrivate: true, mostPixels: 1000 },
   { name: 'supplement-store-not-found', path: '/supplement-store?q=xyz', isPrivate: true },
-  { name: 'medication-store', path: '/medication-store', isPrivate: true, mostPixels: 880 },
+  { name: 'medication-store', path: '/medication-store', isPrivate: true, mostPixels: 844 },
   { name: 'medication-history', path: '/medicacoes', isPrivate: true, hasOwnParts: true, mostPixels: 1500 },
   { name: 'supplement-usage', path: '/supplement-usage', isPrivate: true, mostPixels: 1400 },
   { name: 'medication-usage', path: '/medication-usage', isPrivate: true, mostPixels: 1400 },
