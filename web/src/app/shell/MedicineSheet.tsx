@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { DosesAnswer } from '../../features/plans/shared/DosesAnswer.tsx';
 import { DueDoses } from '../../features/plans/shared/DueDoses.tsx';
 import { RecordMedicine } from '../../features/usage/shared/RecordMedicine.tsx';
+import { USUAL_TIME } from '../../features/usage/shared/usual-time.ts';
 import { useToday } from '../../lib/use-now.ts';
 import { useChosenMoment } from '../../ui/form/use-chosen-moment.ts';
 import type { ChangeMessage } from '../../ui/toast.ts';
@@ -18,14 +19,15 @@ export function MedicineSheet({ onClose }: { onClose: () => void }) {
     };
     return <DosesAnswer message={taken} {...{ onMore, onClose }} />;
   }
-  const { chosen, check } = when;
+  const { chosen, written, check } = when;
   const day = chosen?.day === today ? undefined : chosen?.day;
+  const isHourSaid = written !== null && written.slice(11) !== USUAL_TIME;
   return (
     <RecordMedicine
       when={when}
       due={
         <Suspense fallback={null}>
-          <DueDoses day={day} taking={{ at: chosen?.at, check, onTaken: setTaken }} />
+          <DueDoses day={day} isHourSaid={isHourSaid} taking={{ at: chosen?.at, check, onTaken: setTaken }} />
         </Suspense>
       }
       onClose={onClose}

@@ -133,6 +133,7 @@ test('the day of a kept photo is corrected', async () => {
   const { user } = await open([NEW]);
   answer(changePhoto, ({ body }) => {
     sent.push(body);
+    answer(listPhotos, () => ({ data: [{ ...NEW, takenOn: '2026-11-09' }] }));
     return { data: { ...NEW, ...body } };
   });
   fireEvent.click(button('Mostrar fotos'));
@@ -143,4 +144,8 @@ test('the day of a kept photo is corrected', async () => {
   });
   await user.click(button('Salvar'));
   await waitFor(() => expect(sent).toEqual([{ takenOn: '2026-11-09' }]));
+  await user.click(await screen.findByRole('button', { name: 'Corrigir data' }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /Data da foto/ })).toHaveValue('09/11/2026'),
+  );
 });

@@ -39,7 +39,9 @@ export function PhotosDialog({ onClose }: { onClose: () => void }) {
         )}
         {photos && page.kind === 'compare' && <ComparePage photos={photos} onClose={toList} />}
         {page.kind === 'new' && <NewPhotoPage picture={page.picture} onDone={toList} />}
-        {page.kind === 'one' && <PhotoPage photo={page.photo} onClose={toList} />}
+        {page.kind === 'one' && (
+          <PhotoPage photo={photos?.find(({ id }) => id === page.photo.id) ?? page.photo} onClose={toList} />
+        )}
       </DialogFrame>
     </AreFiguresCovered>
   );

@@ -11,7 +11,8 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { WhenField } from '../../ui/form/WhenField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { formatUnits, leftUnits } from '../inventory/shared/format-units.ts';
-import { type Box, USUAL_TIME } from './taking-values.ts';
+import { USUAL_TIME } from './shared/usual-time.ts';
+import type { Box } from './taking-values.ts';
 import type { TakingState } from './use-taking.ts';
 
 interface Props extends Box {

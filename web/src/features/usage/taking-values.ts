@@ -14,9 +14,6 @@ export interface Box {
   name: string;
 }
 
-/** The time of a day that is said without one. */
-export const USUAL_TIME = '08:00';
-
 const { quantityUsed, notes } = UseInput.shape;
 
 /** A dose from this box: only the screen knows the patient's clock, and only the box what it can give. */

@@ -56,6 +56,9 @@ export function usePastForm({ medicines, medicine, today, startedOn }: Start) {
   const steps = useFieldArray({ control: form.control, name: 'steps' });
   const isOwn = useRef(restored !== undefined);
 
+  // The start as it was said, beside what the medicine chosen last made of it.
+  const start = useRef({ said: told, shown: before.startDay });
+
   const productOf = (id: string | null) => medicines.find((each) => each.id === id);
 
   const follow = () => {
@@ -78,7 +81,9 @@ export function usePastForm({ medicines, medicine, today, startedOn }: Start) {
         form.setValue('intervalDays', interval);
         const { startDay } = form.getValues();
         if (startDay && isDay(startDay)) {
-          form.setValue('startDay', withinReach(startDay, interval, yesterday));
+          const said = startDay === start.current.shown ? start.current.said : startDay;
+          start.current = { said, shown: withinReach(said, interval, yesterday) };
+          form.setValue('startDay', start.current.shown);
         }
       }
       if (id !== OTHER) form.clearErrors('name');

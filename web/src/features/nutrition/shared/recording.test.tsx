@@ -59,7 +59,7 @@ test('after a glass the sheet says what the day adds up to, and takes it back', 
   await user.click(await screen.findByRole('button', { name: 'Registrar 200 ml' }));
   await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
   await waitFor(() => expect(removed).toEqual([DRINK]));
-  expect(onClose).toHaveBeenCalled();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
 test('a glass of yesterday goes to yesterday; another day is asked for', async () => {

@@ -26,8 +26,11 @@ export function DosesAnswer({ message, onMore, onClose }: Props) {
   const today = useToday();
   const now = useNow();
   const doses = useQuery(read(listDoses, { query: {} })).data?.data ?? [];
-  const late = doses.filter((dose) => dose.day === today && isOpen(dose) && stateAt(dose, now) === 'late');
-  const next = nextPlanned({ plans: [], doses }, now);
+  // Injections are recorded elsewhere, by rules of their own.
+  const open = doses.filter((dose) => isOpen(dose) && dose.medicationType !== 'glp1');
+  // A tablet for an empty stomach counts as forgotten after another medicine: nothing here invites to take it.
+  const late = open.filter((dose) => dose.day === today && !dose.asksToWait && stateAt(dose, now) === 'late');
+  const next = nextPlanned({ plans: [], doses: open }, now);
   const { total, taken } = countsOfDay(doses, today);
   return (
     <Answer message={message} onClose={onClose}>
@@ -42,7 +45,7 @@ export function DosesAnswer({ message, onMore, onClose }: Props) {
           <Lead
             title="Próxima dose"
             figure={capitalised(dayText(dayOf(next, timeZone), today))}
-            detail={`Às ${formatTime(next, timeZone)}: ${namesOf(doses.filter(({ plannedAt }) => plannedAt === next))}`}
+            detail={`Às ${formatTime(next, timeZone)}: ${namesOf(open.filter(({ plannedAt }) => plannedAt === next))}`}
           />
         )
       )}

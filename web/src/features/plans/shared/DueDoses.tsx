@@ -13,11 +13,13 @@ import type { Taking } from './use-take-doses.ts';
 interface Props {
   /** The day they were taken on, where it is not today. */
   day?: string | undefined;
+  /** Without an hour of its own, a dose of a past day was taken when it was planned. */
+  isHourSaid: boolean;
   taking: Taking;
 }
 
 /** Doses of plans for the sheet that records a medicine: what is due until the end of today, or what a past day left open. */
-export function DueDoses({ day: chosen, taking }: Props) {
+export function DueDoses({ day: chosen, isHourSaid, taking }: Props) {
   const today = useToday();
   const now = useNow();
   const day = chosen ?? today;
@@ -33,6 +35,8 @@ export function DueDoses({ day: chosen, taking }: Props) {
   const due = doses?.filter((dose) => offered?.keys.includes(keyOf(dose))) ?? [];
   const group = groupOfDay(due, today, now);
   if (due.length === 0) return null;
+  const at = ({ plannedAt }: PlannedDose) =>
+    day === today || isHourSaid ? taking.at : (plannedAt ?? taking.at);
   const title = day === today ? 'Dos seus planos' : `Dos seus planos, ${dayText(day, today)}`;
   return (
     <section aria-label="Dos seus planos" className="grid gap-3">
@@ -42,7 +46,7 @@ export function DueDoses({ day: chosen, taking }: Props) {
       </div>
       <RecordList label="Dos seus planos">
         {due.map((dose) => (
-          <TickDose key={keyOf(dose)} dose={dose} taking={taking} />
+          <TickDose key={keyOf(dose)} dose={dose} taking={{ ...taking, at: at(dose) }} />
         ))}
       </RecordList>
       <h3 className="mt-3 font-semibold tracking-tight">De uma caixa</h3>

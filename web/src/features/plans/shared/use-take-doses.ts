@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
 import { type ChangeMessage, tell, tellFailure } from '../../../ui/toast.ts';
+import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { useSlowToast } from '../../../ui/use-slow-toast.ts';
 import type { DoseToTake } from './dose-to-take.ts';
 import { takenMessage, type TakenDose } from './taken-message.ts';
@@ -22,8 +23,9 @@ export interface Taking {
  * Takes doses one after the other. A question is about the dose it was asked for: its answer counts for no other
  * one, and a dose that is not confirmed stays open while the rest is taken.
  */
-export function useTakeDoses({ at: chosenAt, check = () => true, onTaken = tell }: Taking = {}) {
+export function useTakeDoses({ at: chosenAt, check = () => true, onTaken }: Taking = {}) {
   const take = useCommand(takeDose);
+  const isShown = useIsMounted();
   const takeBack = useUndoTaken();
   const queue = useRef<DoseToTake[]>([]);
   const taken = useRef<TakenDose[]>([]);
@@ -69,7 +71,9 @@ export function useTakeDoses({ at: chosenAt, check = () => true, onTaken = tell 
     const done = taken.current;
     taken.current = [];
     queue.current = [];
-    if (done.length > 0) onTaken({ ...takenMessage(done), undo: () => takeBack(done) });
+    // A sheet that was closed meanwhile has no place for its answer.
+    const answer = onTaken && isShown.current ? onTaken : tell;
+    if (done.length > 0) answer({ ...takenMessage(done), undo: () => takeBack(done) });
     if (refusal) tellFailure('Erro ao registrar a dose')(refusal);
   };
 

@@ -4,7 +4,7 @@ import { WhenField } from '../../../ui/form/WhenField.tsx';
 import { PickBoxDialog } from '../../inventory/shared/PickBoxDialog.tsx';
 import { WithBox } from '../../inventory/shared/WithBox.tsx';
 import { RegisterUseDialog } from '../RegisterUseDialog.tsx';
-import { USUAL_TIME } from '../taking-values.ts';
+import { USUAL_TIME } from './usual-time.ts';
 
 interface Props {
   when: ChosenWhen;
