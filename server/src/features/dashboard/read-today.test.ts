@@ -322,7 +322,10 @@ test('tablets of the treatment lead while their plan goes on, and say since when
     medicationType: 'oral_medication',
     name: 'Rybelsus',
     dosageForm: 'tablet',
-    scheduledTimes: ['23:59'],
+    // None of them is of today, which may be over in a minute.
+    frequency: 'custom',
+    intervalDays: 30,
+    scheduledTimes: ['08:00'],
     startDate: addDays(TODAY, -40),
   };
   const plan = (await ana.call('POST', '/api/plans', { payload })).json<{ data: { id: string } }>().data;
