@@ -97,3 +97,26 @@ Ureia                   33             15 a 45`;
   const units = parseReport([typedPage(text)], null).results.map(({ unit }) => unit);
   expect(units).toEqual(['mg/dL', null, null]);
 });
+
+test('a sign on the line above its number is the number’s', () => {
+  const text = `Exame                   Valor       Un.        Valores normais
+                        <
+Proteína C reativa      0,30        mg/dL      Inferior a 0,50`;
+  expect(rowsOf(text)).toEqual(['pcr < 0,30 null 0.5']);
+});
+
+test("of 'Inferior a 0,50' and '< 0,30' either may be the value, and is asked about", () => {
+  expect(rowsOf('Proteína C reativa      Inferior a 0,50       < 0,30      mg/dL')[0]).toMatch(/ \?$/);
+  expect(rowsOf('Proteína C reativa      Inferior a 0,30 mg/dL      Inferior a 0,50 mg/dL')).toEqual([
+    'pcr Inferior a 0,30 null 0.5',
+  ]);
+});
+
+test('a range that is cut behind its sign in words goes on in the next line', () => {
+  const text = `Triglicerídeos
+Faixa de referência: Com jejum: inferior
+a 150 mg/dL
+Sem jejum: inferior a 175 mg/dL
+131 mg/dL`;
+  expect(rowsOf(text)).toEqual(['triglicerideos 131 null 150']);
+});

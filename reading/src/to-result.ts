@@ -84,8 +84,18 @@ function valueDoubt(draft: Draft): string {
   if (isBareCount(draft)) return NO_UNIT;
   if (isBare(draft)) return BARE;
   if (draft.value.mayBeRange && draft.value.candidates.length === 0) return MAY_BE_RANGE;
+  if (isAboveRange(draft)) return MAY_BE_RANGE;
   if (isNegative(draft)) return NEGATIVE;
   return draft.value.hasRival ? RIVAL : '';
+}
+
+/** 'Inferior a 0,50' beside '< 0,30': the first may be the range, and the second the value. */
+function isAboveRange({ value: { value, comparator, candidates } }: Draft): boolean {
+  const isLess = comparator?.startsWith('<') && value !== null;
+  return (
+    isLess === true &&
+    candidates.some(({ range }) => range.low === null && range.high !== null && range.high < value)
+  );
 }
 
 /** No analyte that Leveza knows may lie below zero. */

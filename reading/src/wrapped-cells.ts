@@ -13,7 +13,27 @@ const LEADING = 1.45;
  * row, then 'cálcio'); where it is not, the second follows an end that cannot be one ('1.700 a', then '7.000').
  */
 export function withWholeCells(lines: readonly Line[]): Line[] {
-  return withCutEnds(withCentredCells(lines));
+  return withCutEnds(withCentredCells(withSigns(lines)));
+}
+
+/** A sign on the line above its number is of the number: '<', '0,30'. */
+function withSigns(lines: readonly Line[]): Line[] {
+  const whole = [...lines];
+  for (let at = 1; at < whole.length; at += 1) {
+    const [above, line] = [whole[at - 1]!, whole[at]!];
+    const sign = above.cells.find(({ text }) => /^[<>≤≥]$/.test(text));
+    const number = sign && line.cells.find((cell) => /^\d/.test(cell.text) && isUnder(sign, cell));
+    if (!number || !isNear(above, line, LEADING)) continue;
+    whole[at - 1] = withCells(
+      above,
+      above.cells.filter((cell) => cell !== sign),
+    );
+    whole[at] = withCells(
+      line,
+      line.cells.map((cell) => (cell === number ? joined(sign, number) : cell)),
+    );
+  }
+  return whole.filter(({ cells }) => cells.length > 0);
 }
 
 function withCentredCells(lines: readonly Line[]): Line[] {
@@ -77,14 +97,21 @@ function unitOf({ text, left }: Cell, { cells, size }: Line): Cell | undefined {
 /** The number, or the word of a heading, that a cut cell goes on with. */
 function endOf(cut: Cell, { cells }: Line): Cell | undefined {
   const isUnitCut = cut.text.endsWith('/');
-  const goesOn = /(?:a|at[eé]|-)$/i.test(cut.text) ? /^\d[\d.,]*(?=\s|$)/ : /^refer[eê]ncia/i;
+  const goesOn = /(?:a|at[eé]|-)$/i.test(cut.text)
+    ? /^\d[\d.,]*(?=\s|$)/
+    : LESS.test(cut.text)
+      ? /^(?:a|que|do que|de|ou igual a)\s+\d/i
+      : /^refer[eê]ncia/i;
   if (isUnitCut)
     return cells.find((cell) => isUnder(cut, cell) && isUnit(`/${cell.text.replace(/\W+$/, '')}`));
   return cells.find((cell) => isUnder(cut, cell) && goesOn.test(cell.text));
 }
 
+const LESS = /\b(?:inferior|superior|menor|maior|acima|abaixo)$/i;
+
 /** '1.700 a', 'inferior a', 'Valores de', '2.813 /'. */
 function isCut({ text }: Cell): boolean {
+  if (LESS.test(text)) return true;
   return /\/$|\d\s*(?:a|at[eé]|-)$|\b(?:at[eé]|inferior a|superior a)$|\b(?:valor(?:es)?|intervalos?) de$/i.test(
     text,
   );
