@@ -82,6 +82,16 @@ test('tablets of a GLP-1 without a plan stand with the treatment once one was ta
   expect(medicines!.list).toEqual([]);
 });
 
+test('a box of a GLP-1 that is no tablet stays among the other medicines', async () => {
+  const ivo = await house.patient('Ivo');
+  const productId = await someProduct(ivo, 'rybelsus');
+  const { id } = await openBox(ivo, 10, { productId, unitType: 'ml', customName: 'Ozempic do frasco' });
+  expect((await ivo.call('POST', '/api/usage', { payload: { inventoryId: id } })).statusCode).toBe(201);
+  const { treatment, medicines } = await reportOf(ivo, 'medical');
+  expect(treatment!.tablets).toBeNull();
+  expect(medicines!.list).toMatchObject([{ name: 'Ozempic do frasco' }]);
+});
+
 test('planned tablets of a GLP-1 without a record are counted among what is missing', async () => {
   const gil = await house.patient('Gil');
   const tablets = { ...PLAN, medicationType: 'oral_medication', doseMg: 7, confirmDose: true };

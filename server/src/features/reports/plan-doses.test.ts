@@ -151,7 +151,8 @@ test('a link that keeps the treatment names no plan of a GLP-1, an ended one nei
   const made = await hugo.call('POST', '/api/plans', { payload: RYBELSUS });
   const { id } = made.json<{ data: { id: string } }>().data;
   await hugo.call('POST', '/api/plans', { payload: { ...RYBELSUS, name: 'Losartana' } });
-  await addBox(hugo, { productId: await someProduct(hugo, 'rybelsus') });
+  const often = { frequencyTimes: 1, frequencyPer: 'day' };
+  await addBox(hugo, { ...often, productId: await someProduct(hugo, 'rybelsus') });
   expect((await hugo.call('DELETE', `/api/plans/${id}`)).statusCode).toBe(200);
   const opened = async (parts: string[]) => {
     const payload = { parts, from: dayFromToday(-20) };
@@ -160,7 +161,7 @@ test('a link that keeps the treatment names no plan of a GLP-1, an ended one nei
     const reply = await hugo.call('POST', '/api/shared/open', { payload: { token } });
     return reply.json<{ data: { report: Report } }>().data.report;
   };
-  const report = await opened(['adherence', 'medications']);
+  const report = await opened(['adherence', 'medications', 'spending']);
   expect(JSON.stringify(report)).not.toContain('Rybelsus');
   expect(report.adherence!.plans!.byPlan.map(({ name }) => name)).toContain('Losartana');
 });

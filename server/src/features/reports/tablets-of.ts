@@ -4,13 +4,17 @@ import { inOrder } from '@leveza/domain/order.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { BoxLine } from './questions/medicines.ts';
 
+/** An Ozempic may be kept as a box as well, in ml or ampoules: it is no tablet. */
+export const isTablets = (box: BoxLine): boolean =>
+  (box.unitType === 'tablets' || box.unitType === 'capsules') && glp1In(box) !== null;
+
 /** The box of tablets with a GLP-1 that was taken from last, or one that waits at home; null without any. */
 export function tabletsOf(
   boxes: readonly BoxLine[],
   zone: string,
 ): NonNullable<Report['treatment']>['tablets'] {
   const [last] = boxes
-    .filter((box) => glp1In(box) !== null)
+    .filter(isTablets)
     .toSorted((one, other) => inOrder(other.lastUsedAt ?? '', one.lastUsedAt ?? ''));
   if (!last) return null;
   const name = [last.name, last.strength].filter(Boolean).join(' ');

@@ -12,6 +12,7 @@ import type { PenRow } from '../../pens/table.ts';
 import type { RunningPlan } from '../../plans/shared/running-plans.ts';
 import { type BoxLine, type MedicineLine, onceEach } from '../questions/medicines.ts';
 import type { Records } from '../records.ts';
+import { isTablets } from '../tablets-of.ts';
 
 const LIST = new Intl.ListFormat('pt-BR');
 
@@ -35,7 +36,8 @@ export function medicinesSection(
   const plansOf = Map.groupBy(runningPlans, ({ productId }) => productId);
   // A plan typed by its name has no product, and one of 7 mg another than the box of 14 mg.
   const isOwn = (box: BoxLine) =>
-    own.has(box.productId) || (isGlp1(box) && (own.size > 0 || box.lastUsedAt !== null || !isTreatmentNamed));
+    own.has(box.productId) ||
+    (isGlp1(box) && (own.size > 0 || (isTablets(box) && box.lastUsedAt !== null) || !isTreatmentNamed));
   const listed = boxes
     .filter((box) => !isOwn(box))
     .map((box) => ({ ...box, ...usedBy(plansOf.get(box.productId)) }));

@@ -1,4 +1,5 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
+import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
 import { comingBoxes } from '@leveza/domain/reports/coming-boxes.ts';
 import type { Period } from '@leveza/domain/reports/period.ts';
 import { spendingOf } from '@leveza/domain/reports/spending.ts';
@@ -13,18 +14,21 @@ interface Known {
   records: Records;
   period: Period;
   changeKg: number | null;
+  /** False where a link keeps the treatment: its tablets are not named. */
+  isTreatmentNamed: boolean;
 }
 
 /** Purchases of the period, and coming ones as of today. */
 export function spendingSection(
   call: Call,
-  { treatment, records, period, changeKg }: Known,
+  { treatment, records, period, changeKg, isTreatmentNamed }: Known,
 ): NonNullable<Report['spending']> {
   const { pens, boxes, plannedPaces } = records;
   // Nothing of what comes depends on prescriptions.
   const supply = supplyOf(call, { treatment, pens, receitas: [] });
   const { runsOutOn, buyBy, costPerDose, costPerMonth, needs } = supply;
-  const lasting = comingBoxes(boxes.toReversed(), plannedPaces, dayIn(call.zone, call.now));
+  const told = isTreatmentNamed ? boxes : boxes.filter((box) => glp1In(box) === null);
+  const lasting = comingBoxes(told.toReversed(), plannedPaces, dayIn(call.zone, call.now));
   const isKnown = treatment.last !== null || pens.newest !== null || lasting.length > 0;
   return {
     ...spendingOf(records.purchases, period, changeKg),

@@ -111,7 +111,14 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
       ? await nutritionSection(call, { period, wellbeing: records.wellbeing })
       : null,
     spending: has('spending')
-      ? spendingSection(call, { treatment, records, period, changeKg: weight.changeKg })
+      ? spendingSection(call, {
+          treatment,
+          records,
+          period,
+          changeKg: weight.changeKg,
+          // The financial report of the patient's own has no other part, and keeps nothing from its reader.
+          isTreatmentNamed: !isOfPeriodAlone || has('applications'),
+        })
       : null,
     questions: has('summary')
       ? { own: records.ownQuestions, ofAppointment: records.nextAppointment?.questions ?? [] }
