@@ -27,7 +27,8 @@ export async function addExam(page: Page): Promise<string> {
   if (!reply.ok()) throw new Error(`The exam was refused: ${await reply.text()}`);
   const { id } = ((await reply.json()) as { data: { id: string } }).data;
   const file = {
-    name: 'laudo.pdf',
+    // Longer than the narrowest phone is wide.
+    name: 'laudo_vale_verde_ureia_e_creatinina_de_marco_de_2026.pdf',
     mimeType: 'application/pdf',
     buffer: reportPdf(['Creatinina 1,30 mg/dL']),
   };

@@ -11,7 +11,7 @@ export interface Fact {
 /** A named part of a dialog that shows a record. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="grid gap-3 border-t border-line pt-5">
+    <section aria-label={title} className="grid grid-cols-1 gap-3 border-t border-line pt-5">
       <h3 className="font-semibold tracking-tight">{title}</h3>
       {children}
     </section>

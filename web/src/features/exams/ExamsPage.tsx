@@ -17,6 +17,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { overviewQuery } from './exams-query.ts';
 import { ExamsLead } from './ExamsLead.tsx';
+import { UrgentNotice } from './UrgentNotice.tsx';
 import { ExamList } from './list/ExamList.tsx';
 import { useExamsView } from './use-exams-view.ts';
 
@@ -49,6 +50,7 @@ export function ExamsPage() {
         <div className="grid gap-8">
           <div className="grid gap-3">
             <ExamsLead newest={overview.data.data[0]} view={view} />
+            <UrgentNotice newest={overview.data.data[0]} view={view} />
             <FactLine
               facts={[
                 { label: stats.total === 1 ? 'exame' : 'exames', value: stats.total },

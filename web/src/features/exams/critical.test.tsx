@@ -57,11 +57,14 @@ async function openUpload(...names: string[]) {
   return user;
 }
 
-test('a critical value that was sent says at once when to seek care', async () => {
+test('a critical value that was sent says at once when to seek care, and the list leads back to it', async () => {
   serveCritical();
   const user = await openUpload('laudo.pdf');
   await user.click(await button('Conferir valores'));
   await user.click(await button('Salvar Exame'));
+  await expectCare();
+  await user.click(screen.getAllByRole('button', { name: 'Fechar' })[0]!);
+  await user.click(await button('Ver o que fazer'));
   await expectCare();
 });
 

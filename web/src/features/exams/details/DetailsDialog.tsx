@@ -60,7 +60,8 @@ export function DetailsDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
         )
       }
     >
-      <div className="grid gap-5">
+      {/* One column as wide as the window: a long name of a file would widen it. */}
+      <div className="grid grid-cols-1 gap-5">
         {/* Covered, a critical exam reads 'Processado', which the notice below it must not stand beside. */}
         {!(isCovered && asksForCare(exam)) && <StatusBadge status={exam.status} />}
         <AnalysisSection exam={exam} />

@@ -4,7 +4,7 @@ import { FileRow } from './FileRow.tsx';
 
 export function FileRows({ exam, view }: { exam: Exam; view: ExamsView }) {
   return (
-    <ul aria-label="Arquivos do exame" className="grid gap-2">
+    <ul aria-label="Arquivos do exame" className="grid grid-cols-1 gap-2">
       {exam.files.map((file) => (
         <FileRow key={file.id} exam={exam} file={file} view={view} />
       ))}

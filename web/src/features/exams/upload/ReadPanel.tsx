@@ -1,6 +1,7 @@
 import { formatDay } from '../../../lib/format.ts';
 import { FactSection, known } from '../../../ui/FactSection.tsx';
 import { Fold } from '../../../ui/Fold.tsx';
+import { QuietFold } from '../QuietFold.tsx';
 import { FlagBadge } from '../ValueBadges.tsx';
 import { wordsOfModel } from '../model/from-model.ts';
 import type { UploadItem } from './upload-state.ts';
@@ -55,12 +56,11 @@ function FileResult({ item: { file, reading, extractions } }: { item: UploadItem
         </p>
       )}
       {text !== '' && (
-        <details className="text-sm">
-          <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-ink-soft">
-            Texto como foi lido
-          </summary>
-          <pre className="rounded-xl bg-sunken p-3 text-xs wrap-anywhere whitespace-pre-wrap">{text}</pre>
-        </details>
+        <QuietFold label="Texto como foi lido">
+          <pre className="rounded-xl bg-sunken p-3 text-xs wrap-anywhere whitespace-pre-wrap text-ink">
+            {text}
+          </pre>
+        </QuietFold>
       )}
     </div>
   );
