@@ -24,12 +24,12 @@ export async function keepRecordedMonths(
       insert into ${recordedMonths} (user_id, month, zone, begins_at, ends_at, days, first_on, last_on)
       select ${owner}, stretch.month, ${zone}, stretch.since, stretch.until, count(distinct recorded.day),
         min(recorded.day), max(recorded.day)
-      from (select month::date, month at time zone ${zone} as since,
-          (month + interval '1 month') at time zone ${zone} as until
+      from (select each_one.month::date, each_one.month at time zone ${zone} as since,
+          (each_one.month + interval '1 month') at time zone ${zone} as until
         from generate_series(${first}::timestamp, ${first}::timestamp + ${count - 1} * interval '1 month',
-          interval '1 month') month
-        where not exists (select from ${recordedMonths} kept where kept.user_id = ${owner} and kept.month = month
-          and kept.zone = ${zone})) stretch
+          interval '1 month') each_one(month)
+        where not exists (select from ${recordedMonths} kept where kept.user_id = ${owner}
+          and kept.month = each_one.month and kept.zone = ${zone})) stretch
       left join lateral (${daysWithin(sql`${owner}::uuid`, sql`${zone}::text`)}) recorded on true
       group by stretch.month, stretch.since, stretch.until
       on conflict (user_id, month) do update set zone = excluded.zone, begins_at = excluded.begins_at,

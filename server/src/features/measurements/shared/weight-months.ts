@@ -12,13 +12,13 @@ const selectMissing = statement(
   { month: sql<Day>`missing.month::text` },
   (db, $, row) =>
     db.select(row).from(
-      sql`(select month::date from (
+      sql`(select each_one.month::date from (
           select greatest(min(measured_at), ${$.since}::timestamptz) as at from ${measurements}
           where user_id = ${$.owner} and weight_kg is not null) first
         cross join generate_series(date_trunc('month', first.at at time zone ${$.zone}::text),
-          date_trunc('month', ${$.today}::date) - interval '1 month', interval '1 month') month
+          date_trunc('month', ${$.today}::date) - interval '1 month', interval '1 month') each_one(month)
         where not exists (select from ${weightMonths} kept where kept.user_id = ${$.owner}
-          and kept.month = month and kept.zone = ${$.zone}::text)) missing`,
+          and kept.month = each_one.month and kept.zone = ${$.zone}::text)) missing`,
     ),
 );
 
