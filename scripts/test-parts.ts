@@ -27,7 +27,7 @@ export const CHECKS: Part[] = [
   tool('format', 'oxfmt/bin/oxfmt', ['--check']),
 ];
 
-export const BUILD: Part = { name: 'build', script: 'scripts/build-web.ts', words: [] };
+export const BUILD: Part = { name: 'build', script: 'scripts/build-web.ts', words: ['--quick'] };
 
 /** Its last line is the path of the browser. */
 export const BROWSER: Part = { name: 'browser', script: 'scripts/browser.ts', words: [] };

@@ -72,7 +72,7 @@ export default defineConfig({
     }),
     preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
     prerender(),
-    precompress(),
+    precompress({ isQuick: process.env.QUICK_BUILD !== undefined }),
   ],
   // The shim is for React before 18, and is in the first file of every page.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },

@@ -13,8 +13,11 @@ const QUICK = 5;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every file of the build that gets smaller, so the server never compresses them itself. */
-export function precompress(): Plugin {
+/**
+ * Writes `.br` and `.gz` beside every file of the build that gets smaller, so the server never compresses them itself. The
+ * build of a test is packed in a hurry: the best compression is half of the work of building.
+ */
+export function precompress({ isQuick }: { isQuick: boolean }): Plugin {
   let folder = '';
   return {
     name: 'leveza:precompress',
@@ -29,18 +32,19 @@ export function precompress(): Plugin {
       async handler() {
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
         const files = entries.filter((entry) => entry.isFile() && PACKED.has(extname(entry.name)));
-        await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
+        await Promise.all(files.map((file) => compress(join(file.parentPath, file.name), isQuick)));
       },
     },
   };
 }
 
-async function compress(file: string): Promise<void> {
+async function compress(file: string, isQuick: boolean): Promise<void> {
   const content = await readFile(file);
   if (content.length < SMALLEST_BYTES) return;
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    [constants.BROTLI_PARAM_QUALITY]: content.length > LARGE_BYTES ? QUICK : constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]:
+      isQuick || content.length > LARGE_BYTES ? QUICK : constants.BROTLI_MAX_QUALITY,
   };
   await Promise.all([
     brotli(content, { params }).then((packed) => writeFile(`${file}.br`, packed)),
