@@ -92,10 +92,20 @@ describe('the HbA1c of the profile and of the exams is one fact', () => {
     expect((await points()).map(({ amount }) => amount)).toEqual([7.4, 6.8, 5.9]);
   });
 
+  test('an equal one of months later is another measurement', async () => {
+    const rita = await house.patient('Rita');
+    await add(rita, { examDate: '2026-01-05', results: hba1c('5,6') });
+    await type(rita, 5.6, '2026-04-01');
+    await type(rita, 5.6, '2026-08-01');
+    const { points } = (await rita.call('GET', '/api/exams/analytes/hba1c')).json<{ data: Analyte }>().data;
+    expect(points.map(({ date }) => date)).toEqual(['2026-01-05', '2026-04-01', '2026-08-01']);
+  });
+
   test.each([
     [{ hba1c: 6.1, hba1cOn: dayFromToday(2) }, /futuro/],
     [{ hba1c: 6.1, hba1cOn: '1930-01-01' }, /antiga demais/],
-    [{ hba1cOn: dayFromToday(-3) }, /Corrija a data em Exames/],
+    [{ hba1cOn: '2026-01-10' }, /Corrija a data em Exames/],
+    [{ hba1c: 6.8, hba1cOn: '2025-03-01' }, /Corrija a data em Exames/],
   ])('%j is refused at the day', async (payload, sentence) => {
     const leo = await house.patient('Léo');
     await add(leo, { examDate: '2026-01-05', results: hba1c('6,8') });

@@ -64,7 +64,9 @@ async function typedHba1c({ db, owner, zone, now }: Call, sent: SentHba1c) {
   if (objection) throw new Problem('invalid-input', { fields: { hba1cOn: objection } });
   const { typedHba1c: typedBefore = null, typedHba1cOn: typedOn = null } = before ?? {};
   const isOfExam = knownOn !== null && (typedBefore !== known || typedOn !== knownOn);
-  if (percent === known && isOfExam) throw new Problem('invalid-input', { fields: { hba1cOn: OF_EXAM } });
+  const isSame =
+    known === percent && knownOn !== null && isCorrection({ percent, on: knownOn }, { percent, on });
+  if (isSame && isOfExam) throw new Problem('invalid-input', { fields: { hba1cOn: OF_EXAM } });
   const earlier = typedBefore === null || typedOn === null ? null : { percent: typedBefore, on: typedOn };
   return {
     typed: { typedHba1c: percent, typedHba1cOn: on },
