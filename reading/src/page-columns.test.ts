@@ -120,3 +120,48 @@ Sem jejum: inferior a 175 mg/dL
 131 mg/dL`;
   expect(rowsOf(text)).toEqual(['triglicerideos 131 null 150']);
 });
+
+test('without headings two limits are the range, and the one other number is the value', () => {
+  expect(rowsOf('T4 livre      0,70 a 1,80 ng/dL      1,05      ng/dL')).toEqual(['t4_livre 1,05 0.7 1.8']);
+  expect(rowsOf('T4 livre      0,70 a 1,80 ng/dL      1,05      1,12     ng/dL')[0]).toMatch(/ \?$/);
+});
+
+test("a dotted label beside the name: 'Valor encontrado....: 47 U/L'", () => {
+  expect(rowsOf('TGP (ALT)         Valor encontrado....: 47 U/L\nRef.: Inferior a 33 U/L')).toEqual([
+    'tgp 47 null 33',
+  ]);
+});
+
+test('cards in three columns whose lines are not level', () => {
+  const text = `Glicose                  Sódio                    Ureia
+104 mg/dL                139 mmol/L               33 mg/dL
+Ref.: 70 a 99            Ref.: 136 a 145          Ref.: 15 a 45
+
+Magnésio                 Lipase
+                         41 U/L                   Potássio
+2,1 mg/dL                Ref.: até 60             5,6 mmol/L
+Ref.: 1,6 a 2,6          TSH                      Ref.: 3,5 a 5,1
+Cálcio                   2,31 µUI/mL              Fósforo
+9,1 mg/dL                Ref.: 0,4 a 4,5          3,3 mg/dL
+Ref.: 8,6 a 10,2                                  Ref.: 2,5 a 4,5`;
+  expect(rowsOf(text)).toEqual([
+    'glicose 104 70 99',
+    'magnesio 2,1 1.6 2.6',
+    'calcio 9,1 8.6 10.2',
+    'sodio 139 136 145',
+    'lipase 41 null 60',
+    'tsh 2,31 0.4 4.5',
+    'ureia 33 15 45',
+    'potassio 5,6 3.5 5.1',
+    'fosforo 3,3 2.5 4.5',
+  ]);
+});
+
+test.each([
+  ['Cálcio        2,31 µUI/mL        8,6 a 10,2', true],
+  ['Cálcio        2,31 mmol/L        2,1 a 2,6', false],
+  ['D-dímero      412 ng/mL FEU      Inferior a 500 ng/mL FEU', false],
+])('a unit in which nobody measures an analyte is asked about: %s', (text, isAsked) => {
+  const [result] = parseReport([typedPage(text)], null).results;
+  expect(result!.doubt.includes('não é a habitual')).toBe(isAsked);
+});

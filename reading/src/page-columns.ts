@@ -2,7 +2,7 @@ import { columnsOf } from './columns.ts';
 import { linesOf, type Cell, type Line } from './layout.ts';
 import { nameCell } from './name-cell.ts';
 import { isPlainValue } from './row-forms.ts';
-import type { PageWords, Word } from './page.ts';
+import type { PageWords } from './page.ts';
 import { candidatesIn } from '@leveza/domain/exams/printed/candidates.ts';
 
 /** Names at one left edge that make a column of exams of it. */
@@ -10,8 +10,9 @@ const FEWEST_NAMES = 3;
 /** In letters' heights. */
 const SAME_EDGE = 0.6;
 /** A column of a page begins at least this far from its left edge, as a share of the width. */
-const LEAST_LEFT = 0.3;
+const LEAST_LEFT = 0.2;
 const CLOSE = 1.8;
+const MOST_COLUMNS = 8;
 
 /**
  * The lines of a page in the order they are read: where exams stand in two columns, each with lines of its own, the
@@ -24,33 +25,37 @@ export function linesInColumns(page: PageWords): Line[] {
   const [from, to] = spanOf(lines, edge);
   const isInside = ({ baseline }: { baseline: number }) => baseline >= from - 1 && baseline <= to + 1;
   const inside = page.words.filter(isInside);
-  const part = (words: Word[], column: number) =>
-    linesOf({ ...page, words }).map((line) => ({
-      ...line,
-      column,
-      baseline: line.baseline + column * page.height,
-    }));
   const outside = lines.filter((line) => !isInside(line));
+  const left = linesOf({ ...page, words: inside.filter((word) => word.left < edge - 1) });
+  const right = linesInColumns({ ...page, words: inside.filter((word) => word.left >= edge - 1) });
   return [
     ...outside.filter(({ baseline }) => baseline < from),
-    ...part(
-      inside.filter((word) => word.left < edge - 1),
-      0,
+    ...inColumn(left, 0, page),
+    ...inColumn(right, 1, page),
+    ...inColumn(
+      outside.filter(({ baseline }) => baseline > to),
+      MOST_COLUMNS,
+      page,
     ),
-    ...part(
-      inside.filter((word) => word.left >= edge - 1),
-      1,
-    ),
-    ...outside
-      .filter(({ baseline }) => baseline > to)
-      .map((line) => ({ ...line, column: 2, baseline: line.baseline + page.height })),
   ];
+}
+
+/** What stands below in the next column has its own height, so that nothing is near to what ends above. */
+function inColumn(lines: readonly Line[], column: number, { height }: PageWords): Line[] {
+  return lines.map((line) => ({
+    ...line,
+    column: column + (line.column ?? 0),
+    baseline: line.baseline + column * height,
+  }));
 }
 
 /** Where the right column begins: names of exams stand there below each other, and others to their left. */
 function edgeOf(lines: readonly Line[], width: number): number | null {
   const names = lines.flatMap((line) => line.cells.filter(isExam).map((cell) => ({ line, cell })));
-  const lefts = names.map(({ cell }) => cell.left).filter((left) => left > LEAST_LEFT * width);
+  const lefts = names
+    .map(({ cell }) => cell.left)
+    .filter((left) => left > LEAST_LEFT * width)
+    .toSorted((one, other) => one - other);
   const edge = lefts.find((left) => {
     const near = names.filter(({ cell, line }) => Math.abs(cell.left - left) <= SAME_EDGE * line.size);
     const before = names.filter(({ cell, line }) => cell.right < left && isBetween(line, near));

@@ -78,7 +78,7 @@ function withoutLabel(cell: Cell): Cell {
   return {
     ...cell,
     text: cell.text.replace(
-      /^\W*(?:resultado|valor|achado)(?:\s+(?:atual|obtido|encontrado|medido))?\s*:\s*(?=\S)/i,
+      /^\W*(?:resultado|valor|achado)(?:\s+(?:atual|obtido|encontrado|medido|final))?[\s.…_]*:\s*(?=\S)/i,
       '',
     ),
   };
@@ -86,13 +86,26 @@ function withoutLabel(cell: Cell): Cell {
 
 /** The value comes first, also under headings that put the unit or the range before it. */
 export function valueFirst(cells: readonly Cell[], columns: readonly Column[]): Cell[] {
-  const ranks = cells.map((cell) => rankOf(cell, columns));
+  const isRangeFirst = columns.length === 0 && isRangeBeforeValue(cells);
+  const ranks = cells.map((cell, at) => (isRangeFirst ? (at === 0 ? 2 : 0) : rankOf(cell, columns)));
   const ordered = cells
     .map((cell, at) => ({ cell, rank: ranks[at]! }))
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ cell }) => withoutLabel(cell))
     .filter((cell) => !isHeadingCell(cell));
   return unitBeforeRange(ordered);
+}
+
+/** '70 a 99 mg/dL', '104', 'mg/dL': without headings two limits tell the range, and one other number the value. */
+function isRangeBeforeValue([first, ...others]: readonly Cell[]): boolean {
+  // '8 % - 592 /mm³' is a share and its count.
+  const range = first && !/%\s*-/.test(first.text) ? candidatesIn(first.text)[0] : undefined;
+  const isWhole =
+    range !== undefined &&
+    range.text === first!.text &&
+    range.range.low !== null &&
+    range.range.high !== null;
+  return isWhole && others.filter(({ text }) => /^\d[\d.,]*(?:\s|$)/.test(text)).length === 1;
 }
 
 /** '52', '16,6 a 48,5', 'mg/dL': a unit behind the range is the value's. */

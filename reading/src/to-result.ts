@@ -9,6 +9,7 @@ import type { Draft } from './draft.ts';
 import type { PageWords, Word } from './page.ts';
 import { isWordOf, pictureDoubt, scaleDoubt } from './doubts.ts';
 import type { Place, ReadResult } from './reading.ts';
+import { isUnitOf } from './told-unit.ts';
 import { MOST_OTHER_LETTERS, MOST_OTHER_RANGES } from '@leveza/domain/exams/other-ranges.ts';
 
 /** A draft with the range that fits the patient, its flag and its doubts. */
@@ -76,6 +77,7 @@ function inWords(candidate: Candidate): Candidate {
 const OTHER_SHADE = 'Confirme o resultado: o laudo espera outro tom, e não diz se o encontrado importa.';
 const NO_UNIT = 'Confirme a unidade: o laudo não diz se o valor é em % ou por volume.';
 const BARE = 'Confirme o valor: não há unidade nem faixa de referência ao lado.';
+const STRANGE_UNIT = 'Confirme o valor e a unidade: ela não é a habitual deste exame.';
 const MAY_BE_RANGE = 'Confirme o valor: pode ser a faixa de referência.';
 const NEGATIVE = 'Confirme a faixa de referência: ela traz um número negativo.';
 const RIVAL = 'Confirme o valor: a linha traz mais de um número.';
@@ -84,9 +86,17 @@ function valueDoubt(draft: Draft): string {
   if (isBareCount(draft)) return NO_UNIT;
   if (isBare(draft)) return BARE;
   if (draft.value.mayBeRange && draft.value.candidates.length === 0) return MAY_BE_RANGE;
+  if (hasStrangeUnit(draft)) return STRANGE_UNIT;
   if (isAboveRange(draft)) return MAY_BE_RANGE;
   if (isNegative(draft)) return NEGATIVE;
   return draft.value.hasRival ? RIVAL : '';
+}
+
+/** A unit in which nobody measures an analyte may be another one's, and the value with it. */
+function hasStrangeUnit({ analyte, value: { value, unit } }: Draft): boolean {
+  // Urine is counted by field, by volume and in crosses.
+  if (analyte === null || value === null || unit === null || analyte.key.startsWith('urina_')) return false;
+  return analyte.units.length > 0 && !isUnitOf(unit.replace(/\s*FEU$/i, ''), analyte);
 }
 
 /** 'Inferior a 0,50' beside '< 0,30': the first may be the range, and the second the value. */
