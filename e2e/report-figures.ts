@@ -144,8 +144,9 @@ function spending({ spending: spent, nextAppointmentOn }: Report): string[] {
   const { total, purchases, perMonth, byMonth, byProduct, coming } = spent;
   const months = byMonth.length > 1 && byMonth.length <= MOST_MONTHS && total > 0 ? byMonth : [];
   return [
-    `Total gasto${MONEY.format(total)}${count(purchases)} compra`,
-    `Por mês${MONEY.format(perMonth)}`,
+    ...(purchases === 0
+      ? ['Nenhuma compra registrada no período.']
+      : [`Total gasto${MONEY.format(total)}${count(purchases)} compra`, `Por mês${MONEY.format(perMonth)}`]),
     ...months.map((each) => `${MONTH.format(new Date(`${each.month}-01`))}${MONEY.format(each.total)}`),
     ...byProduct.flatMap((product) => [
       product.name,

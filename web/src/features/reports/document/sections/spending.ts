@@ -30,7 +30,11 @@ export function spendingSections(report: Report, isPerKgShown: boolean): Section
   ];
   if (isPerKgShown && perKgLost !== null)
     facts.push({ label: 'Por kg a menos', value: formatMoney(perKgLost) });
-  const blocks: Block[] = [{ kind: 'facts', facts }];
+  const blocks: Block[] = [
+    purchases > 0
+      ? { kind: 'facts', facts }
+      : { kind: 'text', text: 'Nenhuma compra registrada no período.' },
+  ];
   if (unpriced > 0)
     blocks.push({
       kind: 'text',
@@ -64,7 +68,7 @@ export function spendingSections(report: Report, isPerKgShown: boolean): Section
         product.perMg === null ? '-' : formatMoney(product.perMg),
       ]),
     });
-  const gist = { text: formatMoney(total) };
+  const gist = { text: purchases > 0 ? formatMoney(total) : 'Nenhuma compra' };
   return [{ id: 'spending', title: 'Gastos', gist, blocks }, ...comingSections(report, spending)];
 }
 

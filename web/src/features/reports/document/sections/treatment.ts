@@ -41,10 +41,10 @@ export function treatmentSection(report: Report): Section | null {
     { label: ofToday('Última aplicação', report, 'até hoje'), value: dayOrNone(lastAppliedOn) },
     { label: ofToday('Próxima planejada', report), value: dayOrNone(nextPlannedOn) },
   ];
-  const blocks: Block[] = [
-    // Tablets have no applications to be missing.
-    { kind: 'facts', facts: (oral ?? tablets) ? facts.filter(({ value }) => value !== NONE) : facts },
-  ];
+  // Tablets have no applications to be missing, and four strokes say less than the sentence under them.
+  const known = facts.filter(({ value }) => value !== NONE);
+  const told = known.length === 0 || (oral ?? tablets) ? known : facts;
+  const blocks: Block[] = told.length > 0 ? [{ kind: 'facts', facts: told }] : [];
   if (oral !== null) blocks.push({ kind: 'text', text: `${oral}: em comprimidos, por plano de uso.` });
   else if (tablets) blocks.push({ kind: 'text', text: tabletsText(tablets) });
   else if (doses.length === 0)

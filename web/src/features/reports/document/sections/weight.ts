@@ -20,7 +20,8 @@ export function weightSection({ weight: whole, type }: Report): Section | null {
   const blocks: Block[] = [];
   const facts = factsOf(weight);
   if (facts.length > 0) blocks.push({ kind: 'facts', facts });
-  else blocks.push({ kind: 'text', text: 'Nenhum peso registrado no período.' });
+  // A goal alone is no weight.
+  if (weight.last === null) blocks.push({ kind: 'text', text: 'Nenhum peso registrado no período.' });
   if (weight.points.length > 1) blocks.push(courseOf(weight));
   if (weight.measures.length > 0) blocks.push(measuresOf(weight));
   const { changeKg } = weight;
