@@ -52,9 +52,9 @@ export function numbersOf(
       dose < plan(nearest) &&
       dose <= endOf(plan, earlier, lateHours) &&
       !isSkipped(plan(earlier));
-    const isOpen = (before === null || before < earlier) && !isSkipped(plan(earlier));
+    const isOpen = () => (before === null || before < earlier) && !isSkipped(plan(earlier));
     if (isBeforeChoice(dose, plan, usual)) numbers.push(-1);
-    else numbers.push(isLate || (isOpen && isOfItsDay(dose, plan(nearest), rhythm)) ? earlier : nearest);
+    else numbers.push(isLate || (isOfItsDay(dose, plan(nearest), rhythm) && isOpen()) ? earlier : nearest);
   }
   return numbers;
 }
