@@ -21,6 +21,9 @@ const COMMA = 'Confirme o valor: talvez falte uma vírgula.';
 const UNCLEAR = 'Confirme o valor: a leitura da imagem não ficou clara.';
 const NAME = 'Confirme o exame: o nome não ficou claro na imagem.';
 
+/** Of what only the second look found. */
+export const UNSURE = 'Confirme o valor, a unidade e a faixa: o laudo tem uma forma incomum.';
+
 const POINT = 'Confirme o valor: o ponto pode ser de milhar ou de decimal.';
 const RANGE_SCALE = 'Confirme o valor e a faixa de referência: estão longe dos habituais para este exame.';
 

@@ -61,3 +61,13 @@ test("'4.900 mm3' is a count", () => {
     doubt: '',
   });
 });
+
+test('a sheet of columns by day has the newest one, to be confirmed', () => {
+  const { examDate } = headOf(`HOSPITAL SANTA CLARA
+Exame             Unidade      03/11/2026      01/11/2026
+Ureia             mg/dL        41              44`);
+  expect(examDate).toEqual({
+    value: '2026-11-03',
+    doubt: expect.stringContaining('mais recente das colunas'),
+  });
+});

@@ -1,6 +1,7 @@
 import { fold, foldInPlace } from '@leveza/domain/exams/printed/words.ts';
 import { collectionHourOf } from './collection-hour.ts';
 import { dateIn, yearsBetween } from './dates.ts';
+import { newestColumn } from './heading-dates.ts';
 import type { Line } from './layout.ts';
 import type { ReadField } from './reading.ts';
 import { withLabels } from './head-grid.ts';
@@ -21,6 +22,7 @@ export interface Head {
 }
 
 const NO_COLLECTION = 'Confirme a data: o dia da coleta não foi encontrado no laudo.';
+const NEWEST = 'Confirme a data: é a mais recente das colunas do laudo.';
 const DATES: [RegExp, string][] = [
   [
     /\b(?:data|dt|dia|hora)?\.?\s*(?:\/hora)?\s*(?:da|de|do)?\s*(?:coleta\b|coletad[oa]s?\b)(?:\s+(?:em|atual)\b)?/,
@@ -49,7 +51,7 @@ const DOCTOR =
 const SIGNER =
   /\b(responsavel|resp\.?|assinad[oa]|liberad[oa] por|conferid[oa]|validad[oa]|tecnic[oa]|executad[oa]|patologista|biomedic[oa]|farmaceutic[oa]|diretor\w*)\b/;
 const NEXT_LABEL =
-  /\s{2,}(?=[a-z().\s/]{2,28}:)|\s\|\s|\bmedic[oa][.\s]*:|\b(?:crm|convenio|coleta|data|sexo|idade|paciente|unidade|pedido|protocolo|ubs|reg|posto|origem|atendimento|cpf|rg|registro|local|emissao|impresso|resultado|nasc\w*)\b/;
+  /\s{2,}(?=[a-z().\s/]{2,28}:)|\s\|\s|\bmedic[oa][.\s]*:|\b(?:crm[a-z]{0,2}|cns|prontuario|convenio|coleta|data|sexo|idade|paciente|unidade|pedido|protocolo|ubs|reg|posto|origem|atendimento|cpf|rg|registro|local|emissao|impresso|resultado|nasc\w*)\b/;
 const LONGEST_DOCTOR = 50;
 
 /** Who, when and where, from the lines of a report. */
@@ -102,7 +104,8 @@ function examDateOf(lines: readonly Line[]): ReadField {
       doubt: hasOthers ? 'Confirme a data: o laudo traz mais de um dia de coleta.' : doubt,
     };
   }
-  return { value: null, doubt: '' };
+  const newest = newestColumn(lines);
+  return { value: newest, doubt: newest ? NEWEST : '' };
 }
 
 /** Dates right behind a label, in the same line. */

@@ -1,6 +1,6 @@
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { dateIn, MONTHS } from './dates.ts';
-import type { Cell } from './layout.ts';
+import type { Cell, Line } from './layout.ts';
 
 const WHOLE = /^[\d\s/:.h-]+$/;
 /** 'Admissão (02/04/2026)' and 'Coleta de 09/04/2026' are days too. */
@@ -54,4 +54,15 @@ const MOST_YEARS = 15;
 export function areFarApart(dates: readonly string[]): boolean {
   const years = dates.filter((date) => !date.startsWith('--')).map((date) => Number(date.slice(0, 4)));
   return Math.max(...years) - Math.min(...years) > MOST_YEARS;
+}
+
+const DAY = '2026-01-31'.length;
+
+/** The newest day over the columns of a report that tells no other. */
+export function newestColumn(lines: readonly Line[]): string | null {
+  for (const { cells } of lines) {
+    const days = cells.flatMap(({ text }) => headingDate(text) ?? []).filter((day) => day.length === DAY);
+    if (days.length > 1 && !areFarApart(days)) return newestOf(days, null);
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 import { isSameUnit } from '@leveza/domain/exams/printed/unit.ts';
 import { fold } from '@leveza/domain/exams/printed/words.ts';
 import { distance } from '@leveza/domain/exams/names/analyte-names.ts';
-import { isAgainstUsual } from './doubts.ts';
+import { isAgainstUsual, UNSURE } from './doubts.ts';
 import type { Head } from './head.ts';
 import type { Line } from './layout.ts';
 import type { ReadField, ReadResult } from './reading.ts';
@@ -75,7 +75,10 @@ function joined(one: ReadResult, other: ReadResult): ReadResult {
     return { ...result, doubt: OTHER_RANGE(worse.referenceRange!) };
   // One reader alone may have misread the range: it is asked about where the usual one would judge otherwise.
   const isOfOne = worse.referenceRange === null && better.referenceRange !== null;
-  return isOfOne && isAgainstUsual(result) ? doubted(result, ONE_RANGE) : result;
+  if (isOfOne && isAgainstUsual(result)) return doubted(result, ONE_RANGE);
+  // A second look agrees on a number, and vouches for no unit and no range that it did not see.
+  const isUnseen = worse.doubt === UNSURE && (worse.unit === null || isOfOne);
+  return isUnseen ? doubted(result, UNSURE) : result;
 }
 
 /** How much of a row was understood. */

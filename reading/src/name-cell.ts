@@ -59,10 +59,16 @@ export function nameCell(text: string, isUrine: boolean, isPicture: boolean): Na
   };
 }
 
+/** Words before the brackets that make another analyte of the short name in them. */
+const OTHER_BEFORE =
+  /\b(?:livre|anti\w*|receptor\w*|supress\w*|teste|curva|estimul\w*|revers[ao]|ligador\w*|globulina|urin\w*)\b/;
+
 /** A name that Leveza spells otherwise, with its short one in brackets: 'Hormônio tirotrófico (TSH)'. */
 function inBrackets(text: string, isUrine: boolean): NameMatch | null {
   const [whole, short] = /^\p{Lu}[\p{L} -]{5,40}\(([\p{L}\d-]{2,8})\)/u.exec(text) ?? [];
-  const match = short === undefined ? null : analyteAt(short, isUrine, false);
+  const before = fold(whole ?? '');
+  const isOther = OTHER_ANALYTE.test(before) || OTHER_BEFORE.test(before);
+  const match = short === undefined || isOther ? null : analyteAt(short, isUrine, false);
   return match && match.length === short!.length ? { ...match, length: whole!.length } : null;
 }
 

@@ -105,6 +105,12 @@ Proteína C reativa      0,30        mg/dL      Inferior a 0,50`;
   expect(rowsOf(text)).toEqual(['pcr < 0,30 null 0.5']);
 });
 
+test('a sign whose number stands beside it is not the next row’s', () => {
+  const text = `Proteína C reativa           <    0,30         mg/L       até 5,0
+Vitamina B12                 1.250,5           pg/mL      197 a 771`;
+  expect(rowsOf(text)[1]).toContain('vitamina_b12 1.250,5 197 771');
+});
+
 test("of 'Inferior a 0,50' and '< 0,30' either may be the value, and is asked about", () => {
   expect(rowsOf('Proteína C reativa      Inferior a 0,50       < 0,30      mg/dL')[0]).toMatch(/ \?$/);
   expect(rowsOf('Proteína C reativa      Inferior a 0,30 mg/dL      Inferior a 0,50 mg/dL')).toEqual([

@@ -2,6 +2,7 @@ import { analyteByKey } from '@leveza/domain/exams/names/analyte-names.ts';
 import type { Person } from '@leveza/domain/exams/printed/choose.ts';
 import type { Draft } from './draft.ts';
 import { yearsBetween } from './dates.ts';
+import { UNSURE } from './doubts.ts';
 import { examTypeOf } from './exam-type.ts';
 import { withFormRows } from './form-lines.ts';
 import { readHead, type Head } from './head.ts';
@@ -69,8 +70,6 @@ function readOnce(pages: readonly ReadPage[], patient: Patient | null, bySecond:
     pictures: new Set(pages.flatMap(({ page, second }) => (second ? [page] : []))),
   };
 }
-
-const UNSURE = 'Confirme o valor, a unidade e a faixa: o laudo tem uma forma incomum.';
 
 function unsure(result: ReadResult): ReadResult {
   return { ...result, doubt: result.doubt || UNSURE };

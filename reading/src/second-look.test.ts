@@ -106,3 +106,22 @@ test("an unknown exam is read by its label 'Resultado:'", () => {
     { key: null, parameter: 'LACTATO', value: '1,4', unit: 'mmol/L', refLow: 0.4, refHigh: 2 },
   ]);
 });
+
+test.each([
+  'Tetraiodotironina livre (T4)        1,20 ng/dL        0,70 a 1,80',
+  'Captação de triiodotironina (T3)        32 %        24 a 39',
+  'Supressão com dexametasona (cortisol)        1,2 µg/dL        até 1,8',
+])('the short name in brackets is not that of another test: %s', (text) => {
+  expect(resultsOf(text).filter(({ key }) => key !== null)).toEqual([]);
+});
+
+test('what one reader of a picture found by a second look only vouches for no range', () => {
+  const row: ReadPage = {
+    ...typedPage('\nLipase                 41   U/L        até 60'),
+    source: 'picture',
+  };
+  const { words: second } = typedPage('Histórico\nLipase                 41   U/L');
+  const [result] = parseReport([{ ...row, second }], null).results;
+  expect(result).toMatchObject({ key: 'lipase', value: '41', refHigh: 60 });
+  expect(result!.doubt).toContain('forma incomum');
+});

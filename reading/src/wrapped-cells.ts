@@ -22,6 +22,9 @@ function withSigns(lines: readonly Line[]): Line[] {
   for (let at = 1; at < whole.length; at += 1) {
     const [above, line] = [whole[at - 1]!, whole[at]!];
     const sign = above.cells.find(({ text }) => /^[<>≤≥]$/.test(text));
+    const beside = sign && above.cells[above.cells.indexOf(sign) + 1];
+    // Its number may stand beside it already.
+    if (beside && isPlainValue(beside)) continue;
     const number = sign && line.cells.find((cell) => /^\d/.test(cell.text) && isUnder(sign, cell));
     if (!number || !isNear(above, line, LEADING)) continue;
     whole[at - 1] = withCells(

@@ -22,14 +22,14 @@ const FEMALE = /\b(mulher(?:es)?|femininos?|fem|sexo f)\b|♀|^f\W*$/;
 /** 'H', 'M:', '(F)', with or without ages behind. */
 const LETTER = /^\(?([hmf])\)?[\s:.-]*(?=\d|$)/;
 const SPECIAL =
-  /\b(gestantes?|gravid|gravidez|trimestre|criancas?|recem|neonat|lactentes?|pre-?puberes?|folicular|ovula|lute|meio do ciclo|menopausa|prematuros?|cordao|grupos? de risco|sem jejum|pos-?prandial|anticoncep|anticoagul|terapeutic|proteses?)/;
+  /\b(gestantes?|gravid|gravidez|trimestre|recem|neonat|lactentes?|pre-?puberes?|folicular|ovula|lute(?!iniz)|meio do ciclo|menopausa|prematuros?|cordao|grupos? de risco|sem jejum|pos-?prandial|anticoncep|anticoagul|terapeutic|proteses?)/;
 const PREFERRED = [
   /\b(normal|normais|desejave|valor de referencia)/,
   /\b(nao diabetic|populacao geral|adequad|suficien|nao reagente|negativ|baixo risco|risco baixo|com jejum|em jejum|jejum|eutireoid|adult)/,
   /\b(otim[oa]s?|idea(?:l|is))\b/,
 ];
 const OUTSIDE =
-  /\b(pre-?diabetes|diabetes|diabetic|aumentad|intermediari|alto|elevad|limitrofe|insuficien|deficien|intoxica|toxic|tolerancia|positiv|indeterminad|reagente|moderad|grave|leve|hipo|hiper|critic|baixo\b|potencial|inflama|excess)/;
+  /\b(pre-?diabetes|diabetes|diabetic|aumentad|alterad|intermediari|alto|elevad|limitrofe|insuficien|deficien|intoxica|toxic|tolerancia|positiv|indeterminad|reagente|moderad|grave|leve|hipo|hiper|critic|baixo\b|potencial|inflama|excess)/;
 
 /** The range that fits the patient: by sex and age first, then the normal or desirable one of several categories. */
 export function chooseRange(printed: readonly Candidate[], person: Person): ChosenRange {
@@ -136,6 +136,9 @@ function isSame(one: Candidate, other: Candidate): boolean {
   return one.range.low === other.range.low && one.range.high === other.range.high;
 }
 
+const TEENAGER = 12;
+const GROWN = /\b(?:home(?:m|ns)|mulher(?:es)?)\b/;
+
 function fits({ label }: Candidate, { sex, age, hour }: Person): boolean {
   const own = sexIn(label);
   if (own !== null && own !== sex) return false;
@@ -143,6 +146,8 @@ function fits({ label }: Candidate, { sex, age, hour }: Person): boolean {
   if (hours && hour != null && (hour < hours.from || hour > hours.to)) return false;
   const ages = agesIn(fold(label));
   if (ages && age !== null && (age < ages.from || age > ages.to)) return false;
+  // 'Homens' are no boys: where a child has no range of its own, none is chosen.
+  if (age !== null && age < TEENAGER && !ages && GROWN.test(fold(label))) return false;
   return !(ages && age === null && ages.to < 18);
 }
 
@@ -188,7 +193,7 @@ export function isGroup(label: string): boolean {
 }
 
 function hasAges(plain: string): boolean {
-  return /\b(?:anos?|meses|dias|semanas)\b/.test(plain) || /\badult/.test(plain);
+  return /\b(?:anos?|meses|dias|semanas)\b/.test(plain) || /\b(?:adult|crianca)/.test(plain);
 }
 
 /** The ages a label names, in years: '20 a 49 anos', 'acima de 60 anos', 'adultos'. */
@@ -203,6 +208,7 @@ function agesIn(label: string): { from: number; to: number } | null {
   if (to) return { from: 0, to: /ano/.test(to[2]!) ? Number(to[1]) : 1 };
   const young = /(\d+)\s*(?:a|ate|-)\s*(\d+)\s*(?:meses|dias|semanas)/.exec(label);
   if (young) return { from: 0, to: 1 };
+  if (/\bcriancas?\b/.test(label)) return { from: 0, to: /\badult/.test(label) ? 150 : TEENAGER };
   if (/\badult/.test(label)) return { from: 18, to: 150 };
   if (/\bidosos?\b/.test(label)) return { from: 60, to: 150 };
   return null;

@@ -37,6 +37,31 @@ test.each([
   expect([range?.low ?? null, range?.high ?? null]).toEqual([low, high]);
 });
 
+test.each([
+  [8, 7, 140],
+  [40, 22, 322],
+] as const)('children have their own range: at %i years', (age, low, high) => {
+  const text = 'Crianças: 7 a 140; Homens: 22 a 322; Mulheres: 10 a 291';
+  expect(rangeFor(text, { sex: 'M', age })).toMatchObject({ low, high });
+  // The range of men is not a boy's.
+  expect(rangeFor('Homens: 22 a 322; Mulheres: 10 a 291', { sex: 'M', age: 8 })).toBeNull();
+});
+
+test("the name of LH is no phase of a cycle, and 'alterada' no normal range", () => {
+  const lh = 'Hormônio luteinizante, homens: 1,7 a 8,6';
+  expect(rangeFor(lh, { sex: 'M', age: 40 })).toMatchObject({ low: 1.7, high: 8.6 });
+  expect(rangeFor('alterada: 100 a 125 mg/dL', { sex: 'F', age: 40 })).toBeNull();
+});
+
+test.each([
+  ['Após 120 min: 70 a 139 mg/dL', 70, 139],
+  ['mL/min: 88 a 128', 88, 128],
+  ['Mín. 70', 70, null],
+  ['Mínimo: 70', 70, null],
+])('minutes are no minimum: %s', (text, low, high) => {
+  expect(rangeFor(text, { sex: 'F', age: 40 })).toMatchObject({ low, high });
+});
+
 test('goals by the risk of the heart are those of a low one', () => {
   const goals =
     'Baixo: Inferior a 130; Intermediário: Inferior a 100; Alto: Inferior a 70; Muito alto: Inferior a 50';

@@ -40,7 +40,7 @@ const UPPER = new RegExp(
   String.raw`(\bigua(?:l|is)\s+ou\s+)?(\bate\b|${NOT}(?:${ABOVE})|(?<!${NOT})(?:${BELOW})|\b(?:no\s+)?max(?:imo)?(?:\s+de)?\b)\.?\s*:?\s*${N}`,
 );
 const LOWER = new RegExp(
-  String.raw`(\bigua(?:l|is)\s+ou\s+)?(${NOT}(?:${BELOW})|(?<!${NOT})(?:${ABOVE})|\ba\s+partir\s+de\b|\b(?:no\s+)?min(?:imo)?(?:\s+de)?\b)\.?\s*:?\s*${N}`,
+  String.raw`(\bigua(?:l|is)\s+ou\s+)?(${NOT}(?:${BELOW})|(?<!${NOT})(?:${ABOVE})|\ba\s+partir\s+de\b|\b(?:no\s+)?minimo(?:\s+de)?\b|(?<![\d/]\s*)\bmin\b)\.?\s*:?\s*${N}`,
 );
 const SIGNED = new RegExp(String.raw`(${SIGN_PATTERN})\s*(?:ou\s+=\s*)?${N}`);
 /** A word that a reference expects: 'Não reagente (índice inferior a 1,0)'. */
