@@ -10,7 +10,7 @@ export const KINDS = {
   shell: /^src\/app\/(PrivateArea|shell\/DashboardRoute)\.tsx$/,
   /** Below the lead of the first screen: asked for beside its data. */
   today:
-    /^src\/features\/dashboard\/(first-steps\/FirstSteps|lead\/Scene|progress\/Milestone|rest\/Rest|to-take\/(FoodToday|ToTakeList))\.tsx$/,
+    /^src\/features\/dashboard\/(first-steps\/FirstSteps|lead\/(Scene|TabletLead)|progress\/Milestone|rest\/Rest|to-take\/(FoodToday|ToTakeList))\.tsx$/,
   whenIdle:
     /\/(shell\/(Drawer|MomentHost|RecordSheet)|notifications\/NotificationPanel|ui\/ToastRegion)\.tsx$/,
   /** One page in two tabs (`MedicationStoreRoute`, `SupplementStoreRoute`) is one screen. */
@@ -31,7 +31,7 @@ const PHARMACY_SCREEN = /^(Store|Usage|MedicationHistory)$/;
 const FEATURE = /\/(?:web\/src\/features|contract\/src|domain\/src)\/([\w-]+)/;
 /** A few lines that charts, reports or sign-in pages share with a screen: neither should bring the other. */
 const LITTLE =
-  /\/(domain\/src\/(decimal|order|remembered|profile\/limits|exams\/(amount-words|categories|states)|side-effects\/effect-types)|contract\/src\/messages\/phone-number|web\/src\/ui\/chart\/summary)\.ts$/;
+  /\/(domain\/src\/(decimal|order|remembered|profile\/limits|exams\/(amount-words|categories|states)|side-effects\/effect-types)|contract\/src\/messages\/phone-number|web\/src\/ui\/(chart\/summary|use-is-mounted))\.ts$/;
 /** Boxes and foods are found in catalogues; injections, weighings and reports are not. */
 const CATALOG = /\/(contract\/src\/catalog\/catalog|domain\/src\/catalog\/ean)\.ts$/;
 /** Any screen may say that a larger plan is needed. */

@@ -16,8 +16,6 @@ import { doseAt } from './dashboard-words.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { isNew, leadingStep } from './first-steps/is-new.ts';
 import { DoseLead } from './lead/DoseLead.tsx';
-import { TabletLead } from './lead/TabletLead.tsx';
-import { Notices } from './Notices.tsx';
 import { Progress } from './progress/Progress.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { useDay } from './use-day.ts';
@@ -26,6 +24,8 @@ import { useDay } from './use-day.ts';
 const ToTakeList = lazyPart(() => import('./to-take/ToTakeList.tsx'), 'ToTakeList');
 const FoodToday = lazyPart(() => import('./to-take/FoodToday.tsx'), 'FoodToday');
 const Rest = lazyPart(() => import('./rest/Rest.tsx'), 'Rest');
+const Notices = lazyPart(() => import('./Notices.tsx'), 'Notices');
+const TabletLead = lazyPart(() => import('./lead/TabletLead.tsx'), 'TabletLead');
 const OtherZone = lazyPart(() => import('../profile/shared/OtherZone.tsx'), 'OtherZone');
 const FirstSteps = lazyPart(() => import('./first-steps/FirstSteps.tsx'), 'FirstSteps');
 
@@ -81,7 +81,9 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
           {isWaiting ? (
             <Skeleton className="h-80 rounded-3xl" />
           ) : isByMouth ? (
-            <TabletLead today={today} />
+            <Suspense fallback={<Skeleton className="h-44 rounded-3xl" />}>
+              <TabletLead today={today} />
+            </Suspense>
           ) : isBeginning ? (
             <Steps dashboard={dashboard} isLead />
           ) : (
@@ -117,7 +119,11 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
         <div className="grid min-w-0 gap-6">
           {!isBeginning && !firstSteps.isClosed && <Steps dashboard={dashboard} isByMouth={isByMouth} />}
           {hasProgress && <Progress dashboard={dashboard} today={today} />}
-          {isDesktop && <Notices today={dashboard.today} />}
+          {isDesktop && (
+            <Suspense fallback={null}>
+              <Notices today={dashboard.today} />
+            </Suspense>
+          )}
         </div>
       </div>
       <Suspense fallback={<Skeleton className="mt-8 h-64 rounded-3xl" />}>

@@ -1,8 +1,7 @@
 import { addWater, deleteWater, type Water } from '@leveza/contract/nutrition/water.ts';
 import { DRINK_LABEL, type Drink } from '@leveza/domain/nutrition/drinks.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { type ChangeMessage, tellFailure } from '../../../ui/toast.ts';
-import { useSlowToast } from '../../../ui/use-slow-toast.ts';
+import { type ChangeMessage, slowly, tellFailure } from '../../../ui/toast.ts';
 
 export interface Glass {
   drink: Drink;
@@ -18,10 +17,10 @@ export interface Drunk extends ChangeMessage {
 export function useDrink() {
   const add = useCommand(addWater);
   const remove = useCommand(deleteWater);
-  useSlowToast(add.isPending);
   const drink = async ({ drink: kind, ml }: Glass, moment: { day?: string; at?: string } = {}) => {
     try {
-      const { data: water, added } = await add.mutateAsync({ body: { ml, drink: kind, ...moment } });
+      const sent = add.mutateAsync({ body: { ml, drink: kind, ...moment } });
+      const { data: water, added } = await slowly(sent);
       const told: Drunk = {
         title: `${DRINK_LABEL[kind]}: ${ml} ml`,
         undo: async () => {
