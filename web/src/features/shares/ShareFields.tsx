@@ -14,7 +14,14 @@ interface Props {
   today: string;
 }
 
-const PARTS = REPORT_PARTS.map((part) => ({ value: part, label: REPORT_PART_LABEL[part] }));
+/** The name alone does not say that it holds the patient's own words. */
+const SUMMARY_HINT = 'Idade, sexo, altura, diabetes, alergias, consultas e suas perguntas.';
+
+const PARTS = REPORT_PARTS.map((part) => ({
+  value: part,
+  label: REPORT_PART_LABEL[part],
+  ...(part === 'summary' && { hint: SUMMARY_HINT }),
+}));
 
 export function ShareFields({ form, today }: Props) {
   return (

@@ -34,6 +34,9 @@ test('a link is made of the chosen parts, and its address is told once', async (
   const { user } = open('?open=share');
   const sheet = await screen.findByRole('dialog', { name: 'Compartilhar com o médico' });
   expect(await within(sheet).findByText('Autorize o compartilhamento')).toBeVisible();
+  expect(within(sheet).getByRole('checkbox', { name: 'Resumo' })).toHaveAccessibleDescription(
+    /suas perguntas/,
+  );
   await user.click(within(sheet).getByRole('checkbox', { name: 'Peso e medidas' }));
   await user.click(within(sheet).getByRole('button', { name: 'Criar link' }));
   expect(await screen.findByText('https://leveza.exemplo/shared#segredo')).toBeVisible();
