@@ -34,6 +34,7 @@ export function tellWhenSlow(): () => void {
   const timer = setTimeout(() => {
     close = toast({
       title: 'Está demorando',
+      // Longer words are cut beside the bell of a phone; a failure speaks for itself.
       detail: 'Seguimos enviando.',
       tone: 'info',
     });
