@@ -1,4 +1,4 @@
-import { Braces, Download, FileDown, Printer, Share2, Sheet } from 'lucide-react';
+import { Download, FileDown, Printer, Share2, Sheet } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { canShareFiles } from './share-file.ts';
@@ -18,7 +18,7 @@ export function FileActions({ files, isDisabled }: { files: ReportFiles; isDisab
           {
             id: 'fhir',
             label: 'Arquivo FHIR, para sistemas de saúde',
-            icon: Braces,
+            icon: Download,
             onAction: files.saveFhir,
           },
         ]
