@@ -71,3 +71,10 @@ Ureia             mg/dL        41              44`);
     doubt: expect.stringContaining('mais recente das colunas'),
   });
 });
+
+test('the name of a patient ends before the next label', () => {
+  const { patientName } = headOf(
+    'Laboratório Municipal\n\nPaciente: ANTÔNIA PEREIRA DOS SANTOS CNS: 704 2008',
+  );
+  expect(patientName).toBe('ANTÔNIA PEREIRA DOS SANTOS');
+});
