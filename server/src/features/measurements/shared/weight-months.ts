@@ -17,8 +17,8 @@ const selectMissing = statement(
           where user_id = ${$.owner} and weight_kg is not null) first
         cross join generate_series(date_trunc('month', first.at at time zone ${$.zone}::text),
           date_trunc('month', ${$.today}::date) - interval '1 month', interval '1 month') each_one(month)
-        where not exists (select from ${weightMonths} kept where kept.user_id = ${$.owner}
-          and kept.month = each_one.month and kept.zone = ${$.zone}::text)) missing`,
+        where each_one.month::date not in (select kept.month from ${weightMonths} kept
+          where kept.user_id = ${$.owner} and kept.zone = ${$.zone}::text)) missing`,
     ),
 );
 

@@ -33,8 +33,6 @@ const selectPoints = statement(
   {
     place: sql<number>`points.place::int`,
     value: sql<number>`points.kg::float8`,
-    lowest: sql<number>`points.lowest::float8`,
-    highest: sql<number>`points.highest::float8`,
   },
   (db, $, row) => {
     const placeOf = (column: string) =>
@@ -43,10 +41,10 @@ const selectPoints = statement(
       .select(row)
       .from(
         sql`(${withKept($, sql`${$.isByMonth}::boolean`)}
-          select ${placeOf('begins_at')}, round(sum_kg / weighings, 2) as kg, lowest_kg as lowest, highest_kg as highest
+          select ${placeOf('begins_at')}, round(sum_kg / weighings, 2) as kg
           from kept where weighings > 0
           union all
-          select ${placeOf('measured_at')}, round(avg(weight_kg), 2), min(weight_kg), max(weight_kg)
+          select ${placeOf('measured_at')}, round(avg(weight_kg), 2)
           from unnest(tstzmultirange(tstzrange(${$.from}, ${$.to})) - coalesce(
             (select range_agg(tstzrange(begins_at, ends_at)) from kept), '{}')) open
           join ${measurements} on user_id = ${$.owner} and weight_kg is not null
@@ -66,6 +64,8 @@ const selectEnds = statement(
     lastAt: sql<string>`last.measured_at`,
     last: sql<number>`last.weight_kg::float8`,
     days: sql<number>`weighed.days::int`,
+    lowest: sql<number>`weighed.lowest::float8`,
+    highest: sql<number>`weighed.highest::float8`,
   },
   (db, $, row) => {
     const weighed = sql`select measured_at, weight_kg from ${measurements} where ${isWeighed($)}`;
@@ -74,7 +74,9 @@ const selectEnds = statement(
         (${weighed} order by measured_at desc, id desc limit 1) last,
         (${withKept($)}
           select count(distinct (measured_at at time zone stretch.shift)::date)
-            + (select coalesce(sum(days), 0) from kept) as days
+            + (select coalesce(sum(days), 0) from kept) as days,
+            least(min(weight_kg), (select min(lowest_kg) from kept)) as lowest,
+            greatest(max(weight_kg), (select max(highest_kg) from kept)) as highest
           from ${stretchTable($)} join ${measurements} on user_id = ${$.owner} and weight_kg is not null
             and measured_at >= stretch.since and measured_at < stretch.until) weighed`,
     );
@@ -98,12 +100,14 @@ export interface Ends {
   last: Weighing;
   /** With a weighing. */
   days: number;
+  lowest: number;
+  highest: number;
 }
 
 export interface Weights {
   ends: Ends | null;
   /** Each the mean of its weighings, oldest first. */
-  points: { day: Day; value: number; lowest: number; highest: number }[];
+  points: { day: Day; value: number }[];
   near: Weighing[];
 }
 
@@ -115,6 +119,8 @@ export function endsQuestion(span: Span): Question<Ends | null> {
           first: { at: new Date(row.firstAt), weight: row.first },
           last: { at: new Date(row.lastAt), weight: row.last },
           days: row.days,
+          lowest: row.lowest,
+          highest: row.highest,
         }
       : null,
   );
