@@ -33,8 +33,11 @@ export function unrecordedPlans(history: History): Date[] {
   return applied
     .flatMap((dose, index) => {
       const next = applied[index + 1] ?? null;
-      if (dose > to || (next ?? now) < from) return [];
-      const [number, until] = [numbers[index]!, numbers[index + 1]];
+      if (dose > to || (next ?? now) < from) return NONE;
+      const number = numbers[index]!;
+      const until = numbers[index + 1];
+      // Most doses of ten years follow each other: nothing lies between them.
+      if (number >= 0 && until !== undefined && until <= number + 1) return NONE;
       const onPlan = missingIn(plan, { after: Math.max(number, -1), until }, history);
       if (number >= 0) return onPlan;
       const earlier = beforeUsualDay(dose, next, history);
@@ -44,6 +47,8 @@ export function unrecordedPlans(history: History): Date[] {
     })
     .filter((planned) => planned >= from && planned <= to && !isSkipped(planned));
 }
+
+const NONE: readonly Date[] = [];
 
 /** Before the usual day was set, each dose says when the next was to come. */
 function beforeUsualDay(dose: Date, next: Date | null, history: History): Date[] {
@@ -72,7 +77,7 @@ interface Stretch {
 function missingIn(plan: Plan, { after, until }: Stretch, history: History): Date[] {
   const { windowHours, from, to, now } = history;
   const missing: Date[] = [];
-  // Most doses follow each other: to ask the calendar of each of ten years takes longer than all the rest.
+  // To ask the calendar of each of ten years takes longer than all the rest.
   if (until !== undefined && until <= after + 1) return missing;
   const first = Math.max(after + 1, nearestNumber(plan, from, history) - 1);
   for (let number = first; plan(number) <= to; number++) {

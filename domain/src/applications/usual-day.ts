@@ -40,6 +40,8 @@ export function numbersOf(
   isSkipped = NONE_SKIPPED,
 ): number[] {
   const { usual, lateHours } = rhythm;
+  // The planned time of every dose of ten years would be asked for otherwise.
+  const isDaily = rhythm.intervalDays === 1;
   const numbers: number[] = [];
   for (const dose of applied) {
     const before = numbers.at(-1) ?? null;
@@ -54,7 +56,9 @@ export function numbersOf(
       !isSkipped(plan(earlier));
     const isOpen = () => (before === null || before < earlier) && !isSkipped(plan(earlier));
     if (isBeforeChoice(dose, plan, usual)) numbers.push(-1);
-    else numbers.push(isLate || (isOfItsDay(dose, plan(nearest), rhythm) && isOpen()) ? earlier : nearest);
+    else if (isLate || (isDaily && isOfItsDay(dose, plan(nearest), rhythm) && isOpen()))
+      numbers.push(earlier);
+    else numbers.push(nearest);
   }
   return numbers;
 }
@@ -63,8 +67,8 @@ export function numbersOf(
  * Whether a dose of a daily medicine, nearer to tomorrow's time, is today's. The usual time moves with the patient: after
  * a flight over twelve zones every earlier dose lies nearer to the day after its own, and a day would pass without one.
  */
-function isOfItsDay(dose: Date, nearest: Date, { intervalDays, zone }: Rhythm): boolean {
-  if (intervalDays !== 1 || dayIn(zone, nearest) <= dayIn(zone, dose)) return false;
+function isOfItsDay(dose: Date, nearest: Date, { zone }: Rhythm): boolean {
+  if (dayIn(zone, nearest) <= dayIn(zone, dose)) return false;
   return nearest.getTime() - dose.getTime() > SAME_DAY_HOURS * HOUR_MS;
 }
 

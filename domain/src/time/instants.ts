@@ -1,5 +1,5 @@
 import { type Day, utcMidnight } from './days.ts';
-import { offsetMs } from './offset.ts';
+import { offsetAt, offsetMs } from './offset.ts';
 import { DAY_MS, MINUTE_MS } from './spans.ts';
 
 /**
@@ -18,8 +18,8 @@ export function wallOf(day: Day, time: string): number {
 
 /** The instant a clock in a zone shows such a time. */
 export function instantOf(wall: number, zone: string): Date {
-  const earlier = offsetMs(zone, new Date(wall - DAY_MS));
-  const later = offsetMs(zone, new Date(wall + DAY_MS));
+  const earlier = offsetAt(zone, wall - DAY_MS);
+  const later = offsetAt(zone, wall + DAY_MS);
   const before = new Date(wall - earlier);
   if (earlier === later) return before;
   const after = new Date(wall - later);

@@ -14,7 +14,11 @@ const zones = new Map<string, Map<number, number | null>>();
  * days.
  */
 export function offsetMs(zone: string, instant: Date): number {
-  const time = instant.getTime();
+  return offsetAt(zone, instant.getTime());
+}
+
+/** The same of an instant in milliseconds, without a date made of it. */
+export function offsetAt(zone: string, time: number): number {
   if (!(time >= FROM && time < UNTIL)) return askOffset(zone, time);
   const days = daysOf(zone);
   const day = Math.floor(time / DAY_MS);

@@ -6,6 +6,7 @@ import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { askByName } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
 import type { DosesOfDays } from '../applications/shared/dose-marks.ts';
+import type { CountedDose } from '../applications/shared/dose-rows.ts';
 import type { Treatment } from '../applications/shared/treatment.ts';
 import { lastRiseQuestion } from '../interactions/shared/interactions-of.ts';
 import { recordedMedicinesQuestion } from '../inventory/shared/recorded-medicines.ts';
@@ -42,7 +43,7 @@ interface Asked {
   period: Period;
   /** Of the treatment, where known. */
   start: Day | null;
-  doses: DosesOfDays;
+  doses: DosesOfDays<CountedDose>;
   isSpendingTold: boolean;
 }
 
@@ -107,7 +108,7 @@ export async function readMilestonesAndSigns(call: Call, { period, treatment, bo
 }
 
 /** Doses applied in the period, after the one in use when it began. */
-const appliedOf = ({ before, marks }: DosesOfDays) =>
-  [before, ...marks.map(({ application }) => application)].flatMap((dose) =>
-    dose ? [{ medicationName: dose.medicationName, doseMg: dose.doseMg, at: dose.appliedAt }] : [],
-  );
+const appliedOf = ({ before, marks }: DosesOfDays<CountedDose>) =>
+  [before, ...marks.map(({ application }) => application)]
+    .filter((dose) => dose !== null)
+    .map(({ medicationName, doseMg, appliedAt: at }) => ({ medicationName, doseMg, at }));

@@ -4,87 +4,28 @@ import { pauseAt, skippedAmong } from '@leveza/domain/applications/plan.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { dayIn, daysBetween } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { and, asc, desc, eq, getTableColumns, gte, type InferSelectModel, lt } from 'drizzle-orm';
+import type { InferSelectModel } from 'drizzle-orm';
 import { askInOne } from '../../../db/ask-in-one.ts';
-import type { Places } from '../../../db/statement.ts';
-import { statement } from '../../../db/statement.ts';
+import type { Question } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
-import type { ApplicationRow } from '../../pens/table.ts';
-import { applications } from '../../pens/table.ts';
-import { skippedDoses } from '../table.ts';
+import type { skippedDoses } from '../table.ts';
+import {
+  type CountedDose,
+  countedQuestion,
+  type MarkedDose,
+  selectAfter,
+  selectApplied,
+  selectBefore,
+  selectSkipped,
+  type Within,
+} from './dose-rows.ts';
 import { notRecorded, plannedTimes, stretchesOf } from './dose-stretches.ts';
 import { plannedDoseMg } from './titration.ts';
 import type { Treatment } from './treatment.ts';
 import { treatmentQuestion } from './treatment.ts';
 
-const isOwn = ($: Places<'owner'>) => eq(applications.userId, $.owner);
-
-/** A dose is counted by those before it. */
-const DOSES_THAT_COUNT = 8;
-
-/** No more than marks are made of: a report reads the doses of ten years. */
-const DOSE = {
-  id: applications.id,
-  catalogId: applications.catalogId,
-  medicationName: applications.medicationName,
-  appliedAt: applications.appliedAt,
-  doseMg: applications.doseMg,
-  notes: applications.notes,
-};
-
-export type MarkedDose = Pick<ApplicationRow, keyof typeof DOSE>;
-
-const selectBefore = statement('doses-before-days', { from: 'instant', owner: 'uuid' }, DOSE, (db, $, row) =>
-  db
-    .select(row)
-    .from(applications)
-    .where(and(isOwn($), lt(applications.appliedAt, $.from)))
-    .orderBy(desc(applications.appliedAt))
-    .limit(DOSES_THAT_COUNT),
-);
-
-const selectAfter = statement('dose-after-days', { to: 'instant', owner: 'uuid' }, DOSE, (db, $, row) =>
-  db
-    .select(row)
-    .from(applications)
-    .where(and(isOwn($), gte(applications.appliedAt, $.to)))
-    .orderBy(asc(applications.appliedAt))
-    .limit(1),
-);
-
-const selectApplied = statement(
-  'doses-of-days',
-  { from: 'instant', to: 'instant', owner: 'uuid' },
-  DOSE,
-  (db, $, row) =>
-    db
-      .select(row)
-      .from(applications)
-      .where(and(isOwn($), gte(applications.appliedAt, $.from), lt(applications.appliedAt, $.to)))
-      .orderBy(asc(applications.appliedAt)),
-);
-
-const selectSkipped = statement(
-  'skips-of-days',
-  { owner: 'uuid', from: 'instant', to: 'instant' },
-  getTableColumns(skippedDoses),
-  (db, $, row) =>
-    db
-      .select(row)
-      .from(skippedDoses)
-      .where(
-        and(
-          eq(skippedDoses.userId, $.owner),
-          gte(skippedDoses.plannedAt, $.from),
-          lt(skippedDoses.plannedAt, $.to),
-        ),
-      ),
-);
-
-const asTheyAre = <Rows>(rows: Rows): Rows => rows;
-
 /** A dose of the treatment: applied, skipped, planned, or planned without a record. */
-export interface Mark {
+export interface Mark<Dose extends CountedDose = MarkedDose> {
   kind: DoseMark['kind'];
   at: Date;
   day: Day;
@@ -92,14 +33,14 @@ export interface Mark {
   plannedAt: Date | null;
   /** The dose applied, else the planned one; null where neither is known. */
   doseMg: number | null;
-  application: MarkedDose | null;
+  application: Dose | null;
   skip: InferSelectModel<typeof skippedDoses> | null;
 }
 
-export interface DosesOfDays {
+export interface DosesOfDays<Dose extends CountedDose = MarkedDose> {
   treatment: Treatment;
   /** In order. */
-  marks: Mark[];
+  marks: Mark<Dose>[];
   /** The last dose applied before these days. */
   before: MarkedDose | null;
   /** Doses applied in these days and next to them. */
@@ -112,7 +53,27 @@ export interface DosesOfDays {
  * The doses of a range of days: the one place that says what was planned when. Whatever shows doses by day asks here,
  * so that no two screens name different moments.
  */
-export async function doseMarks(call: Call, days: { from: Day; to: Day }): Promise<DosesOfDays> {
+export function doseMarks(call: Call, days: Days): Promise<DosesOfDays> {
+  return marksOf(call, days, (within) => selectApplied.question(within, asTheyAre));
+}
+
+/** The same of days so many that their doses are only counted. */
+export function countedMarks(call: Call, days: Days): Promise<DosesOfDays<CountedDose>> {
+  return marksOf(call, days, countedQuestion);
+}
+
+const asTheyAre = <Rows>(rows: Rows): Rows => rows;
+
+interface Days {
+  from: Day;
+  to: Day;
+}
+
+async function marksOf<Dose extends CountedDose>(
+  call: Call,
+  days: Days,
+  appliedQuestion: (within: Within) => Question<Dose[]>,
+): Promise<DosesOfDays<Dose>> {
   const { db, owner, zone, now } = call;
   const from = instantAt(days.from, '00:00', zone);
   const to = instantAt(days.to, '24:00', zone);
@@ -121,7 +82,7 @@ export async function doseMarks(call: Call, days: { from: Day; to: Day }): Promi
     treatmentQuestion(call),
     selectBefore.question({ owner, from }, asTheyAre),
     selectAfter.question({ owner, to }, asTheyAre),
-    selectApplied.question({ owner, from, to }, asTheyAre),
+    appliedQuestion({ owner, from, to }),
     selectSkipped.question({ owner, from, to }, asTheyAre),
   );
   const near = [...earlier.toReversed(), ...applied, ...(after ? [after] : [])];
@@ -131,7 +92,7 @@ export async function doseMarks(call: Call, days: { from: Day; to: Day }): Promi
   const unrecorded = notRecorded(treatment, stretches, within);
   const plannedOf = plannedTimes(stretches, { pauses: treatment.pauses, skippedPlans });
   const planned = plannedAhead(treatment, days.to, now).filter((at) => at >= from);
-  const mark = (kind: Mark['kind'], at: Date, skip: Mark['skip'] = null): Mark => ({
+  const mark = (kind: Mark['kind'], at: Date, skip: Mark['skip'] = null): Mark<Dose> => ({
     kind,
     at,
     day: dayIn(zone, at),
@@ -141,7 +102,7 @@ export async function doseMarks(call: Call, days: { from: Day; to: Day }): Promi
     skip,
   });
   const marks = [
-    ...applied.map((application): Mark => {
+    ...applied.map((application): Mark<Dose> => {
       const { appliedAt: at, doseMg } = application;
       const plannedAt = plannedOf.get(at) ?? null;
       return { kind: 'applied', at, day: dayIn(zone, at), plannedAt, doseMg, application, skip: null };

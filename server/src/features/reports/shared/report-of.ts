@@ -10,7 +10,8 @@ import { SAME_DAY_HOURS } from '@leveza/domain/applications/usual-day.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
-import { type DosesOfDays, type Mark, doseMarks } from '../../applications/shared/dose-marks.ts';
+import { countedMarks, type DosesOfDays, type Mark } from '../../applications/shared/dose-marks.ts';
+import type { CountedDose } from '../../applications/shared/dose-rows.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import { medicinesOf, type RunningPlan, withoutOver } from '../../plans/shared/running-plans.ts';
 import { bodyOf } from '../../profile/shared/body-of.ts';
@@ -41,12 +42,12 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
   const { zone, now } = call;
   const today = dayIn(zone, now);
   const has = (part: ReportPart) => parts.includes(part);
-  const doses = await doseMarks(call, period);
+  const doses = await countedMarks(call, period);
   const { treatment } = doses;
   const start = startOf(treatment, zone);
   const records = await readRecords(call, { period, start, doses, isSpendingTold: has('spending') });
   const body = bodyOf(treatment.profile, today);
-  const adherence = adherenceOf(countedMarks(doses.marks).map(doseOf(zone)));
+  const adherence = adherenceOf(marksThatCount(doses.marks).map(doseOf(zone)));
   const weight = weightSection({
     treatment,
     weights: records.weights,
@@ -144,7 +145,7 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
 }
 
 /** A dose that is still to come counts for nothing, and a skip whose dose was applied after all is no skipped dose. */
-function countedMarks(marks: readonly Mark[]): Mark[] {
+function marksThatCount(marks: readonly Mark<CountedDose>[]): Mark<CountedDose>[] {
   const isDone = skippedAmong(
     marks.flatMap(({ application, plannedAt }) => (application && plannedAt ? [plannedAt] : [])),
   );
@@ -153,7 +154,7 @@ function countedMarks(marks: readonly Mark[]): Mark[] {
 
 const doseOf =
   (zone: string) =>
-  ({ kind, at, day, plannedAt, skip }: Mark) => ({
+  ({ kind, at, day, plannedAt, skip }: Mark<CountedDose>) => ({
     kind,
     day,
     plannedOn: plannedAt && (isSameEvening(at, plannedAt) ? day : dayIn(zone, plannedAt)),
@@ -168,7 +169,7 @@ const startOf = ({ profile, firstDoseAt }: Treatment, zone: string) =>
   startedOn({ treatmentStart: profile?.treatmentStart, firstDoseAt, zone });
 
 function treatmentSection(
-  { treatment, marks }: DosesOfDays,
+  { treatment, marks }: DosesOfDays<CountedDose>,
   start: Day | null,
   zone: string,
 ): Omit<NonNullable<Report['treatment']>, 'oral' | 'tablets'> {
