@@ -95,6 +95,6 @@ export const stockMovements = pgTable(
   },
   (t) => [
     index('stock_movements_item').on(t.itemId, t.happenedAt),
-    index('stock_movements_user').on(t.userId),
+    index('stock_movements_newest').on(t.userId, t.happenedAt),
   ],
 );

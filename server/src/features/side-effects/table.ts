@@ -1,9 +1,22 @@
 import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
+import { STRONG } from '@leveza/domain/side-effects/felt-effect.ts';
+import { SIGN_TYPES, strongSignTypes } from '@leveza/domain/side-effects/may-be-sign.ts';
 import type { AnswerId } from '@leveza/domain/side-effects/questions.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { owner } from '../auth/table.ts';
+
+const inList = (types: readonly EffectType[]) => `(${types.map((type) => `'${type}'`).join(', ')})`;
+
+/** Effects that a red flag may follow from, whatever the patient takes: few of ten years. These are the words of an index. */
+export const MAY_BE_SIGN = sql.raw(
+  `(${[
+    `effect_type in ${inList(SIGN_TYPES)}`,
+    `answered_yes <> '{}'`,
+    `intensity >= ${STRONG} and effect_type in ${inList(strongSignTypes({ hasKetoacidosisRisk: true }))}`,
+  ].join(' or ')})`,
+);
 
 /** Effects a patient felt, with their intensity. */
 export const sideEffects = pgTable(
@@ -27,6 +40,7 @@ export const sideEffects = pgTable(
   },
   (t) => [
     index('side_effects_newest').on(t.userId, t.feltAt, t.id),
+    index('side_effects_signs').on(t.userId, t.feltAt).where(MAY_BE_SIGN),
     check('side_effects_intensity', sql`${t.intensity} between 1 and 5`),
   ],
 );

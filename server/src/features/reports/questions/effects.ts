@@ -1,14 +1,13 @@
 import type { DoseChange, EffectGroup } from '@leveza/domain/reports/effect-lines.ts';
 import type { RecordedEffect } from '@leveza/domain/reports/effects.ts';
 import { INTENSITY_LABEL } from '@leveza/domain/side-effects/intensity.ts';
-import { STRONG } from '@leveza/domain/side-effects/felt-effect.ts';
 import { SIGN_TYPES, strongSignTypes } from '@leveza/domain/side-effects/may-be-sign.ts';
 import { type AnswerId, answersOf } from '@leveza/domain/side-effects/questions.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { sql } from 'drizzle-orm';
 import type { Places, Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
-import { sideEffects } from '../../side-effects/table.ts';
+import { MAY_BE_SIGN, sideEffects } from '../../side-effects/table.ts';
 import type { Span } from '../span.ts';
 
 /** A red flag may follow from the three days before it. */
@@ -17,15 +16,14 @@ const HOURS_BEFORE = 72;
 /** An hour more, so that the very end of the three days is inside. */
 const near = sql.raw(`interval '${HOURS_BEFORE + 1} hours'`);
 
-const inList = (types: readonly string[]) => sql.raw(`(${types.map((type) => `'${type}'`).join(', ')})`);
-
-const isSign = ($: Places<'strongTypes'>) => sql`(effect_type in ${inList(SIGN_TYPES)} or answered_yes <> '{}'
-  or intensity >= ${sql.raw(String(STRONG))} and effect_type = any(${$.strongTypes}::text[]))`;
+/** Nausea is one only where it may be ketoacidosis. */
+const isSign = ($: Places<'types'>) =>
+  sql`${MAY_BE_SIGN} and (effect_type = any(${$.types}::text[]) or answered_yes <> '{}')`;
 
 /** Signs as one array: PostgreSQL expects few of them then, and looks the effects around each up in the index. */
 const selectNearSigns = statement(
   'report-effects',
-  { owner: 'uuid', from: 'instant', to: 'instant', strongTypes: 'text[]' },
+  { owner: 'uuid', from: 'instant', to: 'instant', types: 'text[]' },
   {
     effectType: sql<EffectGroup['effectType']>`felt.effect_type`,
     otherName: sql<string | null>`felt.other_name`,
@@ -57,7 +55,8 @@ export function nearSignsQuestion(
   risk: Parameters<typeof strongSignTypes>[0],
 ): Question<RecordedEffect[]> {
   const readFrom = new Date(from.getTime() - HOURS_BEFORE * HOUR_MS);
-  return selectNearSigns.question({ owner, from: readFrom, to, strongTypes: strongSignTypes(risk) }, (rows) =>
+  const types = [...SIGN_TYPES, ...strongSignTypes(risk)];
+  return selectNearSigns.question({ owner, from: readFrom, to, types }, (rows) =>
     rows.map(({ answeredYes, answeredNo, at, ...effect }) => ({
       ...effect,
       at: new Date(at),
@@ -67,9 +66,15 @@ export function nearSignsQuestion(
 }
 
 const EACH_INTENSITY = sql.raw(
-  INTENSITY_LABEL.map((_, place) => `count(*) filter (where intensity = ${place + 1})`).join(', '),
+  INTENSITY_LABEL.map((_, place) => `coalesce(sum(count) filter (where intensity = ${place + 1}), 0)`).join(
+    ', ',
+  ),
 );
 
+/**
+ * By intensity first, so that each effect is counted once. Joined to the period rather than compared with it: PostgreSQL
+ * then expects enough effects to group them by a hash, without sorting them.
+ */
 const selectGroups = statement(
   'report-effect-groups',
   { owner: 'uuid', from: 'instant', to: 'instant', changes: 'instant[]' },
@@ -86,10 +91,13 @@ const selectGroups = statement(
     db
       .select(row)
       .from(
-        sql`(select effect_type, other_name, width_bucket(felt_at, ${$.changes}::timestamptz[]) as place, count(*),
-          array[${EACH_INTENSITY}] as intensities, min(felt_at) as first_at, max(felt_at) as last_at
-        from ${sideEffects} where user_id = ${$.owner}
-          and felt_at >= ${$.from}::timestamptz and felt_at < ${$.to}::timestamptz
+        sql`(select effect_type, other_name, place, sum(count) as count, array[${EACH_INTENSITY}] as intensities,
+          min(first_at) as first_at, max(last_at) as last_at
+        from (select effect_type, other_name, width_bucket(felt_at, ${$.changes}::timestamptz[]) as place, intensity,
+            count(*), min(felt_at) as first_at, max(felt_at) as last_at
+          from unnest(array[tstzrange(${$.from}, ${$.to})]) period
+          join ${sideEffects} on user_id = ${$.owner} and felt_at >= lower(period) and felt_at < upper(period)
+          group by 1, 2, 3, 4) each_one
         group by 1, 2, 3) felt`,
       )
       // Groups come in any order, and a report names kinds that are felt alike in theirs.

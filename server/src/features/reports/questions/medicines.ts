@@ -24,7 +24,7 @@ const TAKEN_LATELY_DAYS = 60;
 const selectBoxes = statement(
   'report-medicines',
   { owner: 'uuid', today: 'text', midnight: 'instant' },
-  ($) => ({
+  {
     ...placedColumns,
     productId: inventoryItems.productId,
     // With the product's own name: a box called 'Comprimido da manhã' may be of a Rybelsus.
@@ -37,26 +37,30 @@ const selectBoxes = statement(
     unitsPerDose: inventoryItems.unitsPerDose,
     frequencyTimes: inventoryItems.frequencyTimes,
     frequencyPer: inventoryItems.frequencyPer,
-    lastUsedAt: sql<string | null>`last_use.at`,
+    lastUsedAt: sql<string | null>`coalesce(lately.at, (select max(used.used_at) from ${uses} used
+      where used.item_id = inventory_items.id and used.deleted_at is null))`,
     // As the stock counts it: what was taken back stands at the moment it had been taken.
-    takenToday: sql<number>`(select coalesce(-sum(moved.quantity), 0)::float8 from ${stockMovements} moved
-      where moved.item_id = inventory_items.id and moved.kind = 'use'
-        and moved.happened_at >= ${$.midnight}::timestamptz)`,
-  }),
+    takenToday: sql<number>`coalesce(taken.quantity, 0)::float8`,
+  },
   (db, $, row) => {
-    const lastUse = sql`lateral (select max(used.used_at) as at from ${uses} used
-      where used.item_id = inventory_items.id and used.deleted_at is null) last_use`;
+    const lately = sql`(select item_id, max(used_at) as at from ${uses}
+      where user_id = ${$.owner} and deleted_at is null
+        and used_at > ${$.today}::date - ${sql.raw(String(TAKEN_LATELY_DAYS))}
+      group by item_id) lately`;
+    const taken = sql`(select item_id, -sum(quantity) as quantity from ${stockMovements}
+      where user_id = ${$.owner} and kind = 'use' and happened_at >= ${$.midnight}::timestamptz
+      group by item_id) taken`;
     return db
       .select(row)
       .from(inventoryItems)
       .innerJoin(products, eq(products.id, inventoryItems.productId))
-      .innerJoin(lastUse, sql`true`)
+      .leftJoin(lately, sql`lately.item_id = inventory_items.id`)
+      .leftJoin(taken, sql`taken.item_id = inventory_items.id`)
       .where(
         and(
           eq(inventoryItems.userId, $.owner),
           isNull(inventoryItems.deletedAt),
-          sql`(${inventoryItems.currentQuantity} > 0
-            or last_use.at > ${$.today}::date - ${sql.raw(String(TAKEN_LATELY_DAYS))})`,
+          sql`(${inventoryItems.currentQuantity} > 0 or lately.at is not null)`,
         ),
       )
       .orderBy(sql`coalesce(${inventoryItems.customName}, ${products.name})`, inventoryItems.createdAt)

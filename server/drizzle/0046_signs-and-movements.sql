@@ -1,0 +1,3 @@
+DROP INDEX "stock_movements_user";--> statement-breakpoint
+CREATE INDEX "stock_movements_newest" ON "stock_movements" USING btree ("user_id","happened_at");--> statement-breakpoint
+CREATE INDEX "side_effects_signs" ON "side_effects" USING btree ("user_id","felt_at") WHERE (effect_type in ('vomiting', 'diarrhea', 'abdominal_pain', 'hypoglycemia', 'other') or answered_yes <> '{}' or intensity >= 4 and effect_type in ('nausea', 'gastritis', 'dyspepsia'));
