@@ -95,6 +95,19 @@ test('goal, weight, next dose, spending, chart and activity from what is recorde
   );
 });
 
+test('a pen that was typed twice is not spent twice; one that gave a dose is', async () => {
+  const bia = await house.patient();
+  const [typed, used] = [await addPen(bia), await addPen(bia)];
+  const { totalSpent } = await dashboardOf(bia);
+  await apply(bia, used.id, { datetime: daysAgo(3) });
+  await bia.call('DELETE', `/api/pens/${typed.id}`);
+  await bia.call('DELETE', `/api/pens/${used.id}`);
+  expect(totalSpent).toBeGreaterThan(0);
+  expect((await dashboardOf(bia)).totalSpent).toBe(totalSpent / 2);
+  const { data } = (await bia.call('GET', '/api/reports?type=financial&from=2026-01-01')).json();
+  expect(data.spending.total).toBe(totalSpent / 2);
+});
+
 const weightsOf = async (patient: Patient, days: number[]) => {
   const rows = days.map((day) => [daysAgo(day), 60 + day / 100]);
   await patient.call('POST', '/api/measurements/import', { payload: { source: 'csv', rows } });

@@ -7,10 +7,12 @@ import { sql } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import { products } from '../../catalog/table.ts';
+import { isBoughtBox } from '../../inventory/shared/is-bought.ts';
 import { inventoryItems } from '../../inventory/table.ts';
+import { isBoughtPen } from '../../pens/shared/is-bought.ts';
 import { pens } from '../../pens/table.ts';
 
-/** Deleted and used-up ones count: the money is spent. A box without a day of purchase cannot be dated. */
+/** Used-up ones count, and deleted ones that were no mistake: the money is spent. A box without a day of purchase cannot be dated. */
 const selectPurchases = statement(
   'report-purchases',
   { owner: 'uuid', from: 'text', to: 'text' },
@@ -34,13 +36,14 @@ const selectPurchases = statement(
           units * unit_mg as mg, created_at, null as custom_name, null as custom_main_category,
           null as custom_sub_category, null as main_category, null as sub_category
         from ${pens} where user_id = ${$.owner}
-          and purchase_date between ${$.from}::date and ${$.to}::date
+          and purchase_date between ${$.from}::date and ${$.to}::date and ${isBoughtPen(sql`pens`)}
         union all
         select box.purchase_date, product.name, false, box.purchase_price, null, box.created_at,
           box.custom_name, box.custom_main_category, box.custom_sub_category,
           product.main_category, product.sub_category
         from ${inventoryItems} box join ${products} product on product.id = box.product_id
-        where box.user_id = ${$.owner} and box.purchase_date between ${$.from}::date and ${$.to}::date) bought`,
+        where box.user_id = ${$.owner} and box.purchase_date between ${$.from}::date and ${$.to}::date
+          and ${isBoughtBox(sql`box`)}) bought`,
       )
       .orderBy(sql`bought.day, bought.created_at`),
 );
