@@ -52,6 +52,7 @@ export const readReport = {
   shows: [
     'profile',
     'inventory',
+    'stock',
     'usage',
     'pens',
     'applications',

@@ -96,6 +96,8 @@ const ALONE: Partial<Record<Name, 'filled' | 'empty'>> = {
   // Preparing one of these ends the carers of the others.
   changeCarer: 'empty',
   endCarer: 'empty',
+  // Its link would be the newest one, and nobody opened it.
+  checkShare: 'empty',
   importData: 'empty',
   deleteAccount: 'empty',
   logout: 'empty',
