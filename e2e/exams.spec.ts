@@ -164,6 +164,9 @@ test('a protected PDF opens with its password beside hostile ones, a photo is ke
   await expect(seen.getByRole('textbox', { name: 'Valor' })).toHaveValue('126');
 });
 
+/** Long enough to count as text: a page with less of it would be recognised as a picture, which takes long. */
+const WITHOUT_VALUES = ['Observacao do laboratorio: este texto corrido nao traz nenhum valor medido.'];
+
 test('a model reads what the device could not, and its failures leave the file and say what to do', async ({
   page,
   complaints,
@@ -182,7 +185,7 @@ test('a model reads what the device could not, and its failures leave the file a
     await expect(dialog.getByText('Pronto para guardar')).toBeVisible();
     await dialog.getByRole('button', { name: /^(Autorizar e enviar|Enviar à IA)$/ }).click();
   };
-  const dialog = await upload(page, { name: 'texto.pdf', buffer: reportPdf(['Um texto sem valores.']) });
+  const dialog = await upload(page, { name: 'texto.pdf', buffer: reportPdf(WITHOUT_VALUES) });
   await dialog.getByRole('button', { name: /Testar IA/ }).click();
   await ask(EXAM_ASK.empty);
   await expect(dialog.getByText(/Resposta vazia da IA\.? Você pode tentar de novo/)).toBeVisible();
@@ -225,7 +228,7 @@ test('a model reads what the device could not, and its failures leave the file a
     const { data } = (await reply.json()) as { data: object };
     await route.fulfill({ response: reply, json: { data: { ...data, isAiConfigured: false } } });
   });
-  const none = await upload(page, { name: 'texto.pdf', buffer: reportPdf(['Glicose em texto corrido.']) });
+  const none = await upload(page, { name: 'texto.pdf', buffer: reportPdf(WITHOUT_VALUES) });
   await none.getByRole('button', { name: /Testar IA/ }).click();
   await expect(none.getByText(/Seus arquivos continuam aqui: confira o que foi lido/)).toBeVisible();
 });
