@@ -107,7 +107,8 @@ export const deleteUse = {
   ...oneUse,
   method: 'DELETE',
   path: '/usage/:id',
-  summary: 'Takes a use back; what it took returns to the box, which is closed again if that is said',
+  summary:
+    'Takes a use back; what it took returns to the box, which is closed again if that is said or nothing else was taken',
   body: z.object({ closesBox: z.boolean().default(false) }),
   changes: ['usage', 'stock', 'notifications'],
 } as const satisfies Endpoint;

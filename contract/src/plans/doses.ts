@@ -138,7 +138,7 @@ export const takeDoseBack = {
   method: 'DELETE',
   path: '/doses/:recordId',
   summary:
-    'Opens a dose again that was taken or skipped; what it took returns to its box, which is closed again if that is said',
+    'Opens a dose again that was taken or skipped; what it took returns to its box, which is closed again if that is said or nothing else was taken',
   access: 'patient',
   params: z.object({ recordId: z.uuid() }),
   body: z.object({ closesBox: z.boolean().default(false) }),

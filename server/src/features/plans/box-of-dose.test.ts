@@ -102,6 +102,13 @@ describe('a dose of two', () => {
     expect(await left(patient, open, closed)).toEqual([1, 10]);
     expect((await readBox(patient, open.id)).openedDate).not.toBeNull();
     expect((await readBox(patient, closed.id)).openedDate).toBeNull();
+
+    // Unticked later, nobody says that it had opened a box.
+    const again = await take(patient, plan, { openBox: true });
+    const unticked = again.json<{ data: PlannedDose }>().data.recordId;
+    await patient.call('DELETE', `/api/doses/${unticked}`);
+    expect((await readBox(patient, open.id)).openedDate).not.toBeNull();
+    expect((await readBox(patient, closed.id)).openedDate).toBeNull();
   });
 
   test('with one left in all takes that one, and says what was missing', async () => {

@@ -1,12 +1,13 @@
 import type { Call } from '../../http/call.ts';
 import { lockItems, moveStock } from '../inventory/shared/ledger.ts';
+import { openBox } from '../inventory/shared/open-box.ts';
 import type { PlannedPace } from '../inventory/shared/planned-pace.ts';
 import type { Planned } from '../inventory/shared/tell-low-stock.ts';
 import { findShares, setDeleted } from './store.ts';
 
 /**
  * Restoring asks no questions about quantity or box, because the use was recorded before. It fails if a box no longer
- * holds its part.
+ * holds its part. A box that was closed with the use is open again.
  */
 export async function restoreUse(call: Call, id: string, plannedPace: PlannedPace) {
   const { db, owner } = call;
@@ -20,7 +21,8 @@ export async function restoreUse(call: Call, id: string, plannedPace: PlannedPac
       { isDeleted: true },
     );
     const left: number[] = [];
-    for (const [index, item] of items.entries()) {
+    for (const [index, closed] of items.entries()) {
+      const item = await openBox(tx, closed, { at: use.usedAt, confirmSecondOpen: true });
       const again = { kind: 'use', quantity: -shares[index]!.quantity, happenedAt: use.usedAt } as const;
       const planned: Planned = (productId) => plannedPace({ ...call, db: tx }, productId);
       left.push(await moveStock(tx, item, again, planned));

@@ -1,6 +1,6 @@
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import type { InferSelectModel } from 'drizzle-orm';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { isOwn, ownRow } from '../../db/own-row.ts';
 import { useDraws, uses } from './table.ts';
@@ -15,6 +15,23 @@ export async function setDeleted(tx: Db, owner: string, id: string, deletedAt: D
       .where(and(isOwn(uses, owner, id), isThere))
       .returning(),
   );
+}
+
+/** Whether anything that stands in the history came out of a box, wholly or in part. */
+export async function hasUses(tx: Db, owner: string, itemId: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: uses.id })
+    .from(uses)
+    .leftJoin(useDraws, eq(useDraws.useId, uses.id))
+    .where(
+      and(
+        eq(uses.userId, owner),
+        isNull(uses.deletedAt),
+        or(eq(uses.itemId, itemId), eq(useDraws.itemId, itemId)),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 export type UseRow = InferSelectModel<typeof uses>;

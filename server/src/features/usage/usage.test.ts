@@ -121,6 +121,22 @@ describe('taking', () => {
     expect([again.openedDate, again.currentQuantity]).toEqual([null, closed.currentQuantity]);
   });
 
+  test('a use by mistake closes the box that only it opened, and opens it again when it is put back', async () => {
+    const bia = await house.patient();
+    const box = await addBox(bia);
+    const opening = (await take(box.id, { opensBox: true }, bia)).json<{ data: Use }>().data;
+    const openedDate = async () => (await readBox(bia, box.id)).openedDate;
+    await bia.call('DELETE', `/api/usage/${opening.id}`);
+    expect(await openedDate()).toBeNull();
+    await bia.call('POST', `/api/usage/${opening.id}/restore`);
+    expect(await openedDate()).toBe(opening.usedAt);
+    expect((await ledgerOf(bia, box.id)).quantity).toBe(box.currentQuantity - 1);
+    // It gave another one since: it is open, whatever opened it.
+    await take(box.id, { confirmOften: true }, bia);
+    await bia.call('DELETE', `/api/usage/${opening.id}`);
+    expect(await openedDate()).toBe(opening.usedAt);
+  });
+
   test('a dose that is refused leaves its box closed', async () => {
     const bia = await house.patient();
     const closed = await addBox(bia, { expiryDate: '2026-01-31' });

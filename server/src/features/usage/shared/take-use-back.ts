@@ -2,11 +2,11 @@ import type { Call } from '../../../http/call.ts';
 import { lockItems, moveStock } from '../../inventory/shared/ledger.ts';
 import type { PlannedPace } from '../../inventory/shared/planned-pace.ts';
 import { closeBox } from '../../inventory/shared/open-box.ts';
-import { findShares, setDeleted } from '../store.ts';
+import { findShares, hasUses, setDeleted } from '../store.ts';
 
 /**
  * The quantity goes back into its boxes at the time it was taken, so that past days are right again. Only a box that this
- * use opened is closed.
+ * use opened is closed: where that is said, and where nothing else came out of it.
  */
 export async function takeUseBack(
   call: Call,
@@ -28,7 +28,9 @@ export async function takeUseBack(
     const back = { kind: 'use', quantity, happenedAt: use.usedAt, reason: 'Uso desfeito' } as const;
     const remaining = await moveStock(tx, item, back, (productId) => plannedPace(call, productId));
     const wasOpened = item.openedDate?.getTime() === use.usedAt.getTime();
-    if (closesBox && wasOpened) await closeBox(tx, { ...item, currentQuantity: remaining }, now);
+    if (wasOpened && (closesBox || !(await hasUses(tx, owner, item.id)))) {
+      await closeBox(tx, { ...item, currentQuantity: remaining }, now);
+    }
     left.push(remaining);
   }
   return { inventoryId: use.itemId, remaining: left[0]! };
