@@ -164,7 +164,11 @@ export const Today = z.object({
   doses: z.array(PlannedDose),
   /** Plans of GLP-1 tablets that are in force: their doses are the treatment, as injections are. */
   tabletPlanIds: z.array(z.uuid()),
-  /** The day the first of these tablets was planned for; null without them. */
+  /** A box of such tablets where no plan speaks of any: what comes out of it is the treatment; null without one. */
+  tabletBox: z
+    .object({ id: z.uuid(), name: z.string(), lastTakenAt: z.iso.datetime().nullable() })
+    .nullable(),
+  /** The day the first of these tablets was planned for, or taken where none was planned; null without them. */
   tabletsSince: z.iso.date().nullable(),
   /** After a tablet that asks to wait before food and other medicines; null once that is over. */
   fasting: z.object({ name: z.string(), until: z.iso.datetime() }).nullable(),

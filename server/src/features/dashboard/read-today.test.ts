@@ -32,6 +32,7 @@ test('a new account has nothing to show', async () => {
     level: null,
     doses: [],
     tabletPlanIds: [],
+    tabletBox: null,
     tabletsSince: null,
     fasting: null,
     toTake: [],
@@ -333,4 +334,40 @@ test('tablets of the treatment lead while their plan goes on, and say since when
   expect(await todayOf(ana)).toMatchObject(tablets);
   await ana.call('POST', `/api/plans/${plan.id}/end`, { payload: {} });
   expect(await todayOf(ana)).toMatchObject({ tabletPlanIds: [] });
+});
+
+test('tablets of the treatment lead out of their box where no plan speaks of them', async () => {
+  const ana = await house.patient();
+  const boxOf = async (patient: Patient) => (await todayOf(patient)).tabletBox;
+  await openBox(ana, 10, DAILY);
+  await openBox(ana, 10, { customName: 'Ozempic', unitType: 'ml' });
+  expect(await boxOf(ana)).toBeNull();
+  const old = await addBox(ana, { customName: 'Rybelsus 3 mg' });
+  const box = await openBox(ana, 2, { customName: 'Rybelsus 7 mg' });
+  expect(await boxOf(ana)).toEqual({ id: box.id, name: 'Rybelsus 7 mg', lastTakenAt: null });
+  const [firstAt, usedAt] = [daysAgo(20), daysAgo(10)];
+  const first = await take(ana, box.id, { usedAt: firstAt });
+  await take(ana, box.id, { usedAt });
+  // Used up, it is still the one that is taken.
+  expect(await todayOf(ana)).toMatchObject({
+    tabletBox: { id: box.id, lastTakenAt: usedAt },
+    tabletsSince: dayIn(DEFAULT_ZONE, new Date(firstAt)),
+  });
+  await ana.call('DELETE', `/api/usage/${first}`);
+  await ana.call('DELETE', `/api/user-inventory/${box.id}`);
+  expect(await boxOf(ana)).toEqual({ id: old.id, name: 'Rybelsus 3 mg', lastTakenAt: usedAt });
+  expect(await boxOf(await house.patient())).toBeNull();
+
+  const oral = { medicationType: 'oral_medication', dosageForm: 'tablet' };
+  const plan = await aPlan(ana, { ...oral, name: 'Rybelsus 3 mg' });
+  expect(await todayOf(ana)).toMatchObject({ tabletPlanIds: [plan], tabletBox: null });
+  await ana.call('POST', `/api/plans/${plan}/end`, { payload: {} });
+  expect(await boxOf(ana)).toBeNull();
+});
+
+test('tablets used up long ago lead no more', async () => {
+  const ana = await house.patient();
+  const box = await openBox(ana, 1, { customName: 'Rybelsus 7 mg' });
+  await take(ana, box.id, { usedAt: daysAgo(61) });
+  expect((await todayOf(ana)).tabletBox).toBeNull();
 });

@@ -24,30 +24,35 @@ import { bodyOf } from '../profile/shared/body-of.ts';
 import { chosenZonesQuestion, lastUsesQuestion, rotationOf } from '../rotation/shared/read-rotation.ts';
 import { justTakenQuestion } from './fasting.ts';
 import { dailyBoxesQuestion, toTakeFromBoxes } from './daily-boxes.ts';
+import { tabletBoxesQuestion, tabletsFrom } from './tablet-boxes.ts';
 
 /** The day in detail, beside the dashboard: neither waits for the other. */
 export async function readToday(call: Call): Promise<Today> {
   const { db, owner, zone, now } = call;
-  const [[treatment, newest, pens, uses, chosen, boxes, [latest], facts, taken, ...intake], planned] =
-    await askTogether(
-      db,
-      () =>
-        askInOne(
-          db,
-          treatmentQuestion(call),
-          newestApplicationsQuestion(owner, DOSES_OF_CONSTANCY),
-          stockQuestion(owner),
-          lastUsesQuestion(owner),
-          chosenZonesQuestion(owner),
-          dailyBoxesQuestion(call),
-          newestWeightsQuestion(owner, 1),
-          momentFactsQuestion(call),
-          justTakenQuestion(call),
-          ...intakeQuestions(call),
-        ),
-      () => planDay(call),
-    );
+  const [
+    [treatment, newest, pens, uses, chosen, boxes, tablets, [latest], facts, taken, ...intake],
+    planned,
+  ] = await askTogether(
+    db,
+    () =>
+      askInOne(
+        db,
+        treatmentQuestion(call),
+        newestApplicationsQuestion(owner, DOSES_OF_CONSTANCY),
+        stockQuestion(owner),
+        lastUsesQuestion(owner),
+        chosenZonesQuestion(owner),
+        dailyBoxesQuestion(call),
+        tabletBoxesQuestion(call),
+        newestWeightsQuestion(owner, 1),
+        momentFactsQuestion(call),
+        justTakenQuestion(call),
+        ...intakeQuestions(call),
+      ),
+    () => planDay(call),
+  );
   const { last, intervalDays } = treatment;
+  const { box, since } = tabletsFrom(tablets, planned.plans);
   const weight = latest?.weight ?? null;
   const milestones = await milestonesOf(call, treatment);
   const { suggested } = rotationOf(call, { uses, chosen }, { newest: newest.slice(0, 2), intervalDays });
@@ -59,7 +64,8 @@ export async function readToday(call: Call): Promise<Today> {
     level: levelSpark(treatment, newest, now),
     doses: planned.doses,
     tabletPlanIds: planned.tabletPlanIds,
-    tabletsSince: planned.glp1Since,
+    tabletBox: planned.tabletPlanIds.length > 0 ? null : box,
+    tabletsSince: planned.glp1Since ?? since,
     fasting: fastingReply([...taken, ...planned.taken], now),
     toTake: toTakeFromBoxes(boxes, planned.plans, dayIn(zone, now)),
     nextMilestone: milestoneAhead(milestones, weight),

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@leveza/contract/dashboard.ts';
+import type { Dashboard, Today } from '@leveza/contract/dashboard.ts';
 import { Suspense, useEffect } from 'react';
 import { dayOf } from '../../lib/format.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -16,6 +16,7 @@ import { doseAt } from './dashboard-words.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { isNew, leadingStep } from './first-steps/is-new.ts';
 import { DoseLead } from './lead/DoseLead.tsx';
+import { takesTablets } from './lead/takes-tablets.ts';
 import { Progress } from './progress/Progress.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { useDay } from './use-day.ts';
@@ -68,9 +69,9 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   }, [isOfBefore, refetch]);
   const { firstSteps, currentWeight, nextDose, totalSpent } = dashboard;
   const hasPlannedDose = doseAt(nextDose) !== null;
-  const isByMouth = today !== undefined && today.tabletPlanIds.length > 0 && hasNoInjection(nextDose);
+  const isByMouth = today !== undefined && takesTablets(today, dashboard);
   const isBeginning = !isByMouth && isNew(firstSteps, hasPlannedDose);
-  // Only the plans of the day tell who takes tablets: for them no step about a pen stands here first.
+  // Only the day tells who takes tablets: for them no step about a pen stands here first.
   const isWaiting = (isBeginning && day.isPending) || (isByMouth && isOfBefore);
   const hasProgress = !isBeginning || currentWeight !== null;
   const hasNumbers = currentWeight !== null || hasPlannedDose || totalSpent > 0;
@@ -117,7 +118,9 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
           )}
         </div>
         <div className="grid min-w-0 gap-6">
-          {!isBeginning && !firstSteps.isClosed && <Steps dashboard={dashboard} isByMouth={isByMouth} />}
+          {!isBeginning && !firstSteps.isClosed && (
+            <Steps dashboard={dashboard} tablets={isByMouth ? today : undefined} />
+          )}
           {hasProgress && <Progress dashboard={dashboard} today={today} />}
           {isDesktop && (
             <Suspense fallback={null}>
@@ -151,10 +154,6 @@ function ZoneOfDevice() {
   );
 }
 
-/** Never begun, or paused without a day: who changed to tablets reads about those. */
-const hasNoInjection = ({ state, plannedAt, talkToPrescriber }: Dashboard['nextDose']) =>
-  state === 'none' || (state === 'paused' && plannedAt === null && !talkToPrescriber);
-
 /** Whether what is shown was read on an earlier day: its ticks are not those of today. */
 function useIsOfBefore(readAt: number): boolean {
   const { timeZone } = useSession();
@@ -164,18 +163,18 @@ function useIsOfBefore(readAt: number): boolean {
 
 interface StepsProps {
   dashboard: Dashboard;
-  isByMouth?: boolean;
+  tablets?: Today | undefined;
   isLead?: boolean;
 }
 
-function Steps({ dashboard, isByMouth = false, isLead = false }: StepsProps) {
+function Steps({ dashboard, tablets, isLead = false }: StepsProps) {
   const { firstSteps, daysInTreatment, nextDose } = dashboard;
   return (
     <Suspense fallback={<Skeleton className="h-80 rounded-3xl" />}>
       <FirstSteps
         steps={firstSteps}
         hasStarted={daysInTreatment !== null}
-        isByMouth={isByMouth}
+        tablets={tablets}
         isLead={isLead}
         leading={leadingStep(nextDose)}
       />

@@ -1,3 +1,4 @@
+import type { Today } from '@leveza/contract/dashboard.ts';
 import { seeMoment } from '@leveza/contract/moments.ts';
 import { useId } from 'react';
 import { useCommand } from '../../../lib/api.ts';
@@ -6,38 +7,36 @@ import { DoseDrawing } from '../../../ui/drawings/DoseDrawing.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { tellFailure } from '../../../ui/toast.ts';
 import { StepRow } from './StepRow.tsx';
-import { type FirstStepsState, type Step, stepsFor } from './steps.ts';
+import { type FirstStepsState, type Step, stepsFor, stepsOfTablets } from './steps.ts';
 
 interface Props {
   steps: FirstStepsState;
   hasStarted: boolean;
-  /** The treatment is tablets: there is no pen to keep, and no application to record. */
-  isByMouth: boolean;
+  /** The day of who takes tablets in the place of injections. */
+  tablets: Today | undefined;
   isLead: boolean;
   /** The step that leads the screen by itself, which is not said twice. */
   leading?: Step['known'] | null;
 }
 
-const STEPS_OF_PENS: readonly Step['known'][] = ['hasPen', 'hasApplication'];
-
 /** First steps of an account: they lead a new one, wait beside the rest later, and end with a sentence. */
-export function FirstSteps({ steps, hasStarted, isByMouth, isLead, leading = null }: Props) {
+export function FirstSteps({ steps, hasStarted, tablets, isLead, leading = null }: Props) {
   const id = useId();
   const see = useCommand(seeMoment);
   const close = () =>
     void see.mutateAsync({ body: { kind: 'first-steps' } }).catch(tellFailure('Não foi possível fechar'));
-  const all = stepsFor({ hasPen: steps.hasPen, hasStarted }).filter(
-    ({ known }) => !isByMouth || !STEPS_OF_PENS.includes(known),
-  );
-  const done = all.filter(({ known }) => steps[known]).length;
+  const all = tablets ? stepsOfTablets(tablets.tabletBox) : stepsFor({ hasPen: steps.hasPen, hasStarted });
+  // The plan is offered only while there is none.
+  const isKnown = ({ known }: Step) => known !== 'hasPlan' && steps[known];
+  const done = all.filter(isKnown).length;
   const isDone = done === all.length;
   // Beside the rest of the screen only what is still to do.
-  const shown = isLead ? all : all.filter(({ known }) => !steps[known] && known !== leading);
+  const shown = isLead ? all : all.filter((step) => !isKnown(step) && step.known !== leading);
   if (shown.length === 0 && !isDone) return null;
   const list = (
     <ol className="-mx-2 grid gap-1">
       {shown.map((step) => (
-        <StepRow key={step.known} step={step} isDone={steps[step.known]} />
+        <StepRow key={step.known} step={step} isDone={isKnown(step)} />
       ))}
     </ol>
   );

@@ -1,5 +1,5 @@
-import type { Dashboard } from '@leveza/contract/dashboard.ts';
-import { type LucideIcon, Syringe, UserRound, Weight } from 'lucide-react';
+import type { Dashboard, Today } from '@leveza/contract/dashboard.ts';
+import { CalendarPlus, type LucideIcon, Syringe, UserRound, Weight } from 'lucide-react';
 import type { ScreenLink } from '../../../lib/address.ts';
 import { InjectionPen } from '../../../ui/drawings/pen-icon.ts';
 import { applicationLink, type Beginning } from './application-link.ts';
@@ -7,22 +7,32 @@ import { applicationLink, type Beginning } from './application-link.ts';
 export type FirstStepsState = Dashboard['firstSteps'];
 
 export interface Step {
-  known: Exclude<keyof FirstStepsState, 'isClosed'>;
+  known: Exclude<keyof FirstStepsState, 'isClosed'> | 'hasPlan';
   link: ScreenLink;
   icon: LucideIcon;
   title: string;
   why: string;
 }
 
+const PROFILE: Step = {
+  known: 'hasProfile',
+  link: { to: '/profile', search: { open: 'physical' } },
+  icon: UserRound,
+  title: 'Conte sua altura, seu peso inicial e sua meta',
+  why: 'Com eles, os números fazem sentido para você.',
+};
+
+const WEIGHT: Step = {
+  known: 'hasWeight',
+  link: { to: '/dashboard', search: { record: 'weight' } },
+  icon: Weight,
+  title: 'Anote seu peso de hoje',
+  why: 'Uma vez por semana já basta para ver o caminho.',
+};
+
 /** The four steps in their order; the links follow what the patient already has. */
 export const stepsFor = ({ hasPen, hasStarted }: Beginning): Step[] => [
-  {
-    known: 'hasProfile',
-    link: { to: '/profile', search: { open: 'physical' } },
-    icon: UserRound,
-    title: 'Conte sua altura, seu peso inicial e sua meta',
-    why: 'Com eles, os números fazem sentido para você.',
-  },
+  PROFILE,
   {
     known: 'hasPen',
     link: { to: '/medications', search: { add: '1', next: hasStarted ? 'last-dose' : 'today' } },
@@ -37,11 +47,20 @@ export const stepsFor = ({ hasPen, hasStarted }: Beginning): Step[] => [
     title: hasStarted ? 'Registre sua aplicação mais recente' : 'Registre sua primeira aplicação',
     why: 'É a partir dela que a próxima dose aparece aqui.',
   },
-  {
-    known: 'hasWeight',
-    link: { to: '/dashboard', search: { record: 'weight' } },
-    icon: Weight,
-    title: 'Anote seu peso de hoje',
-    why: 'Uma vez por semana já basta para ver o caminho.',
-  },
+  WEIGHT,
 ];
+
+/** Of who takes tablets: no pen to keep and no application to record, but a plan where only a box is known. */
+export const stepsOfTablets = (box: Today['tabletBox']): Step[] => [
+  PROFILE,
+  ...(box ? [planOf(box)] : []),
+  WEIGHT,
+];
+
+const planOf = ({ id }: NonNullable<Today['tabletBox']>): Step => ({
+  known: 'hasPlan',
+  link: { to: '/medication-usage', search: { open: 'new', box: id } },
+  icon: CalendarPlus,
+  title: 'Crie um plano para seu comprimido',
+  why: 'Com ele, o comprimido aparece aqui no dia e na hora de tomar.',
+});

@@ -1,4 +1,4 @@
-import { readDashboard, readToday, type Today } from '@leveza/contract/dashboard.ts';
+import { type Dashboard, readDashboard, readToday, type Today } from '@leveza/contract/dashboard.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
@@ -14,8 +14,27 @@ import { aDashboard, aDay } from '../testing/a-dashboard.ts';
 
 const RYBELSUS = { name: 'Rybelsus', dosage: '7 mg', condition: 'Em jejum' };
 
+const BOX = { id: '6f1c1a52-0c1d-4a44-9a7e-00000000000a', name: 'Rybelsus 7 mg', lastTakenAt: null };
+const OF_BOX = {
+  id: 'rybelsus 1',
+  number: 1,
+  of: 1,
+  name: BOX.name,
+  dosage: '1 comprimido · Em jejum',
+  inventoryId: BOX.id,
+  quantity: 1,
+  opensBox: false,
+  takenAt: null,
+  useId: null,
+};
+
 /** *Hoje* of somebody who has no pen and never applied anything. */
-function open(doses: Today['doses'], state: 'none' | 'paused' = 'none', day: Partial<Today> = {}) {
+function open(
+  doses: Today['doses'],
+  state: 'none' | 'paused' = 'none',
+  day: Partial<Today> = {},
+  steps: Partial<Dashboard['firstSteps']> = {},
+) {
   const tabletPlanIds = doses.map(({ planId }) => planId);
   const nextDose = aNextDose({ state, plannedAt: null, followingAt: null });
   const firstSteps = {
@@ -24,6 +43,7 @@ function open(doses: Today['doses'], state: 'none' | 'paused' = 'none', day: Par
     hasApplication: false,
     hasWeight: false,
     isClosed: false,
+    ...steps,
   };
   answer(readMe, () => ({ data: ANA }));
   answer(readDashboard, () => ({ data: aDashboard({ firstSteps, nextDose, daysInTreatment: null }) }));
@@ -72,4 +92,49 @@ test('a tablet that was taken says when; one of yesterday is not offered', async
   const lead = await screen.findByRole('region', { name: 'Comprimido de hoje' });
   expect(lead).toHaveTextContent('Tomado às 08:02');
   expect(within(lead).queryByRole('link')).toBeNull();
+});
+
+test('a box of tablets without a plan leads too, and the first steps offer the plan', async () => {
+  open([], 'none', { tabletBox: BOX });
+  const lead = await screen.findByRole('region', { name: 'Seu comprimido' });
+  expect(lead).toHaveTextContent('Rybelsus 7 mg');
+  expect(within(lead).getByRole('link', { name: 'Registrar' })).toHaveAttribute(
+    'href',
+    '/dashboard?record=medicine',
+  );
+  expect(await screen.findByText('1 de 3 feitos.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Crie um plano para seu comprimido/ })).toHaveAttribute(
+    'href',
+    `/medication-usage?open=new&box=${BOX.id}`,
+  );
+  expect(screen.queryByRole('link', { name: /^(Guarde sua caneta|Registre sua)/ })).toBeNull();
+});
+
+test('the tablet of a box that says how often is the one of today, until it was taken', async () => {
+  const { unmount } = open([], 'none', { tabletBox: BOX, toTake: [OF_BOX] });
+  const lead = await screen.findByRole('region', { name: 'Comprimido de hoje' });
+  expect(lead).toHaveTextContent('1 comprimido · Em jejum');
+  expect(within(lead).getByRole('link', { name: 'Registrar' })).toBeVisible();
+  unmount();
+  const takenAt = new Date().toISOString();
+  open([], 'none', { tabletBox: { ...BOX, lastTakenAt: takenAt }, toTake: [{ ...OF_BOX, takenAt }] });
+  const taken = await screen.findByRole('region', { name: 'Comprimido de hoje' });
+  expect(taken).toHaveTextContent(/Tomado às \d\d:\d\d/);
+  expect(within(taken).queryByRole('link')).toBeNull();
+});
+
+test('a box of before leads neither over a pen that waits nor over a pause of injections', async () => {
+  const day = { tabletBox: BOX, toTake: [OF_BOX] };
+  const { unmount } = open([], 'none', day, { hasPen: true });
+  expect(await screen.findByRole('region', { name: 'Para tomar hoje' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Registre sua primeira aplicação/ })).toBeVisible();
+  unmount();
+  const paused = open([], 'paused', day, { hasApplication: true });
+  expect(await screen.findByRole('region', { name: 'Para tomar hoje' })).toBeVisible();
+  expect(await screen.findByText('Tratamento em pausa')).toBeVisible();
+  paused.unmount();
+  // Taken since the last injection, it is what the patient changed to.
+  const tabletBox = { ...BOX, lastTakenAt: new Date().toISOString() };
+  open([], 'paused', { ...day, tabletBox }, { hasApplication: true });
+  expect(await screen.findByRole('region', { name: 'Comprimido de hoje' })).toBeVisible();
 });

@@ -2,11 +2,13 @@ import type { Today } from '@leveza/contract/dashboard.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { Lead } from '../../../ui/Lead.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { isOpen } from '../../plans/shared/open-doses.ts';
 import { tabletsOf } from '../dashboard-words.ts';
+import { tabletOfBox } from './tablet-of-box.ts';
 
 const Scene = lazyPart(() => import('./Scene.tsx'), 'Scene');
 
@@ -21,9 +23,16 @@ const SPROUT = (
 /** Letters of 'HH:MM' at the end of a moment. */
 const CLOCK = 5;
 
+const RECORD = (
+  <Link to="/dashboard" search={{ record: 'medicine' }} variant="lead">
+    Registrar
+  </Link>
+);
+
 /** What to do now where the treatment is tablets: the next one of today that is open, else the last of them. */
 export function TabletLead({ today }: { today: Today }) {
   const day = useToday();
+  if (today.tabletBox) return <OutOfBox today={today} name={today.tabletBox.name} day={day} />;
   // A tablet of yesterday is skipped by the leaflet: its row below says so, and nothing here invites to take it.
   const tablets = tabletsOf(today, day);
   const tablet = tablets.find(isOpen) ?? tablets.at(-1);
@@ -48,13 +57,22 @@ function OfToday({ tablet }: { tablet: PlannedDose }) {
       figure={`${name} ${dosage}`.trim()}
       detail={detail}
       drawing={SPROUT}
-      actions={
-        isOpen(tablet) && (
-          <Link to="/dashboard" search={{ record: 'medicine' }} variant="lead">
-            Registrar
-          </Link>
-        )
-      }
+      actions={isOpen(tablet) && RECORD}
+    />
+  );
+}
+
+/** No plan says when: the list of today knows a box that says how often, of another only what was taken. */
+function OutOfBox({ today, name, day }: { today: Today; name: string; day: string }) {
+  const { timeZone: zone } = useSession();
+  const { open, takenTime } = tabletOfBox(today, { zone, day });
+  return (
+    <Lead
+      title={open || takenTime ? 'Comprimido de hoje' : 'Seu comprimido'}
+      figure={name}
+      detail={takenTime ? `Tomado às ${takenTime}` : open?.dosage}
+      drawing={SPROUT}
+      actions={!takenTime && RECORD}
     />
   );
 }

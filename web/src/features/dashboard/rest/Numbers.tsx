@@ -10,6 +10,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { standingNow } from '../../applications/shared/standing-now.ts';
 import { useIsTargetTooLow } from '../../profile/shared/use-is-target-too-low.ts';
 import { doseFigure, tabletFigure, treatmentText } from '../dashboard-words.ts';
+import { boxFigure } from '../lead/tablet-of-box.ts';
 
 interface Props {
   dashboard: Dashboard;
@@ -22,10 +23,13 @@ export function Numbers({ dashboard, tablets }: Props) {
   const { timeZone: zone, weightUnit } = useSession();
   const now = useNow();
   const { currentWeight, currentWeightAt, nextDose, totalSpent } = dashboard;
-  const days = dashboard.daysInTreatment ?? daysSince(tablets?.tabletsSince ?? null, dayOf(now, zone));
-  const dose = tablets
-    ? tabletFigure(tablets, dayOf(now, zone))
-    : doseFigure(standingNow(nextDose, { zone, now }), { zone, now });
+  const day = dayOf(now, zone);
+  const days = dashboard.daysInTreatment ?? daysSince(tablets?.tabletsSince ?? null, day);
+  const dose = tablets?.tabletBox
+    ? boxFigure(tablets, { zone, day })
+    : tablets
+      ? tabletFigure(tablets, day)
+      : doseFigure(standingNow(nextDose, { zone, now }), { zone, now });
   return (
     <dl aria-label="Seus números" className="grid grid-cols-2 gap-4 min-[360px]:grid-cols-3 lg:grid-cols-5">
       <Number
@@ -33,7 +37,7 @@ export function Numbers({ dashboard, tablets }: Props) {
         value={currentWeight === null ? '—' : <Figure>{formatWeight(currentWeight, weightUnit)}</Figure>}
         detail={
           currentWeightAt ? (
-            formatRelativeDay(dayOf(currentWeightAt, zone), dayOf(now, zone))
+            formatRelativeDay(dayOf(currentWeightAt, zone), day)
           ) : (
             <Link to="/dashboard" search={{ record: 'weight' }}>
               Anotar peso
@@ -42,7 +46,10 @@ export function Numbers({ dashboard, tablets }: Props) {
         }
       />
       <GoalLeft dashboard={dashboard} />
-      <Number label="Dias em tratamento" value={treatmentText(days)} />
+      <Number
+        label="Dias em tratamento"
+        value={tablets && days === null ? 'A partir da primeira dose' : treatmentText(days)}
+      />
       <Number label="Próxima dose" value={dose.value} detail={dose.detail} />
       <Number
         label="Total gasto"

@@ -31,6 +31,7 @@ export function aDay(over: Partial<Today> = {}): Today {
     level: [0.4, 0.9, 1.2, 1],
     doses: [],
     tabletPlanIds: [],
+    tabletBox: null,
     tabletsSince: null,
     fasting: null,
     toTake: [],

@@ -1,0 +1,91 @@
+import type { Today } from '@leveza/contract/dashboard.ts';
+import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
+import { withoutPlanned } from '@leveza/domain/dashboard/to-take.ts';
+import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
+import { type Day, dayIn } from '@leveza/domain/time/days.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Question } from '../../db/statement.ts';
+import { statement } from '../../db/statement.ts';
+import type { Call } from '../../http/call.ts';
+import { products } from '../catalog/table.ts';
+import { inventoryItems } from '../inventory/table.ts';
+import { uses } from '../usage/table.ts';
+
+/** Tablets used up this lately are still taken: the next box is not bought or not written down yet. */
+const TAKEN_LATELY_DAYS = 60;
+
+const selectTablets = statement(
+  'boxes-of-tablets',
+  { owner: 'uuid', lately: 'instant' },
+  {
+    id: inventoryItems.id,
+    productId: inventoryItems.productId,
+    name: sql<string>`coalesce(${inventoryItems.customName}, ${products.name})`,
+    // With the product's own name: a box called 'Comprimido da manhã' may be of a Rybelsus.
+    ingredients: sql<string>`concat_ws(' ', ${products.activeIngredient}, ${products.name}, ${products.brand})`,
+    isDeleted: sql<boolean>`${inventoryItems.deletedAt} is not null`,
+    firstUsedAt: sql<string | null>`(select min(used.used_at) from ${uses} used
+      where used.item_id = inventory_items.id and used.deleted_at is null)`,
+    lastUsedAt: sql<string | null>`last_use.at`,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(inventoryItems)
+      .innerJoin(products, eq(products.id, inventoryItems.productId))
+      .innerJoin(
+        sql`lateral (select max(used.used_at) as at from ${uses} used
+          where used.item_id = inventory_items.id and used.deleted_at is null) last_use`,
+        sql`true`,
+      )
+      .where(
+        and(
+          eq(inventoryItems.userId, $.owner),
+          // An Ozempic may be kept as a box as well, in ml or ampoules: it is no tablet.
+          inArray(inventoryItems.unitType, ['tablets', 'capsules']),
+          sql`(${inventoryItems.deletedAt} is null and ${inventoryItems.currentQuantity} > 0
+            or last_use.at >= ${$.lately}::timestamptz)`,
+        ),
+      )
+      // The one in use first, else the one added last.
+      .orderBy(sql`last_use.at desc nulls last`, desc(inventoryItems.createdAt), inventoryItems.id),
+);
+
+interface TabletBox {
+  id: string;
+  productId: string;
+  name: string;
+  isDeleted: boolean;
+  firstTakenOn: Day | null;
+  lastTakenAt: string | null;
+}
+
+/** Boxes of GLP-1 tablets at home or taken from lately, the one in use first. */
+export const tabletBoxesQuestion = ({ owner, zone, now }: Call): Question<TabletBox[]> =>
+  selectTablets.question({ owner, lately: new Date(now.getTime() - TAKEN_LATELY_DAYS * DAY_MS) }, (rows) =>
+    rows
+      .filter((row) => glp1In(row) !== null)
+      .map(({ id, productId, name, isDeleted, firstUsedAt, lastUsedAt }) => ({
+        id,
+        productId,
+        name: nameWithoutBox(name),
+        isDeleted,
+        firstTakenOn: firstUsedAt === null ? null : dayIn(zone, new Date(firstUsedAt)),
+        lastTakenAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
+      })),
+  );
+
+/** The box that leads where no plan speaks for it; what a deleted one gave counts as taken. */
+export function tabletsFrom(
+  boxes: readonly TabletBox[],
+  plans: Parameters<typeof withoutPlanned>[1],
+): { box: Today['tabletBox']; since: Day | null } {
+  const unplanned = withoutPlanned(boxes, plans);
+  const kept = unplanned.find(({ isDeleted }) => !isDeleted);
+  const days = unplanned.flatMap(({ firstTakenOn }) => firstTakenOn ?? []);
+  return {
+    box: kept ? { id: kept.id, name: kept.name, lastTakenAt: unplanned[0]!.lastTakenAt } : null,
+    since: days.toSorted()[0] ?? null,
+  };
+}
