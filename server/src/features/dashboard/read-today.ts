@@ -52,7 +52,7 @@ export async function readToday(call: Call): Promise<Today> {
     () => planDay(call),
   );
   const { last, intervalDays } = treatment;
-  const { box, since } = tabletsFrom(tablets, planned.plans);
+  const { box, since } = await tabletsFrom(call, tablets, planned.plans);
   const weight = latest?.weight ?? null;
   const milestones = await milestonesOf(call, treatment);
   const { suggested } = rotationOf(call, { uses, chosen }, { newest: newest.slice(0, 2), intervalDays });

@@ -4,7 +4,7 @@ import { withoutPlanned } from '@leveza/domain/dashboard/to-take.ts';
 import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
@@ -25,8 +25,6 @@ const selectTablets = statement(
     // With the product's own name: a box called 'Comprimido da manhã' may be of a Rybelsus.
     ingredients: sql<string>`concat_ws(' ', ${products.activeIngredient}, ${products.name}, ${products.brand})`,
     isDeleted: sql<boolean>`${inventoryItems.deletedAt} is not null`,
-    firstUsedAt: sql<string | null>`(select min(used.used_at) from ${uses} used
-      where used.item_id = inventory_items.id and used.deleted_at is null)`,
     lastUsedAt: sql<string | null>`last_use.at`,
   },
   (db, $, row) =>
@@ -34,10 +32,12 @@ const selectTablets = statement(
       .select(row)
       .from(inventoryItems)
       .innerJoin(products, eq(products.id, inventoryItems.productId))
-      .innerJoin(
-        sql`lateral (select max(used.used_at) as at from ${uses} used
-          where used.item_id = inventory_items.id and used.deleted_at is null) last_use`,
-        sql`true`,
+      .leftJoin(
+        // The uses of these days are read once, not asked for each of many boxes.
+        sql`(select used.item_id, max(used.used_at) as at from ${uses} used
+          where used.user_id = ${$.owner} and used.deleted_at is null and used.used_at >= ${$.lately}::timestamptz
+          group by used.item_id) last_use`,
+        sql`last_use.item_id = inventory_items.id`,
       )
       .where(
         and(
@@ -45,11 +45,30 @@ const selectTablets = statement(
           // An Ozempic may be kept as a box as well, in ml or ampoules: it is no tablet.
           inArray(inventoryItems.unitType, ['tablets', 'capsules']),
           sql`(${inventoryItems.deletedAt} is null and ${inventoryItems.currentQuantity} > 0
-            or last_use.at >= ${$.lately}::timestamptz)`,
+            or last_use.at is not null)`,
         ),
       )
       // The one in use first, else the one added last.
       .orderBy(sql`last_use.at desc nulls last`, desc(inventoryItems.createdAt), inventoryItems.id),
+);
+
+const selectFirstUse = statement(
+  'first-use-of-boxes',
+  { owner: 'uuid', itemIds: 'uuid[]' },
+  { usedAt: uses.usedAt },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(uses)
+      .where(
+        and(
+          eq(uses.userId, $.owner),
+          isNull(uses.deletedAt),
+          sql`${uses.itemId} = any(${$.itemIds}::uuid[])`,
+        ),
+      )
+      .orderBy(uses.usedAt)
+      .limit(1),
 );
 
 interface TabletBox {
@@ -57,35 +76,36 @@ interface TabletBox {
   productId: string;
   name: string;
   isDeleted: boolean;
-  firstTakenOn: Day | null;
+  /** Within these days. */
   lastTakenAt: string | null;
 }
 
 /** Boxes of GLP-1 tablets at home or taken from lately, the one in use first. */
-export const tabletBoxesQuestion = ({ owner, zone, now }: Call): Question<TabletBox[]> =>
+export const tabletBoxesQuestion = ({ owner, now }: Call): Question<TabletBox[]> =>
   selectTablets.question({ owner, lately: new Date(now.getTime() - TAKEN_LATELY_DAYS * DAY_MS) }, (rows) =>
     rows
       .filter((row) => glp1In(row) !== null)
-      .map(({ id, productId, name, isDeleted, firstUsedAt, lastUsedAt }) => ({
+      .map(({ id, productId, name, isDeleted, lastUsedAt }) => ({
         id,
         productId,
         name: nameWithoutBox(name),
         isDeleted,
-        firstTakenOn: firstUsedAt === null ? null : dayIn(zone, new Date(firstUsedAt)),
         lastTakenAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
       })),
   );
 
-/** The box that leads where no plan speaks for it; what a deleted one gave counts as taken. */
-export function tabletsFrom(
+/** The box that leads where no plan speaks for it, and since when such tablets are taken; what a deleted one gave counts. */
+export async function tabletsFrom(
+  { db, owner, zone }: Call,
   boxes: readonly TabletBox[],
   plans: Parameters<typeof withoutPlanned>[1],
-): { box: Today['tabletBox']; since: Day | null } {
+): Promise<{ box: Today['tabletBox']; since: Day | null }> {
   const unplanned = withoutPlanned(boxes, plans);
   const kept = unplanned.find(({ isDeleted }) => !isDeleted);
-  const days = unplanned.flatMap(({ firstTakenOn }) => firstTakenOn ?? []);
+  if (!kept) return { box: null, since: null };
+  const [first] = await selectFirstUse(db, { owner, itemIds: unplanned.map(({ id }) => id) });
   return {
-    box: kept ? { id: kept.id, name: kept.name, lastTakenAt: unplanned[0]!.lastTakenAt } : null,
-    since: days.toSorted()[0] ?? null,
+    box: { id: kept.id, name: kept.name, lastTakenAt: unplanned[0]!.lastTakenAt },
+    since: first ? dayIn(zone, first.usedAt) : null,
   };
 }
