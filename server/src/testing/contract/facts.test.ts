@@ -297,6 +297,8 @@ const EXCUSED: Record<string, string[]> = {
     'readDashboard inventory',
     'readDashboard prescriptions',
     'readDashboard usage',
+    'readReport inventory',
+    'readReport usage',
     'readNextReminders applications',
     'readNextReminders usage',
     'readNextReminders stock',
