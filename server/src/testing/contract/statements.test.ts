@@ -15,8 +15,6 @@ beforeAll(async () => {
   const house = await testApp();
   ana = await house.patient();
   for (const fill of DEMO_DATA) await fill(house.db, ana.id, new Date());
-  // The first long report keeps the figures of months that are over, once.
-  await ana.call('GET', urlFor('readReport', await EXAMPLES.readReport(ana)));
 });
 
 const reads = Object.entries<Endpoint>(ENDPOINTS).filter(
@@ -26,6 +24,8 @@ const reads = Object.entries<Endpoint>(ENDPOINTS).filter(
 test.each(reads)('%s asks at most eight statements of a filled account', async (key, { method, status }) => {
   const name = key as keyof typeof ENDPOINTS;
   const example = await EXAMPLES[name](ana);
+  // The first long report after older records changed keeps the figures of their months, once.
+  if (name === 'readReport') await ana.call(method, urlFor(name, example), requestOf(example));
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   try {
     const reply = await ana.call(method, urlFor(name, example), requestOf(example));
