@@ -28,6 +28,15 @@ export const test = base.extend<Journey>({
   ],
 });
 
+/**
+ * Chromium 150 forgets with every load that the page has no connection: requests fail, and `navigator.onLine` says true.
+ * A device without a connection says false.
+ */
+export async function sayOffline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.context().setOffline(true);
+}
+
 interface Look {
   viewport: { width: number; height: number };
   colorScheme: (typeof THEMES)[number];

@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, sayOffline, test } from './journey.ts';
 
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -9,6 +9,7 @@ test.describe('with its service worker', () => {
     await page.reload();
     await context.setOffline(true);
     await page.reload();
+    await sayOffline(page);
     await expect(page.getByRole('heading', { level: 1, name: /com leveza/ })).toBeVisible();
     await expect(page.getByText(/Você está sem internet/)).toBeVisible();
     // The browser reports the calls that could not be made; the page itself must not fail.

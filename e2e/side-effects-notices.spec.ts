@@ -12,7 +12,7 @@ import {
   record,
   toast,
 } from './effects.ts';
-import { PHONE, expect, expectAccessible, test } from './journey.ts';
+import { PHONE, expect, expectAccessible, sayOffline, test } from './journey.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { addBox } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
@@ -69,6 +69,7 @@ test.describe('with its service worker', () => {
     await expect(signs.getByRole('link', { name: 'Ligar 192 (SAMU)' })).toHaveAttribute('href', 'tel:192');
     await expectAccessible(page);
     await page.goto('/termos');
+    await sayOffline(page);
     await page.getByRole('status').getByRole('link', { name: 'Sinais de alerta' }).click();
     await expect(page).toHaveURL(/\/sinais-de-alerta$/);
     // The router reports the screen it could not open.
