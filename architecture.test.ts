@@ -36,6 +36,8 @@ function objection(file: string, imported: string): string | null {
   if (!rule.houses.includes(other)) return `${house} may not know ${other}`;
   if (house === 'web' && other === 'web') return webObjection(file, target.path);
   if (house === 'server' && other === 'server') return serverObjection(file, target.path);
+  if (house === other && (house === 'domain' || house === 'contract'))
+    return rulesObjection(file, target.path);
   return null;
 }
 
@@ -72,8 +74,8 @@ function webObjection(file: string, target: string): string | null {
 }
 
 /**
- * The features in the order in which they may know each other: each uses only those before it. Two that need each other
- * show that a third is missing, or that a thing stands in the wrong one.
+ * The features in the order in which they may know each other, in every house: each uses only those before it. Two that
+ * need each other show that a third is missing, or that a thing stands in the wrong one.
  */
 const ORDER = [
   'health',
@@ -81,8 +83,8 @@ const ORDER = [
   'files',
   'notifications',
   'messages',
-  'profile',
   'catalog',
+  'profile',
   'inventory',
   'usage',
   'pens',
@@ -110,6 +112,19 @@ const ORDER = [
   'landing',
   'legal',
 ];
+
+/** The files of the contract that list what all features bring. */
+const LISTS = ['contract/src/endpoints.ts', 'contract/src/problem.ts'];
+
+/** Domain and contract keep the same order. A file or folder without a place in it stands below all features. */
+function rulesObjection(file: string, target: string): string | null {
+  const from = roomOf(file).room.replace(/\.ts$/, '');
+  const to = roomOf(target).room.replace(/\.ts$/, '');
+  if (from === to || !ORDER.includes(to) || isTest(file) || LISTS.includes(file)) return null;
+  return ORDER.includes(from)
+    ? orderObjection(from, to)
+    : `${from} stands below the features and may not know ${to}`;
+}
 
 /** Rooms that the features stand on. */
 const BELOW = ['db', 'http', 'jobs', 'services', 'backup'];
@@ -210,6 +225,13 @@ describe('the rule can fail', () => {
   test.each([
     ['domain/src/a.ts', 'zod'],
     ['domain/src/a.ts', '@leveza/contract/problem.ts'],
+    ['domain/src/catalog/labels.ts', '../inventory/status.ts'],
+    ['domain/src/measurements/alerts.ts', '../side-effects/red-flag.ts'],
+    ['domain/src/time/days.ts', '../plans/schedule.ts'],
+    ['domain/src/csv.ts', './reports/effects.ts'],
+    ['contract/src/messages/push-payload.ts', '../reminders/answers.ts'],
+    ['contract/src/usage.ts', './dashboard.ts'],
+    ['contract/src/text.ts', './usage.ts'],
     ['contract/src/a.ts', '../../server/src/app.ts'],
     ['contract/src/a.ts', 'fastify'],
     ['server/src/app.ts', '../../web/src/lib/api.ts'],
@@ -251,6 +273,9 @@ describe('the rule can fail', () => {
     ['server/src/app.ts', './features/usage/routes.ts'],
     ['server/src/jobs/jobs.ts', '../features/supply/jobs.ts'],
     ['server/src/http/session/owner-of.ts', '../../features/auth/table.ts'],
+    ['domain/src/inventory/display.ts', '../catalog/labels.ts'],
+    ['domain/src/inventory/status.ts', '../time/days.ts'],
+    ['contract/src/problem.ts', './plans/problems.ts'],
   ])('%s may import %s', (file, imported) => {
     expect(objection(file, imported)).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { BOX_STATES } from '@leveza/domain/dashboard/box-states.ts';
-import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
+import { UNIT_TYPES } from '@leveza/domain/catalog/units.ts';
 import { ZONES } from '@leveza/domain/rotation/zones.ts';
 import { NextDose } from './applications/next-dose.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
+import { UNIT_TYPES } from '@leveza/domain/catalog/units.ts';
 import { TIMES_OF_DAY, readTimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
 import { MAIN_CATEGORIES, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import { readDecimal } from './decimal.ts';

@@ -1,5 +1,3 @@
-import type { Bend } from './engines/grey.ts';
-
 /** A word or a run of words on a page, in the page's own measure from its upper left corner. */
 export interface Word {
   text: string;
@@ -14,6 +12,12 @@ export interface Word {
 }
 
 export type Source = 'text' | 'picture';
+
+/** Lines of text rise by `slope(y) = a + b·y` from left to right. */
+export interface Bend {
+  a: number;
+  b: number;
+}
 
 /** The words of a page as one reader saw them. */
 export interface PageWords {

@@ -1,5 +1,5 @@
-import { PRIVACY_LABEL } from '@leveza/domain/account/privacy.ts';
-import { choicesOf } from '@leveza/domain/profile/health.ts';
+import { PRIVACY_LABEL } from '@leveza/domain/auth/privacy.ts';
+import { choicesOf } from '@leveza/domain/choices-of.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
 

@@ -1,6 +1,6 @@
 import { MAIN_CATEGORIES, PRODUCT_FORMS, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
-import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
+import { UNIT_TYPES } from '@leveza/domain/catalog/units.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { MAX_PAGE_SIZE, Page, Pagination } from '../pagination.ts';
 import { optionalText, text } from '../text.ts';

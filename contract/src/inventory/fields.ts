@@ -1,6 +1,6 @@
 import { MAIN_CATEGORIES, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import { FREQUENCIES } from '@leveza/domain/inventory/frequency.ts';
-import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
+import { UNIT_TYPES } from '@leveza/domain/catalog/units.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
 import { readDecimal } from '../decimal.ts';
 import { optionalText } from '../text.ts';

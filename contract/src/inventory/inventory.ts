@@ -1,6 +1,6 @@
 import { FREQUENCIES } from '@leveza/domain/inventory/frequency.ts';
 import { MOVEMENT_KINDS } from '@leveza/domain/inventory/stock.ts';
-import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
+import { UNIT_TYPES } from '@leveza/domain/catalog/units.ts';
 import { MAIN_CATEGORIES, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import { Product } from '../catalog/catalog.ts';
 import type { Endpoint } from '../endpoint.ts';

@@ -1,6 +1,6 @@
 import { CHANNELS, MESSAGE_TYPE_LABEL } from '@leveza/domain/messages/channels.ts';
 import { MESSAGE_STATE_LABEL } from '@leveza/domain/messages/states.ts';
-import { choicesOf } from '@leveza/domain/profile/health.ts';
+import { choicesOf } from '@leveza/domain/choices-of.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Page, Pagination } from '../pagination.ts';
 import { z } from '../zod.ts';

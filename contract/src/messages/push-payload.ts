@@ -1,4 +1,4 @@
-import type { ReminderAnswer } from '../reminders/answers.ts';
+import type { ReminderAnswer } from '@leveza/domain/messages/answers.ts';
 
 /** A notification as the service worker shows it. The server writes it by the patient's settings. */
 export interface PushPayload {

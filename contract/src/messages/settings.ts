@@ -1,6 +1,6 @@
 import { FREQUENCY_LABEL } from '@leveza/domain/messages/channels.ts';
 import { hasWindow } from '@leveza/domain/reminders/windows.ts';
-import { choicesOf } from '@leveza/domain/profile/health.ts';
+import { choicesOf } from '@leveza/domain/choices-of.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
 import { blankIsNone, PhoneNumber } from './phone-number.ts';

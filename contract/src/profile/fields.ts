@@ -1,6 +1,7 @@
 import { tidyAllergies } from '@leveza/domain/profile/allergies.ts';
 import { isPlausible, readBloodPressure } from '@leveza/domain/profile/blood-pressure.ts';
 import { genderOf } from '@leveza/domain/profile/gender.ts';
+import { choicesOf } from '@leveza/domain/choices-of.ts';
 import * as health from '@leveza/domain/profile/health.ts';
 import * as limits from '@leveza/domain/profile/limits.ts';
 import { HEIGHT_UNITS, WEIGHT_UNITS } from '@leveza/domain/profile/units.ts';
@@ -21,7 +22,7 @@ const kept = <T extends z.ZodType>(schema: T) => z.preprocess(blankOrNullIsAbsen
 /** Null empties it: a patient must be able to take a wrong allergy out again. */
 const clearable = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.nullish());
 
-const choice = <K extends string>(labels: Record<K, string>) => z.enum(health.choicesOf(labels));
+const choice = <K extends string>(labels: Record<K, string>) => z.enum(choicesOf(labels));
 
 export const PRESSURE_FORMAT = 'Use o formato 120/80.';
 export const PRESSURE_RANGE =

@@ -1,10 +1,11 @@
 import { GENDERS } from '@leveza/domain/profile/gender.ts';
+import { choicesOf } from '@leveza/domain/choices-of.ts';
 import * as health from '@leveza/domain/profile/health.ts';
 import { HEIGHT_UNITS, WEIGHT_UNITS } from '@leveza/domain/profile/units.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
 
-const choice = <K extends string>(labels: Record<K, string>) => z.enum(health.choicesOf(labels)).nullable();
+const choice = <K extends string>(labels: Record<K, string>) => z.enum(choicesOf(labels)).nullable();
 
 /** The signed-in patient. Only id, name and e-mail are certain: the rest is null when the profile cannot be read. */
 export const Profile = z.object({

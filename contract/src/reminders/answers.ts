@@ -1,10 +1,9 @@
 import { REMINDER_ANSWER_LABEL } from '@leveza/domain/messages/answers.ts';
-import { choicesOf } from '@leveza/domain/profile/health.ts';
+import { choicesOf } from '@leveza/domain/choices-of.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
 
 export const REMINDER_ANSWERS = choicesOf(REMINDER_ANSWER_LABEL);
-export type { ReminderAnswer } from '@leveza/domain/messages/answers.ts';
 
 const Token = z.string().min(1).max(1000);
 

@@ -1,5 +1,5 @@
 import { CHANNELS, MESSAGE_TYPE_LABEL } from '@leveza/domain/messages/channels.ts';
-import { choicesOf } from '@leveza/domain/profile/health.ts';
+import { choicesOf } from '@leveza/domain/choices-of.ts';
 import { OCCASION_TYPE, type OccasionKind } from '@leveza/domain/reminders/occasion.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';

@@ -1,6 +1,6 @@
 import { CHANNELS } from '@leveza/domain/messages/channels.ts';
 import { OCCASION_TYPE, type OccasionKind } from '@leveza/domain/reminders/occasion.ts';
-import { choicesOf } from '@leveza/domain/profile/health.ts';
+import { choicesOf } from '@leveza/domain/choices-of.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
 

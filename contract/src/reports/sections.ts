@@ -1,8 +1,9 @@
 import { GENDERS } from '@leveza/domain/profile/gender.ts';
-import { DIABETES_LABEL, choicesOf } from '@leveza/domain/profile/health.ts';
+import { DIABETES_LABEL } from '@leveza/domain/profile/health.ts';
+import { choicesOf } from '@leveza/domain/choices-of.ts';
 import { REPORT_MEASURES, REPORT_NUTRIENTS } from '@leveza/domain/reports/types.ts';
 import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
-import { URGENCIES } from '@leveza/domain/side-effects/red-flag.ts';
+import { URGENCIES } from '@leveza/domain/health-notice.ts';
 import { InteractionNotice } from '../interactions.ts';
 import { StepNeed } from '../supply.ts';
 import { z } from '../zod.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { completionPercent } from './completion.ts';
-import { addMonths, cellsOf, sameDayOf } from './month.ts';
+import { cellsOf } from './month.ts';
 
 test.each([
   // February 2026 begins on a Sunday and has four whole weeks.
@@ -12,22 +12,6 @@ test.each([
   const cells = cellsOf(month);
   expect(cells).toHaveLength(42);
   expect([cells[0], cells.at(-1)]).toEqual([first, last]);
-});
-
-test.each([
-  ['2026-12', 1, '2027-01'],
-  ['2026-01', -1, '2025-12'],
-  ['2026-11', -24, '2024-11'],
-])('%s and %i months is %s', (month, months, other) => {
-  expect(addMonths(month, months)).toBe(other);
-});
-
-test.each([
-  ['2026-03-31', -1, '2026-02-28'],
-  ['2026-12-31', 1, '2027-01-31'],
-  ['2026-11-16', 1, '2026-12-16'],
-])('%s and %i months is %s', (day, months, other) => {
-  expect(sameDayOf(day, months)).toBe(other);
 });
 
 test('completion counts what was due, rounded, and never what is to come', () => {

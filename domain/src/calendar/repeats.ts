@@ -1,6 +1,5 @@
 import { addDays, type Day } from '../time/days.ts';
-import { dayOfMonth } from '../plans/schedule.ts';
-import { addMonths } from './month.ts';
+import { addMonths, dayOfMonth } from '../time/months.ts';
 
 export const REPEATS = ['none', 'weekly', 'monthly', 'yearly'] as const;
 export type Repeats = (typeof REPEATS)[number];

@@ -1,4 +1,4 @@
-import type { ItemKind } from '../inventory/classify.ts';
+import type { ItemKind } from './classify.ts';
 import type { ProductForm, SubCategory } from './categories.ts';
 import { searchText } from './search-text.ts';
 

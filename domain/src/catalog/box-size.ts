@@ -1,5 +1,7 @@
-import { DEFAULT_BOX_SIZE } from '../inventory/defaults.ts';
 import type { ProductForm } from './categories.ts';
+
+/** The size of a box of which nothing is known (specification, second document, section 9). */
+export const DEFAULT_BOX_SIZE = 30;
 
 /** Cheap boxes are the large ones: size by average price in reais (specification, second document, section 9). */
 const BY_PRICE: Partial<Record<ProductForm, { below: number; size: number }[]>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UNIT_TYPES } from '../inventory/units.ts';
+import { UNIT_TYPES } from './units.ts';
 import { MAIN_CATEGORIES, PRODUCT_FORMS, SUB_CATEGORIES } from './categories.ts';
 import { categoryBadge, categoryLabel, formLabel, unitTypeFor } from './labels.ts';
 

@@ -1,5 +1,5 @@
-import type { UnitType } from '../inventory/units.ts';
-import { DEFAULT_UNIT_TYPE } from '../inventory/units.ts';
+import type { UnitType } from './units.ts';
+import { DEFAULT_UNIT_TYPE } from './units.ts';
 import type { MainCategory, ProductForm, SubCategory } from './categories.ts';
 
 /** The specification quotes the first seven (second document, section 3). */

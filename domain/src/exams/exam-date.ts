@@ -1,4 +1,4 @@
-import { sameDayOf } from '../calendar/month.ts';
+import { sameDayOf } from '../time/months.ts';
 import type { Day } from '../time/days.ts';
 import { IN_THE_FUTURE } from '../time/moment.ts';
 

@@ -1,5 +1,5 @@
 import { searchText } from '../catalog/search-text.ts';
-import { sameDayOf } from '../calendar/month.ts';
+import { sameDayOf } from '../time/months.ts';
 import { CARE_STANDARDS } from '../sources/laboratory.ts';
 import { cite, sourced, type Sourced } from '../sources/source.ts';
 import type { Day } from '../time/days.ts';

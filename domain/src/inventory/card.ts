@@ -1,5 +1,5 @@
 import type { Day } from '../time/days.ts';
-import type { ItemKind } from './classify.ts';
+import type { ItemKind } from '../catalog/classify.ts';
 import type { Display, Stocked } from './display.ts';
 import { displayOf } from './display.ts';
 import { costPerDose, costPerMonth, runOutDay } from './frequency.ts';

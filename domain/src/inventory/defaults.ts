@@ -1,5 +1,4 @@
 /** Values of a box unless the patient enters others (specification, second document, section 9). */
-export const DEFAULT_BOX_SIZE = 30;
 export const DEFAULT_LOW_STOCK_THRESHOLD = 5;
 export const DEFAULT_EXPIRY_ALERT_DAYS = 30;
 export const DEFAULT_EFFECTIVENESS = 3;

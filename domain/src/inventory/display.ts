@@ -1,12 +1,13 @@
 import { categoryLabel } from '../catalog/labels.ts';
 import type { Day } from '../time/days.ts';
 import { DEFAULT_ZONE, dayIn, isDay } from '../time/days.ts';
-import type { ItemKind } from './classify.ts';
-import { DEFAULT_BOX_SIZE, DEFAULT_DAILY_DOSES } from './defaults.ts';
+import type { ItemKind } from '../catalog/classify.ts';
+import { DEFAULT_BOX_SIZE } from '../catalog/box-size.ts';
+import { DEFAULT_DAILY_DOSES } from './defaults.ts';
 import type { Frequency, FrequencyChoice } from './frequency.ts';
 import { dosesPerDay, frequencyText } from './frequency.ts';
-import type { UnitType } from './units.ts';
-import { unitLabel } from './units.ts';
+import type { UnitType } from '../catalog/units.ts';
+import { unitLabel } from '../catalog/units.ts';
 
 /** A box with its product, as the list of the stock has it. */
 export interface Stocked {

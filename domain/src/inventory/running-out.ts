@@ -1,4 +1,5 @@
-import { DEFAULT_BOX_SIZE, DEFAULT_LOW_STOCK_THRESHOLD } from './defaults.ts';
+import { DEFAULT_BOX_SIZE } from '../catalog/box-size.ts';
+import { DEFAULT_LOW_STOCK_THRESHOLD } from './defaults.ts';
 import type { Frequency } from './frequency.ts';
 import { daysCovered } from './frequency.ts';
 import { toThousandths } from './stock.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '../time/days.ts';
 import { daysBetween } from '../time/days.ts';
-import type { ItemKind } from './classify.ts';
+import type { ItemKind } from '../catalog/classify.ts';
 import { DEFAULT_EXPIRY_ALERT_DAYS } from './defaults.ts';
 import type { Level } from './running-out.ts';
 import type { Sort } from './sorts.ts';

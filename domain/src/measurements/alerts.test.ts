@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { URGENCIES } from '../side-effects/red-flag.ts';
+import { URGENCIES } from '../health-notice.ts';
 import { alertsFor, READING_NOTICES, type Reading } from './alerts.ts';
 import { PULSE_BPM, PULSE_REFUSAL } from './limits.ts';
 

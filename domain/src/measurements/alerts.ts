@@ -1,7 +1,7 @@
 import { ACUTE_DIABETES, NHS_LOW_PRESSURE, SYMPTOMATIC_HYPERGLYCEMIA } from '../sources/authorities.ts';
 import { AHA_PRESSURE, NEWS2, SBD_HYPOGLYCEMIA } from '../sources/societies-and-studies.ts';
 import { cite, sourced } from '../sources/source.ts';
-import type { HealthNotice } from '../side-effects/red-flag.ts';
+import type { HealthNotice } from '../health-notice.ts';
 
 /** Values shown by a monitor or a meter. */
 export interface Reading {

@@ -1,4 +1,4 @@
-import type { ItemKind } from '../inventory/classify.ts';
+import type { ItemKind } from '../catalog/classify.ts';
 import type { PlanMedicationType } from './plan-words.ts';
 
 /** The screen a plan of each type belongs to. */

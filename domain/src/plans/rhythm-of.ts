@@ -1,6 +1,7 @@
 import { DAYS_PER_MONTH, dosesPerDay, type Frequency } from '../inventory/frequency.ts';
 import type { Day } from '../time/days.ts';
-import { type Schedule, weekdayOf } from './schedule.ts';
+import { type Schedule } from './schedule.ts';
+import { weekdayOf } from '../time/days.ts';
 import { MOST_TIMES_PER_DAY, spreadTimes } from './times.ts';
 
 const DAYS_PER_WEEK = 7;

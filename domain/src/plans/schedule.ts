@@ -1,4 +1,5 @@
-import { addDays, type Day, daysBetween } from '../time/days.ts';
+import { addDays, type Day, daysBetween, weekdayOf } from '../time/days.ts';
+import { dayOfMonth } from '../time/months.ts';
 
 export const FREQUENCIES = ['daily', 'weekly', 'monthly', 'custom'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
@@ -66,21 +67,8 @@ export function longestGap({ frequency, intervalDays, daysOff }: Schedule): numb
   }
 }
 
-/** 0 is Sunday. */
-export function weekdayOf(day: Day): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
-}
-
 function weekdaysOf({ daysOfWeek, startDate }: Schedule): readonly number[] {
   return daysOfWeek.length > 0 ? daysOfWeek : [weekdayOf(startDate)];
-}
-
-/** The 31st of a shorter month is its last day. */
-export function dayOfMonth(month: string, wanted: number): Day {
-  const first = `${month}-01`;
-  const inNextMonth = addDays(first, 31).slice(0, 7);
-  const last = addDays(`${inNextMonth}-01`, -1);
-  return wanted > Number(last.slice(8)) ? last : addDays(first, wanted - 1);
 }
 
 function isCustomDay({ intervalDays, daysOn, daysOff }: Schedule, days: number): boolean {

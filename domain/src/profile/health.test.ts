@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { allergyList, tidyAllergies } from './allergies.ts';
 import { isPlausible, readBloodPressure } from './blood-pressure.ts';
 import { bodyMassIndex } from './bmi.ts';
+import { choicesOf } from '../choices-of.ts';
 import * as health from './health.ts';
 
 test.each([
@@ -72,7 +73,7 @@ test.each([
   [health.ALCOHOL_LABEL, ['NEVER', 'OCCASIONAL', 'REGULAR', 'FREQUENT']],
   [health.GENDER_LABEL, ['M', 'F', 'O']],
 ])('the choices of %j are those of the specification', (labels, choices) => {
-  expect(health.choicesOf<string>(labels)).toEqual(choices);
+  expect(choicesOf<string>(labels)).toEqual(choices);
 });
 
 test('the labels the specification quotes', () => {

@@ -32,8 +32,3 @@ export const ALCOHOL_LABEL = {
 export type AlcoholConsumption = keyof typeof ALCOHOL_LABEL;
 
 export const GENDER_LABEL = { M: 'Masculino', F: 'Feminino', O: 'Outro' } as const;
-
-/** The keys of a label table, in its order, for a schema or a list of choices. */
-export function choicesOf<K extends string>(labels: Record<K, string>): [K, ...K[]] {
-  return Object.keys(labels) as [K, ...K[]];
-}

@@ -1,4 +1,4 @@
-import { exactBmi, isLowForAdult, isLowForOlder } from '../measurements/bmi.ts';
+import { exactBmi, isLowForAdult, isLowForOlder } from './bmi.ts';
 import type { Day } from '../time/days.ts';
 import { yearOf } from '../time/days.ts';
 

@@ -1,5 +1,4 @@
-import { weekdayOf } from '../plans/schedule.ts';
-import { type Day, daysBetween } from '../time/days.ts';
+import { type Day, daysBetween, weekdayOf } from '../time/days.ts';
 import { wallClock } from '../time/instants.ts';
 import { MINUTE_MS } from '../time/spans.ts';
 import type { Occasion } from './occasion.ts';

@@ -1,4 +1,4 @@
-import { type PrivacyLevel, saysDetails } from '../account/privacy.ts';
+import { type PrivacyLevel, saysDetails } from '../auth/privacy.ts';
 import type { MessageSettings } from '../messages/settings.ts';
 import { doseTitle, dosesTitle, isDoseDue, isNow, otherDayOf, type Read } from './dose-time.ts';
 import { OCCASION_TYPE, type OccasionWords } from './occasion.ts';

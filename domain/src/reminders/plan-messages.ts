@@ -1,4 +1,4 @@
-import type { PrivacyLevel } from '../account/privacy.ts';
+import type { PrivacyLevel } from '../auth/privacy.ts';
 import { OCCASION_TYPE, type Occasion, type OccasionPriority } from './occasion.ts';
 import { namesDetails, wordsOf } from './message-words.ts';
 import { outageOf } from './outage.ts';

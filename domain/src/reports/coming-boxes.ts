@@ -1,8 +1,8 @@
 import { nameWithoutBox, productKey, usableQuantities } from '../inventory/boxes.ts';
-import type { ItemKind } from '../inventory/classify.ts';
+import type { ItemKind } from '../catalog/classify.ts';
 import { runOutDay } from '../inventory/frequency.ts';
 import { type Pace, type PacedBox, paceOf } from '../inventory/pace.ts';
-import type { UnitType } from '../inventory/units.ts';
+import type { UnitType } from '../catalog/units.ts';
 import { isExpired } from '../inventory/status.ts';
 import { inOrder } from '../order.ts';
 import type { Day } from '../time/days.ts';

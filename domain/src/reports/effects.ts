@@ -1,7 +1,7 @@
 import { alertsFor, type Reading } from '../measurements/alerts.ts';
 import type { EffectType } from '../side-effects/effect-types.ts';
 import type { Answers } from '../side-effects/questions.ts';
-import type { HealthNotice, Urgency } from '../side-effects/red-flag.ts';
+import type { HealthNotice, Urgency } from '../health-notice.ts';
 import { redFlagsFor } from '../side-effects/red-flag-rules.ts';
 import { mayBeSign } from '../side-effects/may-be-sign.ts';
 import type { Situation } from '../side-effects/situation.ts';

@@ -1,20 +1,7 @@
-import type { Sourced } from '../sources/source.ts';
-
-/** Most urgent first. */
-export const URGENCIES = ['emergency', 'urgent', 'appointment'] as const;
-export type Urgency = (typeof URGENCIES)[number];
+import { type HealthNotice, URGENCIES } from '../health-notice.ts';
 
 /** SAMU and CVV. */
 export type HelpNumber = '192' | '188';
-
-/** Something that should not wait, with what to do and who says so. */
-export interface HealthNotice extends Sourced {
-  key: string;
-  /** The symptom or the value, not a diagnosis. */
-  title: string;
-  urgency: Urgency;
-  whatToDo: readonly string[];
-}
 
 /** A dangerous condition that an effect can be a sign of. */
 export interface RedFlag extends HealthNotice {

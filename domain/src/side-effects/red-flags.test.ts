@@ -5,7 +5,7 @@ import * as general from './general-red-flags.ts';
 import * as sugar from './sugar-red-flags.ts';
 import * as further from './red-flags-without-effect.ts';
 import { ALL_RED_FLAGS, RED_FLAGS } from './red-flags.ts';
-import { URGENCIES } from './red-flag.ts';
+import { URGENCIES } from '../health-notice.ts';
 import { selfCareFor } from './self-care.ts';
 import { EFFECT_TYPES } from './effect-types.ts';
 

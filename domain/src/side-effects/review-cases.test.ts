@@ -3,7 +3,7 @@ import { READING_NOTICES } from '../measurements/alerts.ts';
 import type { FeltEffect } from './felt-effect.ts';
 import type { QuestionId } from './questions.ts';
 import { questionsFor } from './questions-for.ts';
-import { URGENCIES } from './red-flag.ts';
+import { URGENCIES } from '../health-notice.ts';
 import { redFlagsFor } from './red-flag-rules.ts';
 import { ALL_RED_FLAGS } from './red-flags.ts';
 import { hasKetoacidosisRisk } from './ketoacidosis-risk.ts';

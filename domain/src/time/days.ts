@@ -43,3 +43,8 @@ export function daysBetween(from: Day, to: Day): number {
 export function addDays(day: Day, days: number): Day {
   return new Date(utcMidnight(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
+
+/** 0 is Sunday. */
+export function weekdayOf(day: Day): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { UNIT_TYPES } from '../inventory/units.ts';
+import { UNIT_TYPES } from '../catalog/units.ts';
 import { isAllowedQuantity, limitsText, quantityLimits } from './limits.ts';
 
 test.each([

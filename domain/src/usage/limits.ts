@@ -1,6 +1,6 @@
 import { decimal } from '../decimal.ts';
-import type { ItemKind } from '../inventory/classify.ts';
-import type { UnitType } from '../inventory/units.ts';
+import type { ItemKind } from '../catalog/classify.ts';
+import type { UnitType } from '../catalog/units.ts';
 
 export interface QuantityLimits {
   min: number;

@@ -1,3 +1,5 @@
+import type { Bend } from '../page.ts';
+
 /** A picture in shades of grey, row by row. */
 export interface Grey {
   width: number;
@@ -100,12 +102,6 @@ export function turned(picture: Grey, quarters: number): Grey {
     [width, height, data] = [height, width, next];
   }
   return { width, height, data };
-}
-
-/** Lines of text rise by `slope(y) = a + b·y` from left to right. */
-export interface Bend {
-  a: number;
-  b: number;
 }
 
 /** Height on the photographed page of a point on the straightened one. */

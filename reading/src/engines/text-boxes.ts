@@ -1,4 +1,4 @@
-import type { Bend } from './grey.ts';
+import type { Bend } from '../page.ts';
 
 /** A stretch of text that the detector saw, in the picture's pixels. */
 export interface TextBox {

@@ -1,4 +1,4 @@
-import { deviceName } from '@leveza/domain/account/device.ts';
+import { deviceName } from '@leveza/domain/auth/device.ts';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { pageStatement } from '../../db/page-statement.ts';
 import type { Call } from '../../http/call.ts';

@@ -1,6 +1,6 @@
 import type { AccessEvent } from '@leveza/contract/account/access-log.ts';
 import { AccountSettings } from '@leveza/contract/account/settings.ts';
-import { PRIVACY_LABEL } from '@leveza/domain/account/privacy.ts';
+import { PRIVACY_LABEL } from '@leveza/domain/auth/privacy.ts';
 import { accessLog, accountSettings } from '../auth/table.ts';
 
 export const portableSettings = {

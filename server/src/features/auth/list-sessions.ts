@@ -1,5 +1,5 @@
 import type { Session } from '@leveza/contract/auth/sessions.ts';
-import { deviceName } from '@leveza/domain/account/device.ts';
+import { deviceName } from '@leveza/domain/auth/device.ts';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { DeviceCall } from '../../http/call.ts';
 import { sessions } from './table.ts';

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '@leveza/contract/account/settings.ts';
-import { deviceName } from '@leveza/domain/account/device.ts';
-import { saysDetails } from '@leveza/domain/account/privacy.ts';
+import { deviceName } from '@leveza/domain/auth/device.ts';
+import { saysDetails } from '@leveza/domain/auth/privacy.ts';
 import { greeting } from '../../services/greeting.ts';
 import type { Mail } from '../../services/mail/message.ts';
 

@@ -1,5 +1,5 @@
 import type { AccessEvent } from '@leveza/contract/account/access-log.ts';
-import type { PrivacyLevel } from '@leveza/domain/account/privacy.ts';
+import type { PrivacyLevel } from '@leveza/domain/auth/privacy.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,7 +1,7 @@
 import type { ProductInput } from '@leveza/contract/catalog/catalog.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
-import { kindOf } from '@leveza/domain/inventory/classify.ts';
+import { kindOf } from '@leveza/domain/catalog/classify.ts';
 import { insertStatement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { indexText } from './search-words.ts';

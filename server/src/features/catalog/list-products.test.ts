@@ -1,5 +1,5 @@
 import { ProductInput } from '@leveza/contract/catalog/catalog.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/connection.ts';

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
 import type { NearWords } from './near-words.ts';

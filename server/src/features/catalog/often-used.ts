@@ -1,4 +1,4 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { and, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/statement.ts';

@@ -1,7 +1,7 @@
 import { MAIN_CATEGORIES, PRODUCT_FORMS, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
-import { kindOf } from '@leveza/domain/inventory/classify.ts';
-import { UNIT_TYPES } from '@leveza/domain/inventory/units.ts';
+import { kindOf } from '@leveza/domain/catalog/classify.ts';
+import { UNIT_TYPES } from '@leveza/domain/catalog/units.ts';
 import { and, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShippedData } from '../../db/shipped-data/load.ts';

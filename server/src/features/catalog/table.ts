@@ -1,6 +1,6 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import type { MainCategory, ProductForm, SubCategory } from '@leveza/domain/catalog/categories.ts';
-import type { UnitType } from '@leveza/domain/inventory/units.ts';
+import type { UnitType } from '@leveza/domain/catalog/units.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

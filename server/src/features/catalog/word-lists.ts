@@ -1,4 +1,4 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import type { Placeholder } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';

@@ -1,7 +1,7 @@
 import { decimal } from '@leveza/domain/decimal.ts';
-import { kindOf } from '@leveza/domain/inventory/classify.ts';
-import type { UnitType } from '@leveza/domain/inventory/units.ts';
-import { unitLabel } from '@leveza/domain/inventory/units.ts';
+import { kindOf } from '@leveza/domain/catalog/classify.ts';
+import type { UnitType } from '@leveza/domain/catalog/units.ts';
+import { unitLabel } from '@leveza/domain/catalog/units.ts';
 import { type DoseUnit, unitText } from '@leveza/domain/plans/plan-words.ts';
 import type { HeightUnit, WeightUnit } from '@leveza/domain/profile/units.ts';
 import { heightIn, weightIn } from '@leveza/domain/profile/units.ts';

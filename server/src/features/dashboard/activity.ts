@@ -1,6 +1,6 @@
 import type { Activity } from '@leveza/contract/dashboard.ts';
 import { linkTo, type Place } from '@leveza/contract/place.ts';
-import { kindOf } from '@leveza/domain/inventory/classify.ts';
+import { kindOf } from '@leveza/domain/catalog/classify.ts';
 import { sql } from 'drizzle-orm';
 import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';

@@ -3,7 +3,7 @@ import type { ToTake } from '@leveza/contract/dashboard.ts';
 import type { DailyBox } from '@leveza/domain/dashboard/to-take.ts';
 import { dosesOfToday, withoutPlanned } from '@leveza/domain/dashboard/to-take.ts';
 import { nameWithoutBox, productKey } from '@leveza/domain/inventory/boxes.ts';
-import { unitLabel } from '@leveza/domain/inventory/units.ts';
+import { unitLabel } from '@leveza/domain/catalog/units.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { and, eq, sql } from 'drizzle-orm';

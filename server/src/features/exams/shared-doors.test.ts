@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
-import { sameDayOf } from '@leveza/domain/calendar/month.ts';
+import { sameDayOf } from '@leveza/domain/time/months.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { dayFromToday } from '../../testing/day.ts';
 import { type Patient, type TestApp, testApp } from '../../testing/test-app.ts';

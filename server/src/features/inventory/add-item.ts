@@ -2,7 +2,7 @@ import type { InventoryInput, InventoryItem } from '@leveza/contract/inventory/i
 import { NO_PRODUCT } from '@leveza/contract/inventory/fields.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { boxName, boxNote } from '@leveza/domain/inventory/boxes.ts';
-import { DEFAULT_BOX_SIZE } from '@leveza/domain/inventory/defaults.ts';
+import { DEFAULT_BOX_SIZE } from '@leveza/domain/catalog/box-size.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { refuseFutureDay } from '../../http/recorded-at.ts';

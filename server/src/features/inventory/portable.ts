@@ -3,7 +3,7 @@ import { z } from '@leveza/contract/zod.ts';
 import { MAIN_CATEGORIES, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import { FREQUENCIES } from '@leveza/domain/inventory/frequency.ts';
 import { MOVEMENT_KINDS, MOVEMENT_LABEL } from '@leveza/domain/inventory/stock.ts';
-import { UNIT_TYPES, unitLabel } from '@leveza/domain/inventory/units.ts';
+import { UNIT_TYPES, unitLabel } from '@leveza/domain/catalog/units.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
 import { products } from '../catalog/table.ts';
 import { inventoryItems, stockMovements } from './table.ts';

@@ -1,7 +1,7 @@
 import type { MainCategory, SubCategory } from '@leveza/domain/catalog/categories.ts';
 import type { FrequencyChoice } from '@leveza/domain/inventory/frequency.ts';
 import type { MovementKind } from '@leveza/domain/inventory/stock.ts';
-import type { UnitType } from '@leveza/domain/inventory/units.ts';
+import type { UnitType } from '@leveza/domain/catalog/units.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

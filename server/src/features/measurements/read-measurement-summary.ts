@@ -1,9 +1,9 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
-import { bmiClass, exactBmi, olderBmiClass, waistToHeight } from '@leveza/domain/measurements/bmi.ts';
+import { waistToHeight } from '@leveza/domain/measurements/waist.ts';
 import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
 import { weeklyRate } from '@leveza/domain/measurements/rate.ts';
 import { dailyWeights } from '@leveza/domain/measurements/trend.ts';
-import { bodyMassIndex } from '@leveza/domain/profile/bmi.ts';
+import { bmiClass, bodyMassIndex, exactBmi, olderBmiClass } from '@leveza/domain/profile/bmi.ts';
 import { aimOf, isOlder } from '@leveza/domain/profile/healthy-weight.ts';
 import { progressOf } from '@leveza/domain/profile/progress.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';

@@ -1,5 +1,5 @@
 import type { SupplementFood } from '@leveza/contract/nutrition/supplements.ts';
-import { type UnitType, unitLabel } from '@leveza/domain/inventory/units.ts';
+import { type UnitType, unitLabel } from '@leveza/domain/catalog/units.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';

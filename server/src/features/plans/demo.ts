@@ -1,6 +1,5 @@
 import { stepsFrom } from '@leveza/domain/applications/titration.ts';
-import { weekdayOf } from '@leveza/domain/plans/schedule.ts';
-import { addDays, DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
+import { addDays, dayIn, DEFAULT_ZONE, weekdayOf } from '@leveza/domain/time/days.ts';
 import { instantAt, wallClock } from '@leveza/domain/time/instants.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { asc, eq, inArray } from 'drizzle-orm';

@@ -1,8 +1,7 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { lengthsOf } from '@leveza/domain/applications/titration.ts';
 import { doseInMg } from '@leveza/domain/plans/plan-words.ts';
-import { weekdayOf } from '@leveza/domain/plans/schedule.ts';
-import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
+import { addDays, type Day, dayIn, weekdayOf } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { nextStepOf } from '../applications/shared/titration.ts';
 import { readTreatment, type Treatment } from '../applications/shared/treatment.ts';

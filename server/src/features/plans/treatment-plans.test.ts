@@ -2,8 +2,7 @@ import type { readApplicationsOverview } from '@leveza/contract/applications/dos
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
-import { weekdayOf } from '@leveza/domain/plans/schedule.ts';
-import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { addDays, dayIn, DEFAULT_ZONE, weekdayOf } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPen, tryApply } from '../../testing/pens.ts';

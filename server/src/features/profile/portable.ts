@@ -2,6 +2,7 @@ import { phone } from '@leveza/contract/auth/fields.ts';
 import { text } from '@leveza/contract/text.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { GENDERS } from '@leveza/domain/profile/gender.ts';
+import { choicesOf } from '@leveza/domain/choices-of.ts';
 import * as health from '@leveza/domain/profile/health.ts';
 import * as limits from '@leveza/domain/profile/limits.ts';
 import { HEIGHT_UNITS, WEIGHT_UNITS } from '@leveza/domain/profile/units.ts';
@@ -37,7 +38,7 @@ export const portableProfile = {
     treatmentStart: { label: 'Início do tratamento', is: pastDay('2005-01-01') },
     diabetesType: {
       label: 'Diabetes',
-      is: z.enum(health.choicesOf(health.DIABETES_LABEL)),
+      is: z.enum(choicesOf(health.DIABETES_LABEL)),
       words: health.DIABETES_LABEL,
     },
     hba1c: { label: 'HbA1c (%)', is: between(limits.HBA1C_PERCENT) },
@@ -53,18 +54,18 @@ export const portableProfile = {
     allergies: { label: 'Alergias', is: text(2000) },
     exerciseFrequency: {
       label: 'Exercício',
-      is: z.enum(health.choicesOf(health.EXERCISE_LABEL)),
+      is: z.enum(choicesOf(health.EXERCISE_LABEL)),
       words: health.EXERCISE_LABEL,
     },
     sleepHours: { label: 'Sono (horas por noite)', is: between(limits.SLEEP_HOURS) },
     smokingStatus: {
       label: 'Tabagismo',
-      is: z.enum(health.choicesOf(health.SMOKING_LABEL)),
+      is: z.enum(choicesOf(health.SMOKING_LABEL)),
       words: health.SMOKING_LABEL,
     },
     alcoholConsumption: {
       label: 'Álcool',
-      is: z.enum(health.choicesOf(health.ALCOHOL_LABEL)),
+      is: z.enum(choicesOf(health.ALCOHOL_LABEL)),
       words: health.ALCOHOL_LABEL,
     },
     stressLevel: { label: 'Nível de estresse (1 a 10)', is: between(limits.STRESS_LEVEL) },

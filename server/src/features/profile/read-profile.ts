@@ -1,5 +1,5 @@
 import type { Profile } from '@leveza/contract/profile/profile.ts';
-import { coversFigures } from '@leveza/domain/account/privacy.ts';
+import { coversFigures } from '@leveza/domain/auth/privacy.ts';
 import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { problemOfDatabaseError } from '../../db/failure.ts';

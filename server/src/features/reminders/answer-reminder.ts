@@ -1,4 +1,5 @@
-import type { AnswerableReminder, ReminderAnswer } from '@leveza/contract/reminders/answers.ts';
+import type { AnswerableReminder } from '@leveza/contract/reminders/answers.ts';
+import type { ReminderAnswer } from '@leveza/domain/messages/answers.ts';
 import type { VisitorCall } from '../../http/call.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { readMessageToken } from '../messages/shared/message-token.ts';

@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '@leveza/contract/auth/consent.ts';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
-import type { PrivacyLevel } from '@leveza/domain/account/privacy.ts';
+import type { PrivacyLevel } from '@leveza/domain/auth/privacy.ts';
 import type { ReminderSettings } from '@leveza/domain/reminders/settings.ts';
 import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { eq, sql } from 'drizzle-orm';

@@ -5,7 +5,7 @@ import {
   OLDER_BMI_CLASSES,
   WAIST_TO_HEIGHT,
 } from '@leveza/domain/measurements/figure-sources.ts';
-import type { HealthNotice } from '@leveza/domain/side-effects/red-flag.ts';
+import type { HealthNotice } from '@leveza/domain/health-notice.ts';
 
 interface Shown {
   /** Null where it is not shown. */

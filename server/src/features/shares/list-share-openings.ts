@@ -1,5 +1,5 @@
 import type { ShareOpening } from '@leveza/contract/shares/shares.ts';
-import { deviceName } from '@leveza/domain/account/device.ts';
+import { deviceName } from '@leveza/domain/auth/device.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { findShare } from './store.ts';

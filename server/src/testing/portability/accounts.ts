@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { NOTIFICATION_KINDS } from '@leveza/contract/notifications.ts';
-import { PRIVACY_LABEL } from '@leveza/domain/account/privacy.ts';
+import { PRIVACY_LABEL } from '@leveza/domain/auth/privacy.ts';
 import { MAIN_CATEGORIES, PRODUCT_FORMS, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { GENDERS } from '@leveza/domain/profile/gender.ts';
+import { choicesOf } from '@leveza/domain/choices-of.ts';
 import * as health from '@leveza/domain/profile/health.ts';
 import * as limits from '@leveza/domain/profile/limits.ts';
 import { BRAZILIAN_ZONES } from '@leveza/domain/time/zones.ts';
@@ -64,15 +65,15 @@ const Profile = fc
     initialWeight: maybe(hundredths(limits.WEIGHT_KG)),
     targetWeight: maybe(hundredths(limits.WEIGHT_KG)),
     treatmentStart: maybe(day('2005-01-01', '2025-12-31')),
-    diabetesType: maybe(oneOf(health.choicesOf(health.DIABETES_LABEL))),
+    diabetesType: maybe(oneOf(choicesOf(health.DIABETES_LABEL))),
     hba1c: maybe(hundredths(limits.HBA1C_PERCENT)),
     bloodPressureSyst: maybe(fc.integer(limits.SYSTOLIC_MMHG)),
     bloodPressureDiast: maybe(fc.integer(limits.DIASTOLIC_MMHG)),
     allergies: maybe(written(200)),
-    exerciseFrequency: maybe(oneOf(health.choicesOf(health.EXERCISE_LABEL))),
+    exerciseFrequency: maybe(oneOf(choicesOf(health.EXERCISE_LABEL))),
     sleepHours: maybe(fc.integer(limits.SLEEP_HOURS)),
-    smokingStatus: maybe(oneOf(health.choicesOf(health.SMOKING_LABEL))),
-    alcoholConsumption: maybe(oneOf(health.choicesOf(health.ALCOHOL_LABEL))),
+    smokingStatus: maybe(oneOf(choicesOf(health.SMOKING_LABEL))),
+    alcoholConsumption: maybe(oneOf(choicesOf(health.ALCOHOL_LABEL))),
     stressLevel: maybe(fc.integer(limits.STRESS_LEVEL)),
     waterIntake: maybe(hundredths(limits.WATER_LITRES)),
     timeZone: oneOf(BRAZILIAN_ZONES.map(({ zone }) => zone)),
@@ -88,7 +89,7 @@ const Profile = fc
   }));
 
 const Settings = fc.record({
-  privacyLevel: oneOf(health.choicesOf(PRIVACY_LABEL)),
+  privacyLevel: oneOf(choicesOf(PRIVACY_LABEL)),
   emailNotifications: fc.boolean(),
   smsNotifications: fc.boolean(),
 });

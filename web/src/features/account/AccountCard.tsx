@@ -1,6 +1,6 @@
 import { type Account, readAccount } from '@leveza/contract/account/settings.ts';
 import { accountPercent } from '@leveza/domain/account/completion.ts';
-import { PRIVACY_LABEL } from '@leveza/domain/account/privacy.ts';
+import { PRIVACY_LABEL } from '@leveza/domain/auth/privacy.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
 import { InlineFact, InlineFacts } from '../../ui/InlineFacts.tsx';

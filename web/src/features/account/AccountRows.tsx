@@ -1,5 +1,5 @@
 import { readAccount, updateAccount } from '@leveza/contract/account/settings.ts';
-import { coversFigures, PRIVACY_LABEL } from '@leveza/domain/account/privacy.ts';
+import { coversFigures, PRIVACY_LABEL } from '@leveza/domain/auth/privacy.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, UserRound } from 'lucide-react';
 import { read, useCommand } from '../../lib/api.ts';

@@ -1,9 +1,4 @@
-import {
-  coversFigures,
-  PRIVACY_LABEL,
-  type PrivacyLevel,
-  saysDetails,
-} from '@leveza/domain/account/privacy.ts';
+import { coversFigures, PRIVACY_LABEL, type PrivacyLevel, saysDetails } from '@leveza/domain/auth/privacy.ts';
 import type { Option } from '../../ui/form/option.ts';
 
 /** Describes each level from the rules themselves. */

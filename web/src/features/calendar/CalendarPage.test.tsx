@@ -2,7 +2,8 @@ import { type Appointment, changeAppointment } from '@leveza/contract/calendar/a
 import { readCalendar } from '@leveza/contract/calendar/calendar.ts';
 import { takeDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { cellsOf, sameDayOf } from '@leveza/domain/calendar/month.ts';
+import { cellsOf } from '@leveza/domain/calendar/month.ts';
+import { sameDayOf } from '@leveza/domain/time/months.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { addMonths } from '@leveza/domain/calendar/month.ts';
+import { addMonths } from '@leveza/domain/time/months.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { inPlace } from '../../lib/address.ts';
 import { useToday } from '../../lib/use-now.ts';

@@ -1,5 +1,5 @@
 import type { TodayItem } from '@leveza/contract/dashboard.ts';
-import { unitLabel } from '@leveza/domain/inventory/units.ts';
+import { unitLabel } from '@leveza/domain/catalog/units.ts';
 import { remains } from '@leveza/domain/remains.ts';
 import type { ScreenLink } from '../../lib/address.ts';
 import { dayOf, formatDay } from '../../lib/format.ts';

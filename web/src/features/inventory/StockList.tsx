@@ -1,4 +1,4 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { sortItems } from '@leveza/domain/inventory/status.ts';
 import { History, Plus } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';

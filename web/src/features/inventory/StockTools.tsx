@@ -1,4 +1,4 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { Star } from 'lucide-react';
 import { Chip } from '../../ui/Chip.tsx';
 import { ShelfTools } from '../../ui/form/ShelfTools.tsx';

@@ -9,8 +9,8 @@ import {
 import { type Card, cardOf } from '@leveza/domain/inventory/card.ts';
 import { displayOf } from '@leveza/domain/inventory/display.ts';
 import { type Pace, paceOf } from '@leveza/domain/inventory/pace.ts';
-import { type ItemKind, kindOf } from '@leveza/domain/inventory/classify.ts';
-import type { UnitType } from '@leveza/domain/inventory/units.ts';
+import { type ItemKind, kindOf } from '@leveza/domain/catalog/classify.ts';
+import type { UnitType } from '@leveza/domain/catalog/units.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 
 /** A box with all that the rules say of it. */

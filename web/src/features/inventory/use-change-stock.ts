@@ -1,4 +1,4 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { inPlace } from '../../lib/address.ts';
 import type { StockSearch } from './search.ts';

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import type { Sort } from '@leveza/domain/inventory/sorts.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useShelfAddress } from '../../lib/use-shelf-address.ts';

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import type { Pace } from '@leveza/domain/inventory/pace.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { ListChecks, Plus } from 'lucide-react';
 import { useScreen } from '../../lib/use-screen.ts';
 import { Button } from '../../ui/Button.tsx';

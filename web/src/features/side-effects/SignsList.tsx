@@ -1,4 +1,5 @@
-import { type RedFlag, URGENCIES, type Urgency } from '@leveza/domain/side-effects/red-flag.ts';
+import { type RedFlag } from '@leveza/domain/side-effects/red-flag.ts';
+import { URGENCIES, type Urgency } from '@leveza/domain/health-notice.ts';
 import { RED_FLAGS } from '@leveza/domain/side-effects/red-flags.ts';
 import type { ReactNode } from 'react';
 import { Fold } from '../../ui/Fold.tsx';

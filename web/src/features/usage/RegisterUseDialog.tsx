@@ -1,6 +1,6 @@
 import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { displayOf } from '@leveza/domain/inventory/display.ts';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useSession } from '../../lib/session.ts';

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { useBoxToTakeFrom } from '../inventory/shared/use-box-to-take-from.ts';
 import { WithBox } from '../inventory/shared/WithBox.tsx';
 import { RegisterUse } from './RegisterUse.tsx';

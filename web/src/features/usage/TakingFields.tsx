@@ -1,6 +1,6 @@
 import { isExpired } from '@leveza/domain/inventory/status.ts';
 import { move } from '@leveza/domain/inventory/stock.ts';
-import { unitLabel } from '@leveza/domain/inventory/units.ts';
+import { unitLabel } from '@leveza/domain/catalog/units.ts';
 import { isPlural } from '@leveza/domain/remains.ts';
 import { limitsText, quantityLimits } from '@leveza/domain/usage/limits.ts';
 import { formatDay } from '../../lib/format.ts';

@@ -1,7 +1,7 @@
 import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { PROBLEMS } from '@leveza/contract/problem.ts';
 import { UseInput } from '@leveza/contract/usage.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { move } from '@leveza/domain/inventory/stock.ts';
 import { isAllowedQuantity, limitsText } from '@leveza/domain/usage/limits.ts';
 import { z } from 'zod';

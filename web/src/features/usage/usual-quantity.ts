@@ -1,5 +1,5 @@
 import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { isAllowedQuantity } from '@leveza/domain/usage/limits.ts';
 
 /** The usual dose, or what is left of it, so that one press is enough. */

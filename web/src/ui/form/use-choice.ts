@@ -1,4 +1,4 @@
-import { choicesOf } from '@leveza/domain/profile/health.ts';
+import { choicesOf } from '@leveza/domain/choices-of.ts';
 import { useState } from 'react';
 import type { BoundField } from './FormField.tsx';
 

@@ -1,6 +1,6 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { wallClock } from '@leveza/domain/time/instants.ts';
-import { weekdayOf } from '@leveza/domain/plans/schedule.ts';
+import { weekdayOf } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { labelledProduct } from '../../pens/shared/glp1-of.ts';
 import type { ApplicationRow } from '../../pens/table.ts';

@@ -1,7 +1,7 @@
 import { AI_FORMS, AI_MEDICINE_CATEGORIES } from '@leveza/domain/catalog/ai-results.ts';
 import type { SubCategory } from '@leveza/domain/catalog/categories.ts';
 import { SUPPLEMENT_SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { z } from 'zod';
 
 export const CATEGORIES: Record<ItemKind, readonly SubCategory[]> = {

@@ -1,5 +1,5 @@
 import type { AiSearchInput } from '@leveza/contract/catalog/search.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import type { Question } from '../../../services/language-model.ts';
 import { askedShape } from './asked-product.ts';
 

@@ -7,7 +7,7 @@ import { FORM_LABEL } from '@leveza/domain/catalog/labels.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { therapeuticClass } from '@leveza/domain/catalog/therapeutic-class.ts';
 import { trimBenefits, trimDescription } from '@leveza/domain/catalog/trim.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { CATEGORIES } from './asked-product.ts';
 import { productsIn } from './products-in.ts';
 import { ReadProduct } from './read-product.ts';

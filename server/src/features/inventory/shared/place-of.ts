@@ -1,5 +1,5 @@
 import type { Place } from '@leveza/contract/place.ts';
-import { kindOf } from '@leveza/domain/inventory/classify.ts';
+import { kindOf } from '@leveza/domain/catalog/classify.ts';
 import { products } from '../../catalog/table.ts';
 import { inventoryItems } from '../table.ts';
 import type { ShelfRow } from './shelf-rows.ts';

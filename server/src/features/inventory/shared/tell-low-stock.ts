@@ -2,7 +2,7 @@ import { decimal } from '@leveza/domain/decimal.ts';
 import { type Pace, paceOf } from '@leveza/domain/inventory/pace.ts';
 import { isRunningOut } from '@leveza/domain/inventory/running-out.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
-import { unitLabel } from '@leveza/domain/inventory/units.ts';
+import { unitLabel } from '@leveza/domain/catalog/units.ts';
 import { remains } from '@leveza/domain/remains.ts';
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';

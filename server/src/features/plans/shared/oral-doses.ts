@@ -1,6 +1,6 @@
 import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
 import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
-import { unitLabel, type UnitType } from '@leveza/domain/inventory/units.ts';
+import { unitLabel, type UnitType } from '@leveza/domain/catalog/units.ts';
 import { type DoseUnit, unitText } from '@leveza/domain/plans/plan-words.ts';
 import { sql } from 'drizzle-orm';
 import { type Places, type Question, statement } from '../../../db/statement.ts';

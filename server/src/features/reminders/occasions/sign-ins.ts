@@ -1,4 +1,4 @@
-import { deviceName } from '@leveza/domain/account/device.ts';
+import { deviceName } from '@leveza/domain/auth/device.ts';
 import type { Occasion } from '@leveza/domain/reminders/occasion.ts';
 import { NEUTRAL_WORDS } from '@leveza/domain/reminders/neutral-words.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';

@@ -1,4 +1,5 @@
-import type { AnswerableReminder, ReminderAnswer } from '@leveza/contract/reminders/answers.ts';
+import type { AnswerableReminder } from '@leveza/contract/reminders/answers.ts';
+import type { ReminderAnswer } from '@leveza/domain/messages/answers.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../../db/connection.ts';

@@ -1,4 +1,4 @@
-import type { ReminderAnswer } from '@leveza/contract/reminders/answers.ts';
+import type { ReminderAnswer } from '@leveza/domain/messages/answers.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { injectionDoor } from '../../applications/shared/injection-door.ts';
 import { type AnsweredDose, planDoseDoor } from '../../plans/shared/plan-dose-door.ts';

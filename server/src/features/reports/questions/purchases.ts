@@ -1,5 +1,5 @@
 import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
-import { kindOf } from '@leveza/domain/inventory/classify.ts';
+import { kindOf } from '@leveza/domain/catalog/classify.ts';
 import type { Period } from '@leveza/domain/reports/period.ts';
 import type { Purchase } from '@leveza/domain/reports/spending.ts';
 import type { Day } from '@leveza/domain/time/days.ts';

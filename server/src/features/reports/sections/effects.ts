@@ -1,7 +1,7 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import { countOf, effectLines } from '@leveza/domain/reports/effect-lines.ts';
 import { flagsOf, type RecordedEffect } from '@leveza/domain/reports/effects.ts';
-import type { HealthNotice } from '@leveza/domain/side-effects/red-flag.ts';
+import type { HealthNotice } from '@leveza/domain/health-notice.ts';
 import type { Call } from '../../../http/call.ts';
 import type { Records } from '../records.ts';
 import type { Risk } from '../risk-of.ts';

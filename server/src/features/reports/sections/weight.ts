@@ -1,8 +1,8 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
-import { bmiClass, exactBmi, olderBmiClass, waistToHeight } from '@leveza/domain/measurements/bmi.ts';
+import { waistToHeight } from '@leveza/domain/measurements/waist.ts';
 import { weeklyRate } from '@leveza/domain/measurements/rate.ts';
 import { dailyWeights, sevenDayTrend } from '@leveza/domain/measurements/trend.ts';
-import { bodyMassIndex } from '@leveza/domain/profile/bmi.ts';
+import { bmiClass, bodyMassIndex, exactBmi, olderBmiClass } from '@leveza/domain/profile/bmi.ts';
 import { type Body, aimOf, isOlder } from '@leveza/domain/profile/healthy-weight.ts';
 import { type Period, pointsBy } from '@leveza/domain/reports/period.ts';
 import { changeOf, trendOfMeans } from '@leveza/domain/reports/weight.ts';

@@ -1,6 +1,6 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import type { UseInput } from '@leveza/contract/usage.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import type { Pace } from '@leveza/domain/inventory/pace.ts';
 import { take, toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';

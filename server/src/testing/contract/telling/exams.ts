@@ -1,4 +1,4 @@
-import { sameDayOf } from '@leveza/domain/calendar/month.ts';
+import { sameDayOf } from '@leveza/domain/time/months.ts';
 import { dayFromToday } from '../../day.ts';
 import type { Telling } from './telling.ts';
 

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
-import { addMonths } from '@leveza/domain/calendar/month.ts';
+import { addMonths } from '@leveza/domain/time/months.ts';
 import { useState } from 'react';
 import { formatMonth } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';

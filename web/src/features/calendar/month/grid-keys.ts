@@ -1,6 +1,5 @@
-import { sameDayOf } from '@leveza/domain/calendar/month.ts';
-import { weekdayOf } from '@leveza/domain/plans/schedule.ts';
-import { addDays, type Day } from '@leveza/domain/time/days.ts';
+import { sameDayOf } from '@leveza/domain/time/months.ts';
+import { addDays, type Day, weekdayOf } from '@leveza/domain/time/days.ts';
 
 /** Where a key leads from a day, as ARIA describes it for a grid of dates; null for any other key. */
 export function dayByKey(day: Day, key: string): Day | null {

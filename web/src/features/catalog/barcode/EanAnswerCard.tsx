@@ -1,6 +1,6 @@
 import type { Product } from '@leveza/contract/catalog/catalog.ts';
 import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
-import { type ItemKind, kindOf } from '@leveza/domain/inventory/classify.ts';
+import { type ItemKind, kindOf } from '@leveza/domain/catalog/classify.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';

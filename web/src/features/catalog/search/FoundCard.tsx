@@ -1,6 +1,6 @@
 import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
 import { FORM_LABEL, unitTypeFor } from '@leveza/domain/catalog/labels.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { formatPercent } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { perBox, PickCard } from './PickCard.tsx';

@@ -1,5 +1,5 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import { type UnitType, unitLabel } from '@leveza/domain/inventory/units.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
+import { type UnitType, unitLabel } from '@leveza/domain/catalog/units.ts';
 import { ChevronRight, CircleHelp } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components';

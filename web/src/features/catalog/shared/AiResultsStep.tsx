@@ -1,5 +1,5 @@
 import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { NOTHING_FOUND } from '../../../ui/drawings/shelf-scenes.ts';

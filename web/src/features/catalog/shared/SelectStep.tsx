@@ -1,5 +1,5 @@
 import type { Product } from '@leveza/contract/catalog/catalog.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { ScanBarcode } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { NOTHING_FOUND } from '../../../ui/drawings/shelf-scenes.ts';

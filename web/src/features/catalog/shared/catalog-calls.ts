@@ -1,7 +1,7 @@
 import { type createProduct, listProducts, type Product } from '@leveza/contract/catalog/catalog.ts';
 import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { call, type useCommand } from '../../../lib/api.ts';
 import { inputForVariation, inputFromFind, type ProductEdit } from './product-input.ts';
 

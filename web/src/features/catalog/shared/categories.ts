@@ -1,6 +1,6 @@
 import type { MainCategory, SubCategory } from '@leveza/domain/catalog/categories.ts';
 import { SUB_CATEGORY_LABEL } from '@leveza/domain/catalog/labels.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import type { Option } from '../../../ui/form/option.ts';
 
 const SUPPLEMENT_MAIN: Partial<Record<SubCategory, MainCategory>> = {

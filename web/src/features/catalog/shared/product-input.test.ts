@@ -1,6 +1,6 @@
 import { ProductInput } from '@leveza/contract/catalog/catalog.ts';
 import { SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
-import { kindOf } from '@leveza/domain/inventory/classify.ts';
+import { kindOf } from '@leveza/domain/catalog/classify.ts';
 import { describe, expect, test } from 'vitest';
 import { FOUND, OMEGA } from '../../../testing/products.ts';
 import { categoryOptions, mainCategoryOf } from './categories.ts';

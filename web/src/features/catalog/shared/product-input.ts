@@ -1,10 +1,9 @@
-import type { ProductInput } from '@leveza/contract/catalog/catalog.ts';
 import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
-import type { Product } from '@leveza/contract/catalog/catalog.ts';
+import type { Product, ProductInput } from '@leveza/contract/catalog/catalog.ts';
 import type { z } from '@leveza/contract/zod.ts';
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
 import { unitTypeFor } from '@leveza/domain/catalog/labels.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { mainCategoryOf } from './categories.ts';
 
 type Input = z.input<typeof ProductInput>;

@@ -1,6 +1,6 @@
 import { aiSearch, type FoundProduct } from '@leveza/contract/catalog/search.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 

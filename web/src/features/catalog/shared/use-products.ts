@@ -1,6 +1,6 @@
 import { listProducts, type Product } from '@leveza/contract/catalog/catalog.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { useEffect, useRef } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { AiResultsStep } from '../../catalog/shared/AiResultsStep.tsx';

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { useSearch } from '@tanstack/react-router';
 import { lazyDialog, useCodeWhenIdle } from '../../../ui/lazy-dialog.tsx';
 import { useChangeStock } from '../use-change-stock.ts';

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { MoreDetails } from '../../../ui/form/MoreDetails.tsx';

@@ -1,5 +1,5 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import { unitLabel } from '@leveza/domain/inventory/units.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
+import { unitLabel } from '@leveza/domain/catalog/units.ts';
 import { useWatch } from 'react-hook-form';
 import { formatNumber } from '../../../lib/format.ts';
 import { Chip } from '../../../ui/Chip.tsx';

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { memo } from 'react';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { MoreDetails } from '../../../ui/form/MoreDetails.tsx';

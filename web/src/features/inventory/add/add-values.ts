@@ -9,7 +9,7 @@ import {
   DEFAULT_EXPIRY_ALERT_DAYS,
   DEFAULT_LOW_STOCK_THRESHOLD,
 } from '@leveza/domain/inventory/defaults.ts';
-import { DEFAULT_UNIT_TYPE } from '@leveza/domain/inventory/units.ts';
+import { DEFAULT_UNIT_TYPE } from '@leveza/domain/catalog/units.ts';
 import { forDraft } from '../../../ui/form/draft.ts';
 import { BoxForm } from '../fields/box-values.ts';
 

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/session-drafts.ts';
 import type { AddValues } from './add-values.ts';
 import type { Start } from './start.ts';

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../../lib/session.ts';

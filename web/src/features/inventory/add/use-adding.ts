@@ -1,6 +1,6 @@
 import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
 import { createProduct, type Product } from '@leveza/contract/catalog/catalog.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { type AddStep, reachable, stepBefore } from './add-step.ts';

@@ -8,8 +8,8 @@ import {
 import { NO_PRODUCT } from '@leveza/contract/inventory/fields.ts';
 import { type Confirmed, Problem } from '@leveza/contract/problem.ts';
 import type { z } from '@leveza/contract/zod.ts';
-import { type ItemKind, kindOf } from '@leveza/domain/inventory/classify.ts';
-import { unitLabel } from '@leveza/domain/inventory/units.ts';
+import { type ItemKind, kindOf } from '@leveza/domain/catalog/classify.ts';
+import { unitLabel } from '@leveza/domain/catalog/units.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';

@@ -1,4 +1,4 @@
-import type { UnitType } from '@leveza/domain/inventory/units.ts';
+import type { UnitType } from '@leveza/domain/catalog/units.ts';
 import {
   Droplet,
   Droplets,

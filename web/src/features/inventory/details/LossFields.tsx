@@ -1,5 +1,5 @@
 import { MOVEMENT_LABEL } from '@leveza/domain/inventory/stock.ts';
-import { unitLabel } from '@leveza/domain/inventory/units.ts';
+import { unitLabel } from '@leveza/domain/catalog/units.ts';
 import { PackageMinus } from 'lucide-react';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { LossForm } from '../../../ui/form/LossForm.tsx';

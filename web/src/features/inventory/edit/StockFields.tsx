@@ -1,6 +1,6 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { MOVEMENT_LABEL } from '@leveza/domain/inventory/stock.ts';
-import { type UnitType, unitLabel } from '@leveza/domain/inventory/units.ts';
+import { type UnitType, unitLabel } from '@leveza/domain/catalog/units.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';

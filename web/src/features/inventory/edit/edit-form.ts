@@ -2,7 +2,7 @@ import { InventoryChange } from '@leveza/contract/inventory/inventory.ts';
 import { upTo } from '@leveza/contract/time.ts';
 import { SUB_CATEGORIES, type SubCategory } from '@leveza/domain/catalog/categories.ts';
 import { SUB_CATEGORY_LABEL } from '@leveza/domain/catalog/labels.ts';
-import { kindOf } from '@leveza/domain/inventory/classify.ts';
+import { kindOf } from '@leveza/domain/catalog/classify.ts';
 import type { z } from 'zod';
 import { forDraft } from '../../../ui/form/draft.ts';
 import type { Option } from '../../../ui/form/option.ts';

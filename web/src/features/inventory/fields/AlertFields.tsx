@@ -1,5 +1,5 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import { type UnitType, unitLabel } from '@leveza/domain/inventory/units.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
+import { type UnitType, unitLabel } from '@leveza/domain/catalog/units.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { Switch } from '../../../ui/form/Switch.tsx';

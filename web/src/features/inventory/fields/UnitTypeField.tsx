@@ -1,4 +1,4 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { boxIn, type FormWithBox } from './box-values.ts';

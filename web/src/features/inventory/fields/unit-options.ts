@@ -1,5 +1,5 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import { UNIT_TYPES, type UnitType, unitLabel } from '@leveza/domain/inventory/units.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
+import { UNIT_TYPES, type UnitType, unitLabel } from '@leveza/domain/catalog/units.ts';
 import type { Option } from '../../../ui/form/option.ts';
 
 /** Only medicines come in these (specification, second document, section 3). */

@@ -1,5 +1,5 @@
 import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
-import { type ItemKind, kindOf } from '@leveza/domain/inventory/classify.ts';
+import { type ItemKind, kindOf } from '@leveza/domain/catalog/classify.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { boxesQuery } from '../boxes-query.ts';

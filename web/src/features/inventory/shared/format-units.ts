@@ -1,6 +1,6 @@
 import { remains } from '@leveza/domain/remains.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
-import { type UnitType, unitLabel } from '@leveza/domain/inventory/units.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
+import { type UnitType, unitLabel } from '@leveza/domain/catalog/units.ts';
 
 const NUMBER = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });
 

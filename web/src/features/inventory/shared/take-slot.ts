@@ -1,5 +1,5 @@
 import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import type { ReactNode } from 'react';
 
 export interface TakeProps {

@@ -1,4 +1,4 @@
-import type { Urgency } from '@leveza/domain/side-effects/red-flag.ts';
+import type { Urgency } from '@leveza/domain/health-notice.ts';
 import { Phone } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Measurement, MeasurementSummary } from '@leveza/contract/measurements.ts';
 import { Problem, PROBLEMS } from '@leveza/contract/problem.ts';
-import type { HealthNotice } from '@leveza/domain/side-effects/red-flag.ts';
+import type { HealthNotice } from '@leveza/domain/health-notice.ts';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { instantOf } from '../../../lib/moment.ts';
 import { useSession } from '../../../lib/session.ts';

@@ -1,5 +1,5 @@
 import type { Measurement, MeasurementSummary, WeightPoint } from '@leveza/contract/measurements.ts';
-import type { BmiClass, OlderBmiClass } from '@leveza/domain/measurements/bmi.ts';
+import type { BmiClass, OlderBmiClass } from '@leveza/domain/profile/bmi.ts';
 import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
 
 const LOW_CLASSES: readonly string[] = ['Abaixo do peso', 'Baixo peso'] satisfies (

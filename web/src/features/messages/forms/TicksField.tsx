@@ -1,4 +1,4 @@
-import { choicesOf } from '@leveza/domain/profile/health.ts';
+import { choicesOf } from '@leveza/domain/choices-of.ts';
 import { CheckboxGroup } from '../../../ui/form/CheckboxGroup.tsx';
 import type { BoundField } from '../../../ui/form/FormField.tsx';
 

@@ -1,5 +1,5 @@
 import { FREQUENCY_LABEL, MESSAGE_TYPE_LABEL, type MessageType } from '@leveza/domain/messages/channels.ts';
-import { choicesOf } from '@leveza/domain/profile/health.ts';
+import { choicesOf } from '@leveza/domain/choices-of.ts';
 
 const optionsOf = <K extends string>(labels: Record<K, string>) =>
   choicesOf(labels).map((value) => ({ value, label: labels[value] }));

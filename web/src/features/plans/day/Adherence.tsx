@@ -1,4 +1,4 @@
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { FactLine } from '../../../ui/FactLine.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { adherence } from '../doses/dose-lists.ts';

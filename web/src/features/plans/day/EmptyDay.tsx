@@ -1,6 +1,6 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { daysBetween } from '@leveza/domain/time/days.ts';
 import { dayOf } from '../../../lib/format.ts';
 import { daysText } from '../../../lib/moment-words.ts';

@@ -1,6 +1,6 @@
 import { listDoses, type PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { listPlans } from '@leveza/contract/plans/plans.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { PlanChange } from '@leveza/contract/plans/fields.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { spreadTimes } from '@leveza/domain/plans/times.ts';
 import { z } from 'zod';
 import { type Draft, forDraft } from '../../../ui/form/draft.ts';

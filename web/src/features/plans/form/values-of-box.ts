@@ -1,5 +1,5 @@
 import type { Product } from '@leveza/contract/catalog/catalog.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { frequencyOf } from '@leveza/domain/inventory/display.ts';
 import { FORMS_OF, type PlanForm, type PlanMedicationType } from '@leveza/domain/plans/plan-words.ts';
 import { readDosage } from '@leveza/domain/plans/read-dosage.ts';

@@ -1,6 +1,6 @@
 import { KIND_OF_TYPE } from '@leveza/domain/plans/kind-of-type.ts';
 import type { PlanMedicationType } from '@leveza/domain/plans/plan-words.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 
 interface Screen {
   path: '/supplement-usage' | '/medication-usage';

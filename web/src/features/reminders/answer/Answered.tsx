@@ -1,4 +1,5 @@
-import type { AnswerableReminder, ReminderAnswer } from '@leveza/contract/reminders/answers.ts';
+import type { AnswerableReminder } from '@leveza/contract/reminders/answers.ts';
+import type { ReminderAnswer } from '@leveza/domain/messages/answers.ts';
 import { Check } from 'lucide-react';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';

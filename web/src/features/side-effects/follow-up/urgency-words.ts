@@ -1,4 +1,4 @@
-import type { Urgency } from '@leveza/domain/side-effects/red-flag.ts';
+import type { Urgency } from '@leveza/domain/health-notice.ts';
 
 /** The screen's title, by the most urgent notice. */
 export const URGENCY_TITLE: Record<Urgency, string> = {

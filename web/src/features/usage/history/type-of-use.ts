@@ -1,5 +1,5 @@
 import type { Use } from '@leveza/contract/usage.ts';
-import { type ItemKind, kindOf } from '@leveza/domain/inventory/classify.ts';
+import { type ItemKind, kindOf } from '@leveza/domain/catalog/classify.ts';
 import type { Option } from '../../../ui/form/option.ts';
 import type { UseType } from '../search.ts';
 

@@ -1,10 +1,10 @@
 import { createProduct, listProducts, type Product } from '@leveza/contract/catalog/catalog.ts';
-import { kindOf } from '@leveza/domain/inventory/classify.ts';
+import { kindOf } from '@leveza/domain/catalog/classify.ts';
 import { readSearchOptions } from '@leveza/contract/catalog/search.ts';
 import { addItem, type InventoryInput, type InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import type { ItemKind } from '@leveza/domain/inventory/classify.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import type { RouterHistory } from '@tanstack/react-router';
 import { onTestFinished } from 'vitest';
 import { ANA } from '../../../../testing/patient.ts';

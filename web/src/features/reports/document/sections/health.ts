@@ -1,5 +1,5 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
-import { URGENCIES, type Urgency } from '@leveza/domain/side-effects/red-flag.ts';
+import { URGENCIES, type Urgency } from '@leveza/domain/health-notice.ts';
 import { formatDay, formatNumber } from '../../../../lib/format.ts';
 import type { Block, Section } from '../block.ts';
 import { ofToday } from '../of-today.ts';

@@ -1,5 +1,5 @@
-import { SUPPLEMENT_SUB_CATEGORIES } from '../catalog/categories.ts';
-import { searchText } from '../catalog/search-text.ts';
+import { SUPPLEMENT_SUB_CATEGORIES } from './categories.ts';
+import { searchText } from './search-text.ts';
 
 export type ItemKind = 'supplement' | 'medication';
 

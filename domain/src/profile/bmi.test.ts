@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyMassIndex } from '../profile/bmi.ts';
-import { bmiClass, exactBmi, olderBmiClass, waistToHeight } from './bmi.ts';
+import { bmiClass, bodyMassIndex, exactBmi, olderBmiClass } from './bmi.ts';
 
 test.each([
   [18.49, 'Abaixo do peso'],
@@ -50,13 +49,4 @@ test.each([
   [80, null],
 ])('%s kg at %s cm has no BMI', (weight, height) => {
   expect(exactBmi(weight, height)).toBeNull();
-});
-
-test.each([
-  [88, 165, 0.53],
-  [82.5, 165, 0.5],
-  [null, 165, null],
-  [88, null, null],
-])('a waist of %s cm at %s cm is %s', (waist, height, ratio) => {
-  expect(waistToHeight(waist, height)).toBe(ratio);
 });

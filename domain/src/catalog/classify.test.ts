@@ -1,6 +1,6 @@
 import { assert, constantFrom, option, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAIN_CATEGORIES, SUB_CATEGORIES } from '../catalog/categories.ts';
+import { MAIN_CATEGORIES, SUB_CATEGORIES } from './categories.ts';
 import { kindOf } from './classify.ts';
 
 const product = (mainCategory: string, subCategory: string | null = null, name = 'Produto') => ({
