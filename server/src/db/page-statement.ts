@@ -18,9 +18,9 @@ interface Page {
 }
 
 /**
- * One page of the rows of a query, newest first, and how many rows there are on all pages: written once, like any
- * statement, and answered together. `newest` are the columns that put the newest first; the last one tells any two
- * rows apart. A condition that a list may go without is `ifGiven`.
+ * One page of the rows of a query, and how many rows there are on all pages: written once, like any statement, and
+ * answered together, or by their questions in one with others. The order is by columns, the newest first, or in its own
+ * words; its last part tells any two rows apart. A condition that a list may go without is `ifGiven`.
  */
 export function pageStatement<
   const P extends Parameters,
@@ -31,7 +31,7 @@ export function pageStatement<
   parameters: P,
   /** A function of the places where a field itself needs a value. */
   fields: F | ((places: Places<keyof P & string>) => F),
-  newest: readonly PgColumn[],
+  order: readonly PgColumn[] | ((places: Places<keyof P & string>) => SQL[]),
   build: (db: Db, places: Places<keyof P & string>, fields: F) => Rows<Row>,
 ) {
   const withPlace = { ...parameters, ...PLACE };
@@ -39,7 +39,7 @@ export function pageStatement<
     typeof fields === 'function' ? fields(places) : fields;
   const selectPage = statement<P & typeof PLACE, F, Row>(`${name}-page`, withPlace, fieldsAt, (db, $, row) =>
     build(db, $, row)
-      .orderBy(...newest.map((column) => desc(column)))
+      .orderBy(...(typeof order === 'function' ? order($) : order.map((column) => desc(column))))
       .limit($.limit)
       .offset($.offset),
   );
@@ -49,18 +49,17 @@ export function pageStatement<
     { total: sql<number>`count(*)::int` },
     (db, $, row) => db.select(row).from(sql`(${build(db, $, fieldsAt($))}) counted`),
   );
-  return async (
-    db: Db,
-    values: Values<P>,
-    { page, limit }: Page,
-  ): Promise<{ rows: Row[]; total: number }> => {
+  const questions = (values: Values<P>, { page, limit }: Page) => {
     // The compiler does not join the values of two lists of parameters by itself.
     const place = { ...values, limit, offset: (page - 1) * limit } as Values<P & typeof PLACE>;
-    const [rows, total] = await askInOne(
-      db,
+    return [
       selectPage.question<Row[]>(place, (found) => found),
       countAll.question(values, ([counted]) => counted!.total),
-    );
+    ] as const;
+  };
+  const pageOf = async (db: Db, values: Values<P>, page: Page) => {
+    const [rows, total] = await askInOne(db, ...questions(values, page));
     return { rows, total };
   };
+  return Object.assign(pageOf, { questions });
 }

@@ -6,6 +6,7 @@ import { dayIn } from '@leveza/domain/time/days.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { askInOne } from '../../db/ask-in-one.ts';
 import { ifGiven } from '../../db/if-given.ts';
+import { pageStatement } from '../../db/page-statement.ts';
 import { type Places, statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { cardReply } from './reply.ts';
@@ -49,26 +50,14 @@ const pages = new Map<string, ReturnType<typeof pageBy>>();
 
 function pageBy(order: ExamOrder, direction: 'asc' | 'desc') {
   const word = sql.raw(direction);
-  return statement(
+  return pageStatement(
     `exams-${order}-${direction}`,
-    { ...FILTERS, limit: 'int', offset: 'int' } as const,
+    FILTERS,
     examFields,
-    (db, $, row) =>
-      db
-        .select(row)
-        .from(exams)
-        .where(isAsked($))
-        .orderBy(
-          sql`${ORDERS[order]($)} ${word}, ${exams.examDate} desc, ${exams.createdAt} desc, ${exams.id}`,
-        )
-        .limit($.limit)
-        .offset($.offset),
+    ($) => [sql`${ORDERS[order]($)} ${word}, ${exams.examDate} desc, ${exams.createdAt} desc, ${exams.id}`],
+    (db, $, row) => db.select(row).from(exams).where(isAsked($)),
   );
 }
-
-const countAsked = statement('exams-asked', FILTERS, { total: sql<number>`count(*)::int` }, (db, $, row) =>
-  db.select(row).from(exams).where(isAsked($)),
-);
 
 const countAll = statement(
   'exams-stats',
@@ -100,7 +89,7 @@ interface ExamPage {
 export async function listExams(call: Call, asked: ExamQuery): Promise<ExamPage> {
   const { db, owner, zone, now } = call;
   const today = dayIn(zone, now);
-  const { search, category, status, type, sort, direction, page, limit } = asked;
+  const { search, category, status, type, sort, direction } = asked;
   const filters = {
     owner,
     today,
@@ -112,13 +101,10 @@ export async function listExams(call: Call, asked: ExamQuery): Promise<ExamPage>
   const name = `${sort}-${direction}`;
   const selectPage = pages.get(name) ?? pageBy(sort, direction);
   pages.set(name, selectPage);
-  const [data, total, { categories, ...stats }] = await askInOne(
+  const [rows, total, { categories, ...stats }] = await askInOne(
     db,
-    selectPage.question({ ...filters, limit, offset: (page - 1) * limit }, (rows) =>
-      rows.map((row) => cardReply(call, row)),
-    ),
-    countAsked.question(filters, ([row]) => row!.total),
+    ...selectPage.questions(filters, asked),
     countAll.question({ owner, month: today.slice(0, 7) }, ([row]) => row!),
   );
-  return { data, stats, categories: categories ?? [], total };
+  return { data: rows.map((row) => cardReply(call, row)), stats, categories: categories ?? [], total };
 }
