@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
+import { ORDER } from './architecture-order.ts';
 
 interface House {
   houses: string[];
@@ -72,46 +73,6 @@ function webObjection(file: string, target: string): string | null {
     return `${from.feature} may use only shared/ of ${to.feature}`;
   return orderObjection(from.feature, to.feature);
 }
-
-/**
- * The features in the order in which they may know each other, in every house: each uses only those before it. Two that
- * need each other show that a third is missing, or that a thing stands in the wrong one.
- */
-const ORDER = [
-  'health',
-  'auth',
-  'files',
-  'notifications',
-  'messages',
-  'catalog',
-  'profile',
-  'inventory',
-  'usage',
-  'pens',
-  'rotation',
-  'applications',
-  'plans',
-  'level',
-  'prescriptions',
-  'supply',
-  'measurements',
-  'photos',
-  'side-effects',
-  'interactions',
-  'nutrition',
-  'exams',
-  'calendar',
-  'reports',
-  'shares',
-  'moments',
-  'dashboard',
-  'reminders',
-  'subscription',
-  'carers',
-  'account',
-  'landing',
-  'legal',
-];
 
 /** The files of the contract that list what all features bring. */
 const LISTS = ['contract/src/endpoints.ts', 'contract/src/problem.ts'];

@@ -1,9 +1,9 @@
-import { forgetOldAccess } from '../features/account/jobs.ts';
 import {
   endDemos,
   sendAskedResetLink,
   forgetEmailLinks,
   forgetEndedSessions,
+  forgetOldAccess,
   forgetResetLinks,
   forgetUnconfirmedFactors,
   forgetWaysBack,

@@ -46,6 +46,10 @@ export const forgetEndedSessions = scheduled('forget-ended-sessions', '20 * * * 
   ),
 );
 
+export const forgetOldAccess = scheduled('forget-old-access', '30 3 * * *', (db) =>
+  db.execute(sql`delete from access_log where at < now() - interval '12 months'`),
+);
+
 /** A demonstration account goes with everything in it, one at a time: a thousand in one statement take too long. */
 export const endDemos = scheduled('end-demos', '*/15 * * * *', (db, { signal }) =>
   oneByOne({

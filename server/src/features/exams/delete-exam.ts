@@ -1,9 +1,9 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { isOwn, ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import type { Vault } from '../../services/vault/vault.ts';
-import { files } from '../files/table.ts';
+import { takeFiles } from '../files/shared/files.ts';
 import { readExam } from './read-exam.ts';
 import { settleHba1c } from './shared/settle-hba1c.ts';
 import { lockExam } from './store.ts';
@@ -29,10 +29,7 @@ export async function deleteExam(
         .where(isOwn(exams, owner, id))
         .returning(),
     );
-    const removed = await tx
-      .delete(files)
-      .where(and(eq(files.userId, owner), inArray(files.id, fileIds)))
-      .returning();
+    const removed = await takeFiles(tx, owner, fileIds);
     await settleHba1c(tx, owner);
     return { exam, results, files: removed, examFiles: attached };
   });

@@ -1,7 +1,7 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
 import type { Call } from '../../http/call.ts';
 import type { Vault } from '../../services/vault/vault.ts';
-import { files } from '../files/table.ts';
+import { putFilesBack } from '../files/shared/files.ts';
 import { readExam } from './read-exam.ts';
 import { settleHba1c } from './shared/settle-hba1c.ts';
 import { examFiles, examResults, exams } from './table.ts';
@@ -19,10 +19,8 @@ export async function restoreExam(call: Call, { undo }: { undo: string }, vault:
       .returning({ id: exams.id });
     if (added.length === 0) return;
     if (deleted.results.length > 0) await tx.insert(examResults).values(deleted.results);
-    if (deleted.files.length > 0) {
-      await tx.insert(files).values(deleted.files);
-      await tx.insert(examFiles).values(deleted.examFiles);
-    }
+    await putFilesBack(tx, deleted.files);
+    if (deleted.examFiles.length > 0) await tx.insert(examFiles).values(deleted.examFiles);
     await settleHba1c(tx, owner);
   });
   return readExam(call, deleted.exam.id);

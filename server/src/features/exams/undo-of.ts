@@ -1,14 +1,14 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import type { Vault } from '../../services/vault/vault.ts';
-import type { files } from '../files/table.ts';
+import type { FileRow } from '../files/shared/files.ts';
 import type { ExamRow, examFiles, ResultRow } from './table.ts';
 
 /** All rows of a deleted exam. Its files' keys are among them: without this the bytes are noise. */
 export interface DeletedExam {
   exam: ExamRow;
   results: ResultRow[];
-  files: (typeof files.$inferSelect)[];
+  files: FileRow[];
   examFiles: (typeof examFiles.$inferSelect)[];
 }
 

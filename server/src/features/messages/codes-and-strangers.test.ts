@@ -5,8 +5,7 @@ import { UNUSED_SMTP, pushSubscription } from '../../testing/contract/message-ex
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { users } from '../auth/table.ts';
-import { reminderChanges } from '../reminders/table.ts';
-import { pushSubscriptions } from './table.ts';
+import { pushSubscriptions, reminderChanges } from './table.ts';
 
 let house: TestApp;
 beforeAll(async () => {

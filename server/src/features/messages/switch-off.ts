@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { accountSettings } from '../auth/table.ts';
+import { changeSettings } from '../auth/shared/settings.ts';
 import { type ContactChannel, messageSettings } from './table.ts';
 
 /** Switches a channel off where its toggle is shown: the settings never say that a stopped channel is on. */
@@ -10,10 +10,6 @@ export async function switchOff(tx: Db, owners: string[], channel: ContactChanne
     await tx.update(messageSettings).set({ whatsapp }).where(inArray(messageSettings.userId, owners));
     return;
   }
-  if (owners.length === 0) return;
   const off = channel === 'sms' ? { smsNotifications: false } : { emailNotifications: false };
-  await tx
-    .insert(accountSettings)
-    .values(owners.map((userId) => ({ userId, ...off })))
-    .onConflictDoUpdate({ target: accountSettings.userId, set: off });
+  await changeSettings(tx, owners, off);
 }

@@ -8,6 +8,7 @@ import type {
 import type { MessageState } from '@leveza/domain/messages/states.ts';
 import { sql } from 'drizzle-orm';
 import {
+  bigserial,
   boolean,
   check,
   index,
@@ -151,4 +152,14 @@ export const messageTopics = pgTable(
     primaryKey({ columns: [t.messageId, t.what, t.plannedAt] }),
     uniqueIndex('message_topics_once').on(t.userId, t.what, t.plannedAt, t.channel, t.nth),
   ],
+);
+
+/**
+ * Patients whose data changed since their messages were planned: triggers write here in the transaction of the change,
+ * and nothing is sent to such a patient before it is planned again. Rows are only added, so that no writer waits.
+ */
+export const reminderChanges = pgTable(
+  'reminder_changes',
+  { id: bigserial('id', { mode: 'number' }).primaryKey(), userId: owner() },
+  (t) => [index('reminder_changes_user').on(t.userId)],
 );

@@ -5,7 +5,8 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
 import type { Vault } from '../../services/vault/vault.ts';
-import { accountSettings, users } from '../auth/table.ts';
+import { changeSettings } from '../auth/shared/settings.ts';
+import { users } from '../auth/table.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { configuredChannels } from './configured.ts';
 import { askForCode, mayCode } from './contact-code.ts';
@@ -40,11 +41,7 @@ export async function updateMessageSettings(
       .insert(messageSettings)
       .values({ userId: owner, ...row })
       .onConflictDoUpdate({ target: messageSettings.userId, set: row });
-    const toggles = { emailNotifications: emailEnabled, smsNotifications: smsEnabled };
-    await tx
-      .insert(accountSettings)
-      .values({ userId: owner, ...toggles })
-      .onConflictDoUpdate({ target: accountSettings.userId, set: toggles });
+    await changeSettings(tx, [owner], { emailNotifications: emailEnabled, smsNotifications: smsEnabled });
     const contacts = [
       ['whatsapp', whatsappNumber],
       // The account's own address is confirmed by the account.

@@ -4,10 +4,9 @@ import { isCorrection, type TypedHba1c } from '@leveza/domain/profile/typed-hba1
 import { objectionToExamDate } from '@leveza/domain/exams/exam-date.ts';
 import { isTargetTooLow } from '@leveza/domain/profile/healthy-weight.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
-import { eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { refuseFutureDay } from '../../http/recorded-at.ts';
-import { users } from '../auth/table.ts';
+import { renameAccount } from '../auth/shared/account.ts';
 import { bodyOf } from './shared/body-of.ts';
 import { findProfile } from './shared/find-profile.ts';
 import { profiles } from './table.ts';
@@ -34,7 +33,7 @@ export async function updateProfile(
     Object.entries({ ...sent, ...typed }).filter(([, value]) => value !== undefined),
   );
   await db.transaction(async (tx) => {
-    if (name !== undefined) await tx.update(users).set({ name }).where(eq(users.id, owner));
+    if (name !== undefined) await renameAccount(tx, owner, name);
     if (Object.keys(fields).length === 0) return;
     await tx
       .insert(profiles)

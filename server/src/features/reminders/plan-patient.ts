@@ -7,12 +7,14 @@ import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connection.ts';
+import { beginPlan } from '../messages/shared/plan-again.ts';
 import { putPlanned } from '../messages/shared/put-planned.ts';
+import { takePlanned } from '../messages/shared/waiting-messages.ts';
 import { readOccasions } from './occasions/read-occasions.ts';
 import { readPatient } from './patient.ts';
 import { renewRetried } from './renew-retried.ts';
 import { memoryQuestion } from './said.ts';
-import { reminderChanges, reminderHorizons } from './table.ts';
+import { reminderHorizons } from './table.ts';
 
 /** Messages are planned this far ahead. */
 const AHEAD_HOURS = 36;
@@ -25,9 +27,8 @@ export function planPatient(db: Db, owner: string, config: Config, now: Date): P
   return db.transaction(async (tx) => {
     const horizon = await holdHorizon(tx, owner, now);
     if (!horizon) return;
-    // First of all: a change that is committed after this leaves its row, and with it another plan.
-    await tx.delete(reminderChanges).where(eq(reminderChanges.userId, owner));
-    const before = await takePlanned(tx, owner, now);
+    await beginPlan(tx, owner);
+    const before = await takeEarlierPlan(tx, owner, now);
     const { patient, more } = await readPatient(tx, owner, config, memoryQuestion(owner, now));
     const until = new Date(now.getTime() + AHEAD_HOURS * HOUR_MS);
     const seen = new Date(until.getTime() + lookAheadMs(patient.reminderSettings, patient.messageSettings));
@@ -60,26 +61,12 @@ async function holdHorizon(tx: Db, owner: string, now: Date): Promise<{ plannedU
   return held ?? null;
 }
 
-/**
- * Takes the earlier plan away. What it promised is kept in mind; what came to nothing stays in the log. Messages without
- * topics, such as tests and codes, are no reminders.
- */
-async function takePlanned(tx: Db, owner: string, now: Date) {
-  await tx.execute(sql`
-    update messages set state = 'expired'
-    where user_id = ${owner} and state = 'planned' and useful_until <= ${now}`);
-  const { rows } = await tx.execute<{ what: string; plannedAt: string; sendAt: string }>(sql`
-    with gone as (
-      delete from messages m
-      where m.user_id = ${owner} and m.state = 'planned' and (
-        select bool_and(t.what not like 'outage:%') from message_topics t where t.message_id = m.id)
-      returning m.id, m.send_at
-    )
-    select t.what, t.planned_at as "plannedAt", g.send_at as "sendAt"
-    from gone g join message_topics t on t.message_id = g.id`);
-  const overdue = rows.map(({ sendAt }) => new Date(sendAt)).filter((sendAt) => sendAt < onTimeSince(now));
+/** Takes the earlier plan away and keeps in mind what it promised. */
+async function takeEarlierPlan(tx: Db, owner: string, now: Date) {
+  const topics = await takePlanned(tx, owner, now);
+  const overdue = topics.map(({ sendAt }) => sendAt).filter((sendAt) => sendAt < onTimeSince(now));
   return {
-    promised: new Set(rows.map(({ what, plannedAt }) => keyOf({ what, at: new Date(plannedAt) }))),
+    promised: new Set(topics.map(({ what, plannedAt }) => keyOf({ what, at: plannedAt }))),
     overdueSince: overdue.reduce<Date | null>(
       (first, sendAt) => (first && first < sendAt ? first : sendAt),
       null,

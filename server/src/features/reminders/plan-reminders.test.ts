@@ -12,10 +12,10 @@ import { exportOf, importInto } from '../../testing/portability/archives.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { consents, users } from '../auth/table.ts';
-import { messages } from '../messages/table.ts';
+import { messages, reminderChanges } from '../messages/table.ts';
 import { planPatient } from './plan-patient.ts';
 import { planChanged, planReminders } from './plan-reminders.ts';
-import { reminderChanges, reminderHorizons } from './table.ts';
+import { reminderHorizons } from './table.ts';
 
 let house: TestApp;
 beforeAll(async () => {

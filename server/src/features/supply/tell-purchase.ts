@@ -1,9 +1,13 @@
 import { addDays, type Day, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
 import { oneByOne } from '../../jobs/one-by-one.ts';
-import { applicationSettings } from '../pens/table.ts';
+import {
+  markPurchaseChecked,
+  purchaseToldFor,
+  setPurchaseToldFor,
+} from '../applications/shared/purchase-notice.ts';
 import { notify } from '../notifications/shared/notify.ts';
 import { newestPen } from '../pens/shared/shelf.ts';
 import { findZone } from '../profile/shared/find-zone.ts';
@@ -22,7 +26,8 @@ export function tellPurchases(db: Db, now: Date, signal?: AbortSignal): Promise<
       db.transaction(async (tx) => {
         const zone = await findZone(tx, owner);
         const today = dayIn(zone, now);
-        if (await markChecked(tx, owner, today)) await tellPurchase({ db: tx, owner, zone, now }, today);
+        if (await markPurchaseChecked(tx, owner, today))
+          await tellPurchase({ db: tx, owner, zone, now }, today);
       }),
   });
 }
@@ -54,28 +59,15 @@ async function uncheckedAfter(db: Db, { now, after, most }: Asked): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Whether this run marked the patient first. Another run with the same patient waits here until this one has ended. */
-async function markChecked(tx: Db, owner: string, today: Day): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    insert into application_settings (user_id, purchase_checked_on)
-    select id, ${today}::date from users where id = ${owner}
-    on conflict (user_id) do update set purchase_checked_on = ${today}::date
-      where application_settings.purchase_checked_on is distinct from ${today}::date
-    returning user_id`);
-  return rows.length > 0;
-}
-
 async function tellPurchase(call: Call, today: Day): Promise<void> {
   const { db: tx, owner } = call;
   const { runsOutOn, buyBy, dosesLeft } = await readPenSupply(call);
   if (!runsOutOn || !buyBy || buyBy > today) return;
   // Without a recorded pen the stock at home is unknown.
   if (!(await newestPen(tx, owner))) return;
-  const isOwn = eq(applicationSettings.userId, owner);
-  const [settings] = await tx.select().from(applicationSettings).where(isOwn);
-  const told = settings?.purchaseToldFor;
-  if (told && runsOutOn <= addDays(told, SAME_END_DAYS)) return;
-  await tx.update(applicationSettings).set({ purchaseToldFor: runsOutOn }).where(isOwn);
+  const toldFor = await purchaseToldFor(tx, owner);
+  if (toldFor && runsOutOn <= addDays(toldFor, SAME_END_DAYS)) return;
+  await setPurchaseToldFor(tx, owner, runsOutOn);
   const [year, month, day] = runsOutOn.split('-');
   await notify(tx, owner, {
     kind: 'stock',

@@ -14,3 +14,7 @@ export async function findAccount(db: Db, owner: string) {
   if (!user) throw new Problem('unauthenticated');
   return user;
 }
+
+export async function renameAccount(db: Db, owner: string, name: string): Promise<void> {
+  await db.update(users).set({ name }).where(eq(users.id, owner));
+}

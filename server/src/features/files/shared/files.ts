@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, type InferSelectModel } from 'drizzle-orm';
 import { isOwn } from '../../../db/own-row.ts';
 import type { Db } from '../../../db/connection.ts';
 import { offTheClock } from '../../../http/deadline.ts';
@@ -37,4 +37,18 @@ export async function forgetFile(db: Db, owner: string, id: string): Promise<voi
 export async function fileIdsOf(db: Db, owner: string): Promise<string[]> {
   const rows = await db.select({ id: files.id }).from(files).where(eq(files.userId, owner));
   return rows.map(({ id }) => id);
+}
+
+export type FileRow = InferSelectModel<typeof files>;
+
+/** Deletes the rows of files and answers them; the bytes, unreadable from then on, wait for the sweep. */
+export async function takeFiles(tx: Db, owner: string, ids: readonly string[]): Promise<FileRow[]> {
+  return tx
+    .delete(files)
+    .where(and(eq(files.userId, owner), inArray(files.id, [...ids])))
+    .returning();
+}
+
+export async function putFilesBack(tx: Db, rows: readonly FileRow[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(files).values([...rows]);
 }

@@ -7,6 +7,7 @@ import { addressKey } from '../../../http/rate-limit/limit-requests.ts';
 import { isSignedBy } from '../../../services/sms/signature.ts';
 import type { Vault } from '../../../services/vault/vault.ts';
 import { answerVerification, readWebhook } from '../../../services/whatsapp/webhook.ts';
+import { switchEmail } from '../../auth/shared/settings.ts';
 import { readMessageToken } from '../shared/message-token.ts';
 import { receiveSms } from './receive-sms.ts';
 import {
@@ -15,7 +16,6 @@ import {
   receiveWhatsapp,
   type StopCaring,
 } from './receive-whatsapp.ts';
-import { switchEmail } from './switch-email.ts';
 import { PAGE_POLICY, unsubscribePage } from './unsubscribe-page.ts';
 
 interface Parts {

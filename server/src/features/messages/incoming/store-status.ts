@@ -1,6 +1,7 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { tellRefused } from '../send/tell-unreachable.ts';
+import { planAgain } from '../shared/plan-again.ts';
 import { messages, type ContactChannel } from '../table.ts';
 import { type News, afterNews } from './after-news.ts';
 
@@ -34,9 +35,7 @@ export async function storeStatus(
     if (!after) return;
     await tx.update(messages).set(after).where(eq(messages.id, message.id));
     // Another channel takes a reminder that this one could not bring.
-    if (after.state === 'failed') {
-      await tx.execute(sql`insert into reminder_changes (user_id) values (${message.userId})`);
-    }
+    if (after.state === 'failed') await planAgain(tx, [message.userId]);
     const isUnreached = news.reason === 'gone' || news.reason === 'undeliverable';
     if (news.status === 'failed' && isUnreached) {
       const { userId } = message;

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
-import { notifications } from '../../notifications/table.ts';
+import { notifyMany } from '../../notifications/shared/notify.ts';
 import { messages } from '../table.ts';
 
 interface ForBell {
@@ -15,7 +15,8 @@ interface ForBell {
 /** Messages inside the app are rows: they are written in the transaction that takes them, so exactly once. */
 export async function ringBell(tx: Db, due: readonly ForBell[], now: Date): Promise<void> {
   if (due.length === 0) return;
-  await tx.insert(notifications).values(
+  await notifyMany(
+    tx,
     due.map(({ userId, type, title, body, link }) => ({
       userId,
       kind: type === 'security' ? ('security' as const) : ('reminder' as const),

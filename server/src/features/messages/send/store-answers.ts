@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { problemOfDatabaseError } from '../../../db/failure.ts';
 import { users } from '../../auth/table.ts';
+import { planAgain } from '../shared/plan-again.ts';
 import { afterAttempt } from './after-attempt.ts';
 import type { Attempted } from './deliver-all.ts';
 import { type Refusals, refusalsOf, removeDeadDevices, tellRefused } from './tell-unreachable.ts';
@@ -90,22 +91,10 @@ async function store(tx: Db, attempted: readonly Attempted[], now: Date): Promis
       id uuid, taken smallint, state text, attempts smallint, "sendAt" timestamptz, "mayHaveArrived" boolean,
       reference text, failure text)
     where m.id = a.id and m.attempts = a.taken`);
-  await planAgain(tx, attempted, answers);
-  await removeDeadDevices(tx, attempted);
-}
-
-/** A reminder that its channel refused for good is planned again: another channel takes it. */
-async function planAgain(
-  tx: Db,
-  attempted: readonly Attempted[],
-  answers: readonly { state: string }[],
-): Promise<void> {
+  // A reminder that its channel refused for good is planned again: another channel takes it.
   const refused = attempted.filter((_, n) => answers[n]!.state === 'failed');
-  const owners = [...new Set(refused.map(({ message }) => message.userId))];
-  if (owners.length === 0) return;
-  await tx.execute(sql`
-    insert into reminder_changes (user_id)
-    select id from users where id in ${owners}`);
+  await planAgain(tx, [...new Set(refused.map(({ message }) => message.userId))]);
+  await removeDeadDevices(tx, attempted);
 }
 
 const UNTOUCHED = { state: 'untouched', sendAt: null, reference: null, failure: null };

@@ -1,6 +1,6 @@
 import type { Notification } from '@leveza/contract/notifications.ts';
 import { linkTo, type Place } from '@leveza/contract/place.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, type InferInsertModel, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import type { Question } from '../../../db/statement.ts';
 import { insertStatement, statement } from '../../../db/statement.ts';
@@ -24,6 +24,14 @@ export async function notify(db: Db, owner: string, { place, ...message }: Messa
   const link = place && linkTo(place);
   const [created] = await insertNotification(db, { ...message, link, userId: owner });
   return created!.id; // an insert without conflict clause always returns its row
+}
+
+/** Several at once, with their links as they are stored. */
+export async function notifyMany(
+  tx: Db,
+  rows: readonly InferInsertModel<typeof notifications>[],
+): Promise<void> {
+  await tx.insert(notifications).values([...rows]);
 }
 
 const countRowsUnread = statement(

@@ -2,12 +2,12 @@ import { type Pace, paceOf } from '@leveza/domain/inventory/pace.ts';
 import { isRunningOut } from '@leveza/domain/inventory/running-out.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import type { TimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
-import { and, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { statement } from '../../../db/statement.ts';
 import type { ShelfRow } from '../../inventory/shared/shelf-rows.ts';
+import { takeInOne } from '../../inventory/shared/take-in-one.ts';
 import { mayGoByAnother } from '../../inventory/shared/tell-low-stock.ts';
-import { inventoryItems } from '../../inventory/table.ts';
 
 /** A use that is not stored yet. */
 export interface NewUse {
@@ -20,7 +20,7 @@ export interface NewUse {
   usedClock: string;
 }
 
-const takeInOne = statement(
+const takeAndRecord = statement(
   'take-at-once',
   {
     userId: 'uuid',
@@ -35,27 +35,7 @@ const takeInOne = statement(
   },
   { id: sql<string>`used.id`, remaining: sql<number>`taken.current_quantity::float8` },
   (db, $, row) => {
-    const left = sql`${inventoryItems.currentQuantity} - ${$.quantity}::numeric`;
-    const taken = db.$with('taken').as(
-      db
-        .update(inventoryItems)
-        .set({ currentQuantity: left })
-        .where(
-          and(
-            eq(inventoryItems.userId, $.userId),
-            eq(inventoryItems.id, $.itemId),
-            isNull(inventoryItems.deletedAt),
-            isNotNull(inventoryItems.openedDate),
-            isNull(inventoryItems.lowStockToldAt),
-            or(isNull(inventoryItems.expiryDate), gte(inventoryItems.expiryDate, sql`${$.day}::date`)),
-            sql`${left} >= ${$.least}::numeric`,
-          ),
-        )
-        .returning({ currentQuantity: inventoryItems.currentQuantity }),
-    );
-    const moved = db.$with('moved', {}).as(sql`
-      insert into stock_movements (user_id, item_id, kind, quantity, happened_at)
-      select ${$.userId}::uuid, ${$.itemId}::uuid, 'use', -${$.quantity}::numeric, ${$.usedAt}::timestamptz from taken`);
+    const { taken, moved } = takeInOne(db, $);
     const used = db.$with('used', {}).as(sql`
       insert into uses (user_id, item_id, quantity, time_of_day, notes, used_at, used_clock)
       select ${$.userId}::uuid, ${$.itemId}::uuid, ${$.quantity}::numeric, ${$.timeOfDay}, ${$.notes},
@@ -76,7 +56,7 @@ export async function takeAtOnce(db: Db, box: ShelfRow, use: NewUse, pace: Pace 
   if (box.openedDate === null || box.lowStockToldAt !== null) return null;
   const least = enoughOf(box, toThousandths(box.currentQuantity - use.quantity), pace);
   if (least === null) return null;
-  const [taken] = await takeInOne(db, { ...use, day: use.usedClock.slice(0, 10), least });
+  const [taken] = await takeAndRecord(db, { ...use, day: use.usedClock.slice(0, 10), least });
   return taken ?? null;
 }
 
