@@ -45,7 +45,7 @@ interface Side {
   token: string;
 }
 
-/** What calls cost two patients, turn about, so that a busy minute of the machine meets both. */
+/** The cost of calls of two patients, turn about, so that a busy minute of the machine meets both. */
 export async function compareSides(
   short: Side,
   long: Side,

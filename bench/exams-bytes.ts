@@ -6,7 +6,7 @@ import { hold } from './limits.ts';
 import { printTable } from './table.ts';
 
 const DIST = 'web/dist';
-/** What a patient of the list does next, each with the scripts it adds. */
+/** The next steps of a patient in the list, each with the scripts it adds. */
 const STEPS = {
   'the list': ['app/PrivateArea.tsx', 'shell/ExamsRoute.tsx', 'reads/exams.ts'],
   'details of an exam': ['exams/details/DetailsDialog.tsx'],

@@ -10,7 +10,7 @@ import { VICTIMS, burn, restartAfter } from './restart.ts';
 import { printTable } from './table.ts';
 
 const ROUNDS = 5;
-/** What a patient may have to wait on a machine with two busy cores; on a slower one the ratio says more. */
+/** The longest wait of a patient on a machine with two busy cores; on a slower one the ratio says more. */
 const BACK_WITHIN_S = 10;
 
 /** From the command to the first healthy answer, against the bare database and a bare server. */

@@ -87,7 +87,7 @@ function dialog(name: string, path: AccountScreen['path'], ready: string): Accou
 const ofBox = (id: string, word: string) => `/supplement-store?item=${id}&open=${word}`;
 const ofPen = (id: string, word: string) => `/medications?pen=${id}&open=${word}`;
 
-/** What an account has that holds nothing. */
+/** The entries of an empty account. */
 export const EMPTY_SHELF: Shelf = { openBox: '', sealedBox: '', sealedPen: '', exam: '' };
 
 /** Boxes, pens, doses and an exam of every state. */

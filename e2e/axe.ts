@@ -7,8 +7,8 @@ import type { AxeResults, ElementContext, RunOptions, Spec } from 'axe-core';
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * What axe finds on a page. It runs in the page itself: the builder made for Playwright sends the script twice for every
- * look and joins the findings of frames, which we have none of, and took three times as long.
+ * The findings of axe on a page. It runs in the page itself: the builder made for Playwright sends the script twice for
+ * every look and joins the findings of frames, which we have none of, and took three times as long.
  */
 export async function violationsIn(
   page: Page,

@@ -36,7 +36,7 @@ async function textsTo(by: By, digits: string): Promise<string[]> {
   return received.filter(({ to }) => to.endsWith(digits)).map(({ texts }) => texts.join(' '));
 }
 
-/** What stands in a message to a number where the pattern has its group. */
+/** The text in a message to a number where the pattern has its group. */
 export async function findInChat(by: By, digits: string, pattern: RegExp): Promise<string> {
   let found: string | undefined;
   await expect(async () => {

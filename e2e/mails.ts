@@ -26,7 +26,7 @@ export async function startMailbox() {
 }
 
 /**
- * What stands in the newest mail to an address where the pattern has its group; waits until there are so many of them,
+ * The text in the newest mail to an address where the pattern has its group; waits until there are so many of them,
  * because an earlier link is void once a later one was asked for.
  */
 export async function findInMail(address: string, pattern: RegExp, times = 1): Promise<string> {

@@ -40,7 +40,7 @@ let known = 0;
 
 /**
  * Seconds that the children of this process worked which ended since this was asked last, with the processes they
- * waited for themselves. Whatever a part leaves to itself, such as the pages of a browser, is not among them.
+ * waited for themselves. Processes that a part leaves behind, such as the pages of a browser, are not among them.
  */
 export function workedByEnded(): number {
   try {

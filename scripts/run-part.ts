@@ -23,7 +23,7 @@ export interface Part {
 export interface Outcome extends Tally {
   name: string;
   seconds: number;
-  /** What it took of the processors, or 0 where the system does not tell. */
+  /** The time it took of the processors, or 0 where the system does not tell. */
   coreSeconds: number;
   output: string;
 }

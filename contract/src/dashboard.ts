@@ -151,7 +151,7 @@ export const ToTake = z.object({
 });
 export type ToTake = z.infer<typeof ToTake>;
 
-/** The day itself: what the next dose is, where it goes, and what else there is to take. */
+/** The day itself: the next dose, its place, and the other medicines to take. */
 export const Today = z.object({
   /** As the form of the dose suggests it; null while nothing is known. */
   dose: z.object({ medicationName: z.string(), doseMg: z.number() }).nullable(),
@@ -164,7 +164,7 @@ export const Today = z.object({
   doses: z.array(PlannedDose),
   /** Plans of GLP-1 tablets that are in force: their doses are the treatment, as injections are. */
   tabletPlanIds: z.array(z.uuid()),
-  /** A box of such tablets where no plan speaks of any: what comes out of it is the treatment; null without one. */
+  /** A box of such tablets where no plan speaks of any: its tablets are the treatment; null without one. */
   tabletBox: z
     .object({ id: z.uuid(), name: z.string(), lastTakenAt: z.iso.datetime().nullable() })
     .nullable(),

@@ -18,9 +18,10 @@ export const FACTS = [
   'inventory',
   'stock',
   'usage',
-  // GLP-1: pens with what is left in them, doses applied, doses planned (interval, usual day, skips, lead time, and plans
-  // of every medicine), resting zones. The plan is counted from the doses: whatever shows it shows `applications` too, so a change of the doses does
-  // not name the plan, even where it sets the usual day or ends the patient's own interval.
+  // GLP-1: pens with their content, doses applied, doses planned (interval, usual day, skips, lead time, and plans of
+  // every medicine), resting zones. The plan is counted from the doses: every read that shows it shows `applications`
+  // too, so a change of the doses does not name the plan, even where it sets the usual day or ends the patient's own
+  // interval.
   'pens',
   'applications',
   'dose-plan',
@@ -45,7 +46,7 @@ export const FACTS = [
   'calendar-feed',
   // Moments of the treatment that were shown.
   'moments',
-  // Messages that leave Leveza: what may be sent by which channel, what is reminded, and what became of each.
+  // Messages that leave Leveza: the channels and their consents, the reminders, and the fate of each message.
   'message-settings',
   'reminder-settings',
   'messages',

@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import { calendarDay } from './time.ts';
 import { z } from './zod.ts';
 
-/** What a phone takes; the device draws it anew and sends far less. */
+/** Large enough for the picture of a phone; the device draws it anew and sends far less. */
 export const PHOTO_MOST_BYTES = 10 * 1024 * 1024;
 export const PHOTO_TYPES = ['image/jpeg', 'image/png'] as const;
 

@@ -1,7 +1,7 @@
 /**
- * The header of a request that is sent again: the seconds since the patient first pressed. What is recorded 'now' is
- * recorded for that moment. Its body and its key stay the same, so that it cannot be recorded twice, and the clock of
- * the device does not matter.
+ * The header of a request that is sent again: the seconds since the patient first pressed. A record of 'now' is made
+ * for that moment. Its body and its key stay the same, so that it cannot be recorded twice, and the clock of the device
+ * does not matter.
  */
 export const PRESSED_AGO = 'leveza-pressed-ago';
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { z } from './zod.ts';
 
-/** What a strength of the plan's coming doses needs. */
+/** The need of one strength of the plan's coming doses. */
 export const StepNeed = z.object({
   doseMg: z.number(),
   /** The day of its first dose. */
@@ -34,7 +34,7 @@ export const PenSupply = z.object({
   prescriptionLastDay: z.iso.date().nullable(),
   costPerDose: z.number().nullable(),
   costPerMonth: z.number().nullable(),
-  /** While a step of the plan is to come: what the doses of the next twelve weeks need, by strength. */
+  /** While a step of the plan is to come: the need of the next twelve weeks, by strength. */
   needs: z.array(StepNeed),
 });
 export type PenSupply = z.infer<typeof PenSupply>;

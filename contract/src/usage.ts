@@ -10,7 +10,7 @@ import { instant, PageOfDays } from './time.ts';
 import { z } from './zod.ts';
 
 const LEAST = 0.1;
-/** No box holds more; what a patient can take at once depends on the unit, which the domain knows. */
+/** No box holds more; the most a patient can take at once depends on the unit, which the domain knows. */
 const MOST = 100_000;
 
 /** Both vocabularies of the specification; the domain has one. */

@@ -1,7 +1,7 @@
 /** Portuguese counts in the plural from two on: '1,5 comprimido'. */
 export const isPlural = (quantity: number): boolean => quantity >= 2;
 
-/** What is left, of an amount in its words: 'Restam 24 cápsulas', 'Resta 1,5 cápsula', 'Não resta nada'. */
+/** The rest of an amount, in words: 'Restam 24 cápsulas', 'Resta 1,5 cápsula', 'Não resta nada'. */
 export function remains(quantity: number, amount: string): string {
   if (quantity <= 0) return 'Não resta nada';
   return `${isPlural(quantity) ? 'Restam' : 'Resta'} ${amount}`;

@@ -10,7 +10,7 @@ const SURE = 60;
 /** Times the middle of its range: beyond them a value is not believed without a look. */
 const TOO_FAR = 30;
 const TOO_NEAR_ZERO = 0.02;
-/** What treatment may bring down to nearly nothing. */
+/** Analytes that treatment may bring down to nearly nothing. */
 const NEAR_ZERO = /^(?:tsh|tireoglobulina|psa_total|psa_livre|estradiol|progesterona|lh|fsh)$/;
 /** A lost decimal comma makes ten of one. */
 const LOST_COMMA = 8;
@@ -83,7 +83,7 @@ export function isAgainstUsual({ key, valueNumber, unit, flag }: ReadResult): bo
   return isInside !== (flag === 'normal');
 }
 
-/** What a picture may have hidden: a comma, a weak word, a name that was only nearly read. */
+/** The doubts of a picture: a hidden comma, a weak word, a name that was only nearly read. */
 export function pictureDoubt(draft: Draft, result: ReadResult): string {
   const middle = middleOf(result.refLow, result.refHigh);
   const hasComma = /[.,]\d{1,2}(?!\d)/;

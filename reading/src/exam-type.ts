@@ -40,7 +40,7 @@ const MANY_TYPES = 4;
 const MIXED = 3;
 const BOTH = 'Confirme o tipo: o laudo traz exames de sangue e de urina.';
 
-/** What to call a report: by its results, or by its title where it has no values. */
+/** The name of a report: by its results, or by its title where it has no values. */
 export function examTypeOf(keys: readonly (string | null)[], text: string): ReadField {
   if (keys.length === 0) return { value: titleOf(fold(text)), doubt: '' };
   const types = keys.map((key) => analyteByKey(key?.replace(/_pct$/, '') ?? null)?.type ?? null);

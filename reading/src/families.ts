@@ -5,7 +5,7 @@ const FAMILY = /^\W*(?:dosagem de )?(bilirrubina|psa|testosterona|colesterol|cal
 /** 'Total' by itself names nothing. */
 const PART = /^(?:total|direta|indireta|livre|i[oô]nico)\b/i;
 
-/** What the rows below a heading are parts of: 'Bilirrubinas'. Empty below another heading, null on any other line. */
+/** The family of the rows below a heading: 'Bilirrubinas'. Empty below another heading, null on any other line. */
 export function familyIn({ cells, text }: Line): string | null {
   // The digit of 'T4' or 'B12' belongs to a name.
   if (cells.length > 1 || /\d/.test(text.replace(/(?<=\p{L})\d+/gu, ''))) return null;

@@ -35,7 +35,7 @@ export function newestOf(dates: readonly string[], examDate: string | null): str
   return dates.toSorted().at(-1) ?? null;
 }
 
-/** What a date in the head of a report is: 'Data de coleta', 'Nascimento', 'Emissão'. */
+/** The meaning of a date in the head of a report: 'Data de coleta', 'Nascimento', 'Emissão'. */
 const HEAD_LABEL =
   /^(?:(?:data|dt)\b|(?:nasc|emiss|emitid|colet|liber|impress|receb|cadastr|entrada|atendiment|pedid|solicita|realiza)[a-z]*)[a-z\s./]*$/;
 

@@ -35,7 +35,7 @@ export class Material {
   #isOfOne = false;
   #isPanel = false;
 
-  /** Blood taken for urine would lose its critical limits; what is urine says so on its page. */
+  /** Blood taken for urine would lose its critical limits; a page of urine says that it is one. */
   turnPage(): void {
     this.isUrine = false;
   }

@@ -25,7 +25,7 @@ export function withoutMethod(cells: Cell[], { match, rest }: NameCell): Cell[] 
   const isLess = (text: string, order: number) =>
     /^[<>≤≥]\s*\d/.test(text) && cells.slice(order + 1).some((cell) => candidatesIn(cell.text).length > 0);
   const at = cells.findIndex(({ text }, order) => beginsValue(text) || isLess(text, order));
-  // What urine holds may be told in any words: 'Oxalato de cálcio', before 'Ausentes'.
+  // Findings of urine are told in any words: 'Oxalato de cálcio', before 'Ausentes'.
   const isPlain = /^[\s.:_-]*$/.test(rest) && !match.analyte.key.startsWith('urina_');
   return at > 0 && isPlain && cells.slice(0, at).every(isMethod) ? cells.slice(at) : cells;
 }
@@ -38,7 +38,10 @@ export function withoutMethodBelow(cells: Cell[], columns: readonly Column[]): C
   return isBeside && hasResult && others.length > 0 ? valueFirst(others, columns) : cells;
 }
 
-/** What makes another analyte of the name before it: 'Sódio | Urina', 'Testosterona | Livre', 'Glicose | Pós-prandial'. */
+/**
+ * Words that make another analyte of the name before them: 'Sódio | Urina', 'Testosterona | Livre', 'Glicose |
+ * Pós-prandial'.
+ */
 const OTHER =
   /^\W*(?:livre|(?:in)?direta|glicada|ionic[oa]|ionizado)\W*$|\b(?:urin\w*|saliva\w*|liquor|fezes|pos|apos)\b/;
 

@@ -2,7 +2,7 @@ import { fold } from '@leveza/domain/exams/printed/words.ts';
 import type { ReadResult } from './reading.ts';
 
 const MISSING = 'Confirme a faixa de referência: não foi encontrada no laudo.';
-/** What laboratories compute and print without a range. */
+/** Figures that laboratories compute and print without a range. */
 const WITHOUT_RANGE = /^(?:glicemia_media_estimada|vldl|homa_\w+)$/;
 
 const REFERENCES =

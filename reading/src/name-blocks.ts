@@ -18,7 +18,7 @@ export interface NameBlock {
 
 type Anchor = Pick<NameBlock, 'name' | 'line' | 'cell'>;
 
-/** In letters' heights: what stands on one line with a name, though its letters are larger. */
+/** In letters' heights: the tolerance for text on one line with a name whose letters are smaller. */
 const BAND = 0.8;
 /** How far below a name its result and ranges may stand. */
 const REACH = 16;

@@ -9,7 +9,7 @@ export interface NameCell {
   parameter: string;
   /** A unit printed beside the name: 'Glicose (mg/dL)'. */
   unit: string | null;
-  /** What stands behind the name in the same cell. */
+  /** The text behind the name in the same cell. */
   rest: string;
 }
 
@@ -31,7 +31,7 @@ export function nameCell(text: string, isUrine: boolean, isPicture: boolean): Na
   const match = analyteAt(plain, isUrine, isPicture) ?? inBrackets(plain, isUrine);
   if (!match) return null;
   const after = plain.slice(match.length);
-  // What stands in brackets belongs to the name, digits and all: '(25-OH)', '(CKD-EPI 2021)'.
+  // Brackets belong to the name with their digits: '(25-OH)', '(CKD-EPI 2021)'.
   const masked = after.replace(
     /\([^()]*\)|\[[^[\]]*\]/g,
     (inside) => '(' + '~'.repeat(Math.max(inside.length - 2, 0)) + ')',

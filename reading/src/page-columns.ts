@@ -40,7 +40,7 @@ export function linesInColumns(page: PageWords): Line[] {
   ];
 }
 
-/** What stands below in the next column has its own height, so that nothing is near to what ends above. */
+/** Text below in the next column has its own height, so that nothing is near to the text that ends above. */
 function inColumn(lines: readonly Line[], column: number, { height }: PageWords): Line[] {
   return lines.map((line) => ({
     ...line,
@@ -91,7 +91,7 @@ function spanOf(lines: readonly Line[], edge: number): [number, number] {
   const crossing = lines.findIndex((line, at) => at > right && crosses(line));
   const inside = lines.slice(first, crossing < 0 ? lines.length : crossing);
   let last = inside.findLastIndex(({ cells }) => cells.some(({ left }) => left >= edge - 1));
-  // The left column may be the longer one: what stands close below belongs to it.
+  // The left column may be the longer one: text close below belongs to it.
   while (
     inside[last + 1] &&
     inside[last + 1]!.baseline - inside[last]!.baseline <= CLOSE * inside[last]!.size

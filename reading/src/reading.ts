@@ -58,7 +58,7 @@ export type ReadState = 'read' | 'empty' | 'password' | 'failed';
 export interface FileReading extends ReportReading {
   file: string;
   state: ReadState;
-  /** What happened and what to do, for every state but 'read'; there, which pages were left out. */
+  /** The outcome and the next step, for every state but 'read'; there, which pages were left out. */
   sentence: string | null;
   /** Text of the pages that were read, for the language model. */
   text: string;

@@ -12,7 +12,7 @@ export function isGiven(value: ScannedValue, name: NameCell, others: Cell[]): bo
   );
 }
 
-/** What a test of words has found, in words that are no others' ('Oxalato de cálcio ++'). */
+/** The finding of a test in words, in words that no other line has ('Oxalato de cálcio ++'). */
 export function wordsBeside({ match: { analyte }, rest }: NameCell, cells: Cell[]): ScannedValue[] {
   const isUrine = analyte.key.startsWith('urina_');
   const beside = rest.replace(/^[\s.:_=·…-]+/, '');

@@ -47,7 +47,7 @@ function isOfEarlier({ text, cells }: Line): boolean {
 
 function missedIn(lines: readonly Line[], found: readonly Draft[]): Draft[] {
   const known = new Set(found.map(({ analyte }) => analyte?.key));
-  // What was read already, also under another name: 'Sódio' of urine.
+  // Results that were read already, also under another name: 'Sódio' of urine.
   const taken = new Set(found.flatMap(({ words }) => words));
   const isTaken = (words: readonly Word[]) => words.some((word) => taken.has(word));
   const drafts: Draft[] = [];

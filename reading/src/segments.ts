@@ -11,7 +11,7 @@ export interface Segment {
   cells: Cell[];
 }
 
-/** What the lines above say about a row. */
+/** The facts about a row in the lines above. */
 interface Table {
   columns: readonly Column[];
   isUrine: boolean;

@@ -1,4 +1,4 @@
-/** What a patient reads when a file cannot be read, with what to do next. */
+/** Sentences for a file that cannot be read, with the next step. */
 export const SENTENCES = {
   password:
     'Este PDF está protegido por senha. Digite a senha do laudo (muitas vezes o CPF ou a data de nascimento) para que ele seja lido.',

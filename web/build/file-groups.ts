@@ -100,7 +100,7 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (SWITCH.test(module)) return 'switches';
   // The words of a consent: a screen with a switch needs none of them.
   if (has('signIn') && has('settings') && all.length === 1) return 'consent';
-  // What a doctor or a relative is shown: the fields of other screens come without it.
+  // The pages of a doctor or a relative: the fields of other screens come without them.
   if (has('signIn') && all.length === 1 && all[0] === 'Reports') return 'visitors';
   if (has('signIn') && screens.length > 0)
     return screens.length === 1 && has('measurements') && !has('settings') ? 'answers' : 'fields';

@@ -34,7 +34,9 @@ const fields = {
   datetime: instant.optional(),
   /** The whole dose: three injections of 2,4 mg are one of 7,2 mg. */
   doseMg,
-  /** What further pens gave to it; the rest came out of `penId`. A change of pen or dose without it draws from that one. */
+  /**
+   * The parts of further pens; the rest came out of `penId`. A change of pen or dose without it draws from that one.
+   */
   alsoFrom: z.array(PartOfDose).max(9, 'De até 10 canetas de cada vez.').optional(),
   applicationSite: z.enum(SITES, { error: 'Local de aplicação é obrigatório' }),
   /** Side and part of the site, if the patient chose one. */
@@ -71,7 +73,7 @@ export const Application = z.object({
   molecule: z.enum(MOLECULES).nullable(),
   datetime: z.iso.datetime(),
   doseMg: z.number(),
-  /** What further pens gave to it; none for most. */
+  /** The parts of further pens; none for most doses. */
   alsoFrom: z.array(z.object({ penId: z.uuid(), mg: z.number() })),
   applicationSite: z.enum(SITES).nullable(),
   zone: z.enum(ZONES).nullable(),
@@ -83,7 +85,7 @@ export type Application = z.infer<typeof Application>;
 
 const oneApplication = { access: 'patient', params: z.object({ id: z.uuid() }) } as const;
 const ApplicationReply = z.object({ data: Application });
-/** What was recorded, and when the next dose is planned after it. */
+/** The recorded dose, and the next one planned after it. */
 const RecordedReply = ApplicationReply.extend({ nextDose: NextDose });
 
 export const listApplications = {

@@ -32,7 +32,7 @@ export const NextDose = z.object({
   usual: z.object({ day: z.string(), time: z.string() }).nullable(),
   intervalDays: z.number().nullable(),
   rule: MissedDoseRule.nullable(),
-  /** What the plan says this dose is; null where no plan does. */
+  /** The dose by the plan; null where no plan names one. */
   doseMg: z.number().nullable(),
   nextStep: NextStep.nullable(),
 });

@@ -27,7 +27,7 @@ export const AppointmentInput = z.object({
   doctor: optionalText(200),
   notes: optionalText(1000),
   important: z.boolean().default(false),
-  /** What the patient wants to ask. */
+  /** The patient's questions for the appointment. */
   questions: z.array(text(300).min(1)).max(30).default([]),
   /** It took place. */
   completed: z.boolean().default(false),

@@ -30,12 +30,12 @@ export const CalendarEvent = z.object({
   isTask: z.boolean(),
   /** Of a dose. */
   state: z.enum(DOSE_STATES).nullable(),
-  /** The plan and the moment of a planned dose: what `POST /doses` takes. */
+  /** The plan and the moment of a planned dose, as `POST /doses` takes them. */
   planId: z.uuid().nullable(),
   plannedAt: z.iso.datetime().nullable(),
   /** The use, application, skip, measurement, effect or appointment it is. */
   recordId: z.uuid().nullable(),
-  /** Of a plan's dose: what taking it, and taking it back, needs beside its plan and moment. */
+  /** The further facts of a plan's dose that taking it, and taking it back, needs. */
   dose: PlannedDose.pick({
     name: true,
     productId: true,

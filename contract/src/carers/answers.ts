@@ -5,7 +5,7 @@ import { CARER_STATES } from './carers.ts';
 
 const Token = z.string().min(1).max(200);
 
-/** What a carer sees by the link of a message: who asks and for which alerts, never a record. */
+/** The page of a carer behind the link of a message: who asks and for which alerts, never a record. */
 export const Caring = z.object({
   /** Of the patient, as in the invitation. */
   patientName: z.string(),

@@ -1,4 +1,4 @@
-/** What can stand against a search with artificial intelligence. */
+/** The refusals of a search with artificial intelligence. */
 export const AI_PROBLEMS = {
   'ai-not-configured': {
     status: 409,

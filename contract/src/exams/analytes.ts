@@ -43,7 +43,7 @@ export const AnalyteRow = z.object({
   unit: z.string(),
   /** The heading it stands under: 'Glicose', 'Colesterol'… */
   group: z.string(),
-  /** The unit as printed, where it cannot be converted: what `readAnalyte` is asked with. Null for the usual line. */
+  /** The unit as printed, where it cannot be converted: `readAnalyte` is asked with it. Null for the usual line. */
   series: z.string().nullable(),
   /** How often it was measured in all. */
   count: z.number(),

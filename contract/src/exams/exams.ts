@@ -34,7 +34,7 @@ const orElse = (max: number, instead: string) =>
     .nullish()
     .transform((value) => value || instead);
 
-/** What an API client may send: a type and a laboratory left out get the specification's words. */
+/** The fields an API client may send: a type and a laboratory left out get the specification's words. */
 export const ExamInput = z.object({
   examType: orElse(120, ANY_EXAM),
   /** By the type, unless said. */
@@ -48,7 +48,7 @@ export const ExamInput = z.object({
   results: z.array(ResultInput).max(MOST_RESULTS).default([]),
   /** Results count as reviewed; an exam without any is new until its owner says so, unless it is an image. */
   isReviewed: z.boolean().optional(),
-  /** What the model said of it. Only the sentences that hold against the results are kept. */
+  /** The model's text about it. Only the sentences that hold against the results are kept. */
   modelAnalysis: ModelAnalysis.nullish(),
   /** SHA-256 (hex) of the files about to follow: the same file sent twice is asked about before anything is kept. */
   fileDigests: z
@@ -68,7 +68,7 @@ export const ExamChange = ExamInput.extend({
 });
 export type ExamChange = z.output<typeof ExamChange>;
 
-/** What the dialog asks for: there the type and the laboratory are required. */
+/** The fields of the dialog: there the type and the laboratory are required. */
 export const ExamForm = ExamInput.extend({
   examType: z.preprocess(
     (value) => value ?? '',

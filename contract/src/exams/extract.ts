@@ -13,7 +13,7 @@ export const ExtractInput = z.object({
 });
 export type ExtractInput = z.output<typeof ExtractInput>;
 
-/** What the model found. Nothing of it is stored: the patient reviews and saves it. */
+/** The findings of the model. None of them is stored: the patient reviews and saves them. */
 export const Extraction = z.object({
   examType: z.string().nullable(),
   laboratory: z.string().nullable(),

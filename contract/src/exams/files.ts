@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
 
-/** What the dialog takes; the service takes twice that from other clients. */
+/** The most that the dialog takes; the service takes twice that from other clients. */
 export const EXAM_FILE_MOST_BYTES = 10 * 1024 * 1024;
 export const EXAM_SERVICE_MOST_BYTES = 20 * 1024 * 1024;
 

@@ -1,4 +1,4 @@
-/** What can stand against keeping or reading an exam. */
+/** The refusals of keeping or reading an exam. */
 export const EXAM_PROBLEMS = {
   'exam-twice': {
     status: 409,

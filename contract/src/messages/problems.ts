@@ -1,4 +1,4 @@
-/** What can stand between a patient and messages on a channel. */
+/** The obstacles between a patient and messages on a channel. */
 export const MESSAGE_PROBLEMS = {
   'channel-not-configured': {
     status: 503,

@@ -24,7 +24,7 @@ export const SupplementTaken = Nutrients.extend({
   quantity: z.number(),
 });
 
-/** A calm notice: what is seen, what to do, when to speak to the team. */
+/** A calm notice: the observation, the advice, and when to speak to the team. */
 export const NutritionNotice = Sourced.extend({
   key: z.string(),
   title: z.string(),

@@ -21,7 +21,7 @@ const ean = optionalText(20).transform((typed, context) => {
 
 export const DRINK_WITHOUT_ML = 'Informe os ml da porção, para a bebida contar nos líquidos.';
 
-/** Per serving, as on a label; what the label does not say stays empty. */
+/** Per serving, as on a label; a figure that the label lacks stays empty. */
 const figures = {
   calories: figure('Informe de 0 a 5.000 kcal.', 5000),
   protein: grams(500),

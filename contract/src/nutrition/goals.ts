@@ -9,7 +9,7 @@ const between = ({ min, max }: { min: number; max: number }, unit: string) =>
 const goal = (limits: { min: number; max: number }, unit: string) =>
   z.preprocess((value) => (value === '' ? null : value), decimal(between(limits, unit), limits).nullish());
 
-/** Null goes back to the computed goal; what is not sent stays. */
+/** Null goes back to the computed goal; a goal that is not sent stays. */
 export const NutritionGoalsInput = z.object({
   calories: goal(GOAL_LIMITS.calories, 'kcal'),
   protein: goal(GOAL_LIMITS.protein, 'g'),
@@ -52,7 +52,7 @@ export const NutritionGoals = z.object({
     fiber: GoalDetail,
     water: GoalDetail,
   }),
-  /** What the profile lacks for the formulas. */
+  /** The facts that the profile lacks for the formulas. */
   missing: z.array(z.enum(MISSING_FOR_GOALS)),
   hasKidneyDisease: z.boolean().nullable(),
   /** The protein spread over the meals of the day. */

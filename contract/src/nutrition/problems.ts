@@ -1,4 +1,4 @@
-/** What can stand against a change of foods and meals. */
+/** The refusals of a change of foods and meals. */
 export const NUTRITION_PROBLEMS = {
   'no-meals-to-copy': {
     status: 409,

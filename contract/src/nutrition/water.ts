@@ -14,7 +14,7 @@ export const WaterInput = z.object({
 });
 export type WaterInput = z.output<typeof WaterInput>;
 
-/** Liquids of a day: what was recorded here, and drinks in the meals. */
+/** Liquids of a day: the drinks recorded here, and those in the meals. */
 export const Water = z.object({
   day: z.string(),
   /** All of it. */

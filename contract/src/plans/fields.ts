@@ -78,7 +78,7 @@ const fields = {
   quantityPerDose: decimal('A quantidade deve estar entre 0,1 e 100', { min: 0.1, max: 100 }).default(1),
   /** The product whose boxes it draws on. */
   productId: optional(z.uuid()),
-  /** As needed: what the patient was told to keep to. */
+  /** As needed: the limits the patient was told. */
   minGapHours: optional(decimal('Informe de 0,5 a 168 horas', { min: 0.5, max: 168 })),
   mostPerDay: days('O máximo por dia', 24),
   /** GLP-1: this plan takes the place of the one in force. */

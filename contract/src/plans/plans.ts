@@ -24,7 +24,7 @@ const Step = z.object({
   weeks: z.number().nullable(),
 });
 
-/** What its boxes hold for the plan; null where the plan draws on no product. */
+/** The stock of its boxes for the plan; null where the plan draws on no product. */
 const PlanStock = z.object({
   /** Whole doses in all boxes of the product. */
   dosesLeft: z.number(),
@@ -34,7 +34,7 @@ const PlanStock = z.object({
   dosesMissing: z.number().nullable(),
 });
 
-/** What a plan says from a day on. */
+/** The settings of a plan from a day on. */
 const said = {
   medicationType: z.enum(PLAN_MEDICATION_TYPES),
   name: z.string(),
@@ -73,7 +73,7 @@ export const Plan = z.object({
   /** A GLP-1 plan: the step in force and those to come, in order; `dose` is what continues until the next one. */
   steps: z.array(Step),
   nextStep: NextStep.nullable(),
-  /** What the patient said for a later day; the coming doses of a GLP-1 plan are its steps. */
+  /** The settings the patient chose for a later day; the coming doses of a GLP-1 plan are its steps. */
   nextChange: z.object({ from: z.string(), ...said }).nullable(),
   timesPerDay: z.number(),
   /** While paused: the day doses begin again; null when the patient did not say. */

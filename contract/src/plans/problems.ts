@@ -1,4 +1,4 @@
-/** What can stand against a change of a plan or of one of its doses. */
+/** The refusals of a change of a plan or of one of its doses. */
 export const PLAN_PROBLEMS = {
   'plan-ended': {
     status: 409,

@@ -7,7 +7,7 @@ export const REMINDER_ANSWERS = choicesOf(REMINDER_ANSWER_LABEL);
 
 const Token = z.string().min(1).max(1000);
 
-/** What a message spoke of, and what was answered so far. Names stand in it only where the message could say them. */
+/** The subject of a message, and the answer so far. Names stand in it only where the message could say them. */
 export const AnswerableReminder = z.object({
   title: z.string(),
   body: z.string(),

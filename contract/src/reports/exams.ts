@@ -35,7 +35,10 @@ export const ReportExams = z.object({
   /** Newest results with and without a range to judge them by. */
   judged: z.number(),
   unjudged: z.number(),
-  /** What all changes are compared with: the last result before the treatment, the first of all, or some with either. */
+  /**
+   * The result that all changes are compared with: the last one before the treatment, the first of all, or some with
+   * either.
+   */
   since: z.enum(['treatment', 'first-exam', 'earlier-exam']),
   /** Newest results of the period outside their range. */
   outOfRange: z.array(ReportExamLine),

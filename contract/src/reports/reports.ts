@@ -37,7 +37,7 @@ export const Report = z.object({
   spending: sections.ReportSpending.nullable(),
   /** Kept for the doctor, and those of the next appointment. */
   questions: z.object({ own: z.array(ReportQuestion), ofAppointment: z.array(z.string()) }).nullable(),
-  /** What the records do not say, in whole sentences: '12 dias sem registro.' */
+  /** The gaps of the records, in whole sentences: '12 dias sem registro.' */
   missing: z.array(z.string()),
   sources: Sourced.shape.sources,
 });

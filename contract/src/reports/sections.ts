@@ -101,7 +101,7 @@ export const ReportWeight = z.object({
   highest: z.number().nullable(),
   /** How many days have a weighing. */
   weighedDays: z.number(),
-  /** What a point stands for. */
+  /** The span of a point. */
   pointsBy: z.enum(['day', 'week', 'month']),
   /** Means of a day, a week (by its Monday) or a month (by its first day), oldest first. */
   points: z.array(DayValue),
@@ -185,7 +185,7 @@ export const ReportSpending = z.object({
   perMonth: z.number(),
   /** R$ for each kg lost in the period: only shown when asked for; null without a loss. */
   perKgLost: z.number().nullable(),
-  /** What comes; null where nothing is known of it. */
+  /** The end of the stock and the costs to come; null where nothing is known of them. */
   coming: z
     .object({
       /** Of the pens; null before any dose. */

@@ -1,4 +1,4 @@
-/** What can stand between a reader and a shared report, and between a patient and a link. */
+/** The refusals of a shared report to a reader, and of a link to a patient. */
 export const SHARE_PROBLEMS = {
   'sharing-consent-needed': {
     status: 403,

@@ -1,4 +1,4 @@
-/** What can stand between a patient and a plan that is paid for. */
+/** The refusals of a plan that is paid for. */
 export const SUBSCRIPTION_PROBLEMS = {
   'plan-needed': {
     status: 402,

@@ -42,7 +42,7 @@ const Bought = z.object({
 
 export const Subscription = z.object({
   running: z.enum(['self-hosted', 'not-configured', 'hosted']),
-  /** What may be begun: everything, what a plan holds, or what is free for everyone. */
+  /** The features that may be begun: all of them, those of a plan, or those that are free for everyone. */
   opened: z.enum(['all', ...TIER_IDS]).nullable(),
   isTrial: z.boolean(),
   /** Null where nothing is sold. */
@@ -75,7 +75,7 @@ const SoldPlan = z.object({
   isPopular: z.boolean(),
   monthlyCents: z.number(),
   yearlyCents: z.number(),
-  /** What a year costs less than twelve months. */
+  /** The saving of a year against twelve months. */
   savingCents: z.number(),
   features: z.array(z.string()),
   limitations: z.array(z.string()),

@@ -53,7 +53,7 @@ const TENFOLD = 8;
 /** Without a label of its own, a medicine of vial and syringe is asked about from this factor upwards. */
 const FOURFOLD = 4;
 
-/** What makes a dose look like a slip. It is asked about, never refused: the prescriber may have said so. */
+/** The reasons why a dose looks like a slip. It is asked about, never refused: the prescriber may have said so. */
 export function doseDoubts(dose: NewDose): DoseDoubt[] {
   const slips = [...aboveLabel(dose), ...belowLabel(dose), ...tenfold(dose)];
   if (slips.length > 0) return slips;

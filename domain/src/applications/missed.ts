@@ -60,7 +60,7 @@ function beforeUsualDay(dose: Date, next: Date | null, history: History): Date[]
   return missingIn(plan, { after: 0, until }, own);
 }
 
-/** What was planned before the usual day gives way to it once it comes, or once the patient chose it. */
+/** Doses planned before the usual day give way to it once it comes, or once the patient chose it. */
 function isOver(planned: Date, plan: Plan, history: History): boolean {
   const chosenAt = history.usual?.chosenAt ?? null;
   if (chosenAt !== null && plan(0) > chosenAt && planned > chosenAt) return false;

@@ -121,7 +121,7 @@ export function nextDose(situation: Situation): NextDose {
   return { ...NOTHING, ...common, state: 'paused', plannedAt };
 }
 
-/** Nobody plans doses further ahead; a pause that reaches there has no end to count to. */
+/** Doses are not planned further ahead; a pause that reaches there has no end to count to. */
 const FARTHEST_MS = 800 * DAY_MS;
 
 const isLong = ({ until }: DosePause, now: Date) =>

@@ -3,7 +3,7 @@ import { VICTOZA_LABEL_US, WEGOVY_POSOLOGY } from '../sources/leaflets.ts';
 import { ZEPBOUND_MISSED_DOSE } from '../sources/manufacturers.ts';
 import { cite, type Sourced, sourced } from '../sources/source.ts';
 
-/** What a text says about the first dose after a long pause. */
+/** The rule of a text for the first dose after a long pause. */
 export interface RestartRule extends Sourced {
   /** More days than this without a dose are a long pause. */
   afterDays: number;

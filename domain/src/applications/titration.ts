@@ -23,7 +23,7 @@ export function labelLengths(
   return steps.map(({ doseMg, minWeeks }) => ({ doseMg, weeks: minWeeks }));
 }
 
-/** Steps one after the other from a day on; what follows a step without an end never comes. */
+/** Steps one after the other from a day on; those after a step without an end never come. */
 export function stepsFrom(start: Day, lengths: readonly StepLength[]): TitrationStep[] {
   const steps: TitrationStep[] = [];
   let from = start;

@@ -3,7 +3,7 @@ interface Happening {
   at: Date;
 }
 
-/** Whole percent of what was due until now; what is still to come does not lower it, and of nothing there is none. */
+/** Whole percent of the doses that were due until now; those to come do not lower it. Null where none was due. */
 export function completionPercent(happenings: readonly Happening[], now: Date): number | null {
   const due = happenings.filter(({ at, completed }) => completed || at <= now);
   if (due.length === 0) return null;

@@ -12,7 +12,7 @@ export type CarerChannel = (typeof CARER_CHANNELS)[number];
 
 export const MOST_CARERS = 5;
 
-/** What a carer reads; it names no medicine, dose, symptom or time. */
+/** The text a carer reads; it names no medicine, dose, symptom or time. */
 export const CARER_ALERT_SENTENCE: Record<CarerAlert, string> = {
   'dose-not-recorded': 'uma dose prevista ainda não foi registrada.',
   'red-flag': 'um sinal que merece atenção foi registrado.',

@@ -38,7 +38,7 @@ interface Planned {
 
 /**
  * Boxes that no plan speaks for. A plan speaks for the boxes of its product, and for those of its own name. So does a
- * plan that is paused or ended: nobody is told to take what was stopped.
+ * plan that is paused or ended: a patient is not told to take a stopped medicine.
  */
 export function withoutPlanned<B extends Planned>(boxes: readonly B[], plans: readonly Planned[]): B[] {
   const products = new Set(plans.map(({ productId }) => productId));

@@ -27,7 +27,7 @@ export const EXAM_CATEGORY_LABEL: Record<ExamCategory, string> = {
   OTHER: 'Outros',
 };
 
-/** What is examined, as the list filters it. */
+/** The kinds of exam that the list filters by. */
 export const SPECIMENS = ['Sangue', 'Imagem', 'Urina'] as const;
 export type Specimen = (typeof SPECIMENS)[number];
 

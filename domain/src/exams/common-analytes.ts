@@ -16,7 +16,7 @@ import {
   vitamins,
 } from './analyte.ts';
 
-/** What most reports hold. Those that matter most under GLP-1 come first, which is the order they are shown in. */
+/** Analytes of most reports. Those that matter most under GLP-1 come first, which is the order they are shown in. */
 export const COMMON_ANALYTES: readonly Analyte[] = [
   glucose('hba1c', 'Hemoglobina glicada (HbA1c)', '%'),
   glucose('glicose', 'Glicose', 'mg/dL'),

@@ -5,7 +5,10 @@ import { inOwnUnit } from './units.ts';
 
 /** Three digits behind a point may be thousandths or thousands. */
 const EITHER = /(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])/g;
-/** Nobody has a thousand of an analyte whose usual values end here; triglycerides and TGP of a thousand exist. */
+/**
+ * A value of a thousand does not occur for an analyte whose usual values end here; triglycerides and TGP of a thousand
+ * exist.
+ */
 const SMALL = 33;
 const THOUSAND = 1000;
 /** Times the usual: platelets of 1,2 million exist, leukocytes of six million do not. */
@@ -51,7 +54,7 @@ export function withDecimalPoints<L extends Printed>(line: L): L {
   const range = line.referenceRange && withCommas(line.referenceRange, { analyte, most, unit: line.unit });
   return {
     ...line,
-    // What was sent as a number was read from the other meaning of the text.
+    // The number that was sent came from the other meaning of the text.
     ...(value !== line.value && { value, valueNumber: null }),
     ...(range !== line.referenceRange && { referenceRange: range, refLow: null, refHigh: null }),
   };

@@ -6,7 +6,7 @@ export interface ExamType {
   category: ExamCategory;
 }
 
-/** What a saved exam is called when reading found no type and the patient chose none of the list. */
+/** The name of a saved exam when reading found no type and the patient chose none of the list. */
 export const ANY_EXAM = 'Exame Médico';
 /** The laboratory of an exam whose sender named none. */
 export const NO_LABORATORY = 'Não informado';

@@ -89,7 +89,9 @@ export function judge(sent: Line, person: Person): Judged {
   };
 }
 
-/** What is printed counts before the number sent; only of '1.020', which may be 1020 or 1,020, the number tells which. */
+/**
+ * The printed text counts before the number sent; only of '1.020', which may be 1020 or 1,020, the number tells which.
+ */
 function numberIn({ value, valueNumber }: Line, read: number | null): number | null {
   if (read === null) return valueNumber;
   const [, decimal] = /^[^\d]*(\d{1,3}\.\d{3})$/.exec(value.trim()) ?? [];

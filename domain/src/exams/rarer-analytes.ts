@@ -13,7 +13,7 @@ import {
   vitamins,
 } from './analyte.ts';
 
-/** What the reader knows besides, for which Leveza has no range of its own: the report's counts. */
+/** Further analytes that the reader knows, for which Leveza has no range of its own: the report's counts. */
 export const RARER_ANALYTES: readonly Analyte[] = [
   glucose('glicose_pos_prandial', 'Glicose pós-prandial', 'mg/dL'),
   glucose('homa_beta', 'HOMA-beta', '%'),

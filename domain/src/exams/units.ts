@@ -146,7 +146,7 @@ function factorIn(factors: Record<string, number> | undefined, unit: string): nu
   return factors && Object.hasOwn(factors, unit) ? factors[unit] : undefined;
 }
 
-/** Six digits: what a conversion adds beyond them is noise of the arithmetic. */
+/** Six digits: digits of a conversion beyond them are noise of the arithmetic. */
 function rounded(value: number): number {
   return Number(value.toPrecision(6));
 }

@@ -2,7 +2,7 @@ import { fold, foldInPlace } from './printed/words.ts';
 
 const GONE = '[…]';
 
-/** Labels whose line says who the patient is. What follows them goes, up to a gap or the end of the line. */
+/** Labels whose line says who the patient is. The text after them is removed, up to a gap or the end of the line. */
 const LABELS =
   /\b(paciente|nome do paciente|nome|cliente|nome social|mae|nome da mae|responsavel|cpf|rg|cns|cartao sus|carteirinha|matricula|convenio|prontuario|registro|atendimento|pedido|requisicao|protocolo|codigo|senha|telefone|celular|fone|e-mail|email|endereco|cep|nascimento|data de nascimento|dt\.? ?nasc\.?|nasc\.?|d\.?n\.?)\s*(n[ºo°.]*)?\s*[:.]\s*/g;
 const NUMBERS =

@@ -43,7 +43,7 @@ interface DatedBox extends Box {
   expiryDate: Day | null;
 }
 
-/** What can be taken of each product: expired boxes count only where nothing else is left. */
+/** The quantity that can be taken of each product: expired boxes count only where nothing else is left. */
 export function usableQuantities(boxes: readonly DatedBox[], today: Day): Map<string, number> {
   const usable = new Map<string, number>();
   for (const [key, ofProduct] of Map.groupBy(boxes, productKey)) {

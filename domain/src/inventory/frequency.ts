@@ -4,7 +4,7 @@ import { addDays } from '../time/days.ts';
 export const FREQUENCY_PERIODS = ['day', 'week', 'month'] as const;
 export type FrequencyPeriod = (typeof FREQUENCY_PERIODS)[number];
 
-/** What a patient may choose: so many times in a period, or only when it is needed. */
+/** The frequencies a patient may choose: so many times in a period, or only when it is needed. */
 export const FREQUENCIES = [...FREQUENCY_PERIODS, 'as-needed'] as const;
 export type FrequencyChoice = (typeof FREQUENCIES)[number];
 

@@ -110,7 +110,7 @@ export const DEFAULT_MESSAGE_SETTINGS: MessageSettings = {
   sms: { enabled: false, phoneNumber: null, notificationTypes: ALL_TYPES, quietHours: NIGHT },
 };
 
-/** What stands between a patient and a message on a channel. */
+/** The obstacles between a patient and a message on a channel. */
 export interface Reach {
   /** This server can send by it. */
   isConfigured: boolean;

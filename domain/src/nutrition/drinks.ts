@@ -1,4 +1,4 @@
-/** What a patient records beside the meals. All of them count as liquid. */
+/** Drinks that a patient records beside the meals. All of them count as liquid. */
 export const DRINKS = ['water', 'coffee', 'tea', 'milk', 'juice', 'other'] as const;
 export type Drink = (typeof DRINKS)[number];
 

@@ -15,7 +15,7 @@ interface Figures extends Nutrients {
 const atLeast = (value: number | null, limit: number) => value !== null && value >= limit;
 const atMost = (value: number | null, limit: number) => value !== null && value <= limit;
 
-/** What a serving is good for, in words; an unknown figure gives none. */
+/** The benefits of a serving, in words; an unknown figure gives none. */
 export function benefitsOf({ protein, fiber, fat, sodium }: Nutrients): string[] {
   const words = [
     atLeast(protein, 10) ? 'rico em proteína' : atLeast(protein, 6) && 'fonte de proteína',

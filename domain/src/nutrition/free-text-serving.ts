@@ -28,7 +28,7 @@ const VOLUMES: Readonly<Record<string, number>> = {
   l: 1000,
 };
 
-/** Packs of drinks: what they hold weighs about as many grams as it has millilitres. */
+/** Packs of drinks: their content weighs about as many grams as it has millilitres. */
 const DRINK_PACKS = new Set(['lata', 'garrafa', 'caixinha', 'frasco', 'copo', 'xícara', 'caneca']);
 
 const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000 };

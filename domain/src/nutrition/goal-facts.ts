@@ -1,7 +1,7 @@
 import type { Gender } from '../profile/gender.ts';
 import type { ExerciseFrequency } from '../profile/health.ts';
 
-/** What the formulas need of a patient. */
+/** Facts about a patient that the formulas need. */
 export interface GoalFacts {
   weightKg: number | null;
   heightCm: number | null;

@@ -19,7 +19,7 @@ export const GOAL_UNIT: Record<Goal, string> = {
   water: 'ml',
 };
 
-/** What may be entered by hand. */
+/** The goals that may be entered by hand. */
 export const GOAL_LIMITS: Record<Goal, { min: number; max: number }> = {
   calories: { min: 800, max: 5000 },
   protein: { min: 20, max: 300 },

@@ -3,7 +3,7 @@ import { toMg, toUnits } from './amount.ts';
 const DAYS_PER_WEEK = 7;
 
 export interface ClimbedPen {
-  /** What a full pen holds. */
+  /** The content of a full pen. */
   unitMg: number;
   currentDoseMg: number;
   /** The doses that this pen can give. */
@@ -14,8 +14,8 @@ export interface ClimbedPen {
 }
 
 /**
- * What a pen of several doses holds after so many of them, where the first ones were smaller, as the label begins: four of
- * 0,25 mg, then 0,5 mg. Null where no smaller dose comes out of this pen, or where it does not give so many.
+ * The content of a pen after so many doses, where the first ones were smaller, as the label begins: four of 0,25 mg,
+ * then 0,5 mg. Null where no smaller dose comes out of this pen, or where it does not give so many.
  */
 export function mgAfterClimbing(pen: ClimbedPen, doses: number): number | null {
   const isBefore = ({ doseMg }: { doseMg: number }) =>

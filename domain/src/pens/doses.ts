@@ -62,7 +62,7 @@ export function dosesTotal(entry: Omit<DoseCount, 'state'>): number {
   return Math.floor((injectionsIn(entry, unitMg) * units) / injectionsPerDose(entry));
 }
 
-/** What a full entry holds after so many doses; null where it does not give so many. */
+/** The content of a full entry after so many doses; null where it does not give so many. */
 export function mgAfterDoses(entry: Omit<DoseCount, 'state'>, doses: number): number | null {
   const { unitMg, units } = entry.containers;
   const inOne = injectionsIn(entry, unitMg);

@@ -3,7 +3,7 @@ import { addDays, type Day, dayIn } from '../time/days.ts';
 import { wallClock } from '../time/instants.ts';
 import { HOUR_MS } from '../time/spans.ts';
 
-/** What the patient was told to keep to, of something taken as needed. */
+/** The limits a patient was told for something taken as needed. */
 export interface AsNeededLimits {
   minGapHours: number | null;
   mostPerDay: number | null;

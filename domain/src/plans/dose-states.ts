@@ -6,7 +6,7 @@ import { firstDoseDay } from './schedule.ts';
 export const DOSE_STATES = ['scheduled', 'late', 'taken', 'skipped', 'missed'] as const;
 export type DoseState = (typeof DOSE_STATES)[number];
 
-/** What became of a planned dose: the only part of it that is stored. */
+/** The outcome of a planned dose: the only part of it that is stored. */
 export interface DoseRecord {
   /** The dose it was said to be; null for something taken of the same product, which stands for a dose of its day. */
   planned: Planned | null;

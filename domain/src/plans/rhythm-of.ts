@@ -9,7 +9,7 @@ const DAYS_PER_WEEK = 7;
 /** The days and times of a plan. */
 type Rhythm = Pick<Schedule, 'frequency' | 'intervalDays'> & { daysOfWeek: number[]; times: string[] };
 
-/** A plan from a day on that takes no more than a box says: what does not fit whole days is taken less often. */
+/** A plan from a day on that takes no more than a box says: a dose that does not fit whole days is taken less often. */
 export function rhythmOf(frequency: Frequency | null, startDate: Day): Rhythm {
   const once = { intervalDays: null, daysOfWeek: [], times: spreadTimes(1) };
   if (!frequency) return { ...once, frequency: 'daily' };

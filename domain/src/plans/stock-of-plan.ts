@@ -21,8 +21,8 @@ export interface Drawer {
 }
 
 /**
- * How long the boxes of a product last for all plans that draw on them, in the order of the plans: what one takes, the others
- * do not have, and they run out together. A plan alone may have more doses left than it plans.
+ * How long the boxes of a product last for all plans that draw on them, in the order of the plans: a dose of one plan
+ * is lost to the others, and they run out together. A plan alone may have more doses left than it plans.
  */
 export function stockOfPlans(drawers: readonly Drawer[], unitsLeft: number, today: Day): PlanStock[] {
   const columns = drawers.map((drawer) => ({ drawer, given: 0, missing: 0, ...walk(drawer, today) }));

@@ -35,7 +35,7 @@ export interface AllergyGroup extends Sourced {
   words: readonly string[];
   /** An allergy to one of these speaks of the group as well. */
   to: readonly Substance[];
-  /** What the source warns of. */
+  /** The substances in the warning of the source. */
   products: readonly Substance[];
   /** Products that are called so and are made of something else, as `searchText` writes them. */
   except?: RegExp;

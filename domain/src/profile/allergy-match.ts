@@ -76,7 +76,7 @@ function reasonOf(
   return group ? { why: group.why, origin: group } : null;
 }
 
-/** What one entry of the profile does not deny, and those words as a sentence says them; '' where all is denied. */
+/** The words of one entry of the profile that are not denied, as a sentence says them; '' where all is denied. */
 export function meantIn(listed: string): { sides: string[]; written: string } {
   const all = listed.split(TURNS);
   const sides = all.filter((side) => !NONE.test(searchText(side)));

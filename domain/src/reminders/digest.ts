@@ -28,7 +28,7 @@ function collecting(frequency: MessageFrequency, time: string, weekday: number):
   return { time, weekday: frequency === 'weekly' ? weekday : null };
 }
 
-/** These are news: nobody knows them before they happen, so that the next collection tells them. */
+/** These are news: they cannot be known before they happen, so the next collection tells them. */
 const NEWS: ReadonlySet<OccasionKind> = new Set<OccasionKind>([
   'dose-missed',
   'injection-missed',
@@ -46,7 +46,9 @@ interface Wanted {
   zone: string;
 }
 
-/** What is coming is told by the collection before it, if that is still to come; news by the one after. */
+/**
+ * The collection before a coming event tells it, if that collection is still to come; news are told by the one after.
+ */
 export function collectedAt(rhythm: Collecting, { kind, moment, earliest, zone }: Wanted): Date {
   const before = NEWS.has(kind) ? null : lastUpTo(rhythm, moment, zone);
   if (before && before >= earliest) return before;

@@ -52,7 +52,7 @@ function candidates({ channel }: NonNullable<ReminderSettings['secondChannel']>,
   return channel === 'next' ? usable : usable.filter((each) => each === channel);
 }
 
-/** Nobody can have answered before the occasion itself: a dose told an hour early is not late by then. */
+/** An answer cannot come before the occasion itself: a dose told an hour early is not late by then. */
 const openFrom = ({ at }: Occasion, first: First) => (first.at > at ? first.at : at);
 
 const after = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE_MS);

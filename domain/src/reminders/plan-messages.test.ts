@@ -6,7 +6,7 @@ import { keyOf } from './sayings.ts';
 import { DEFAULT_REMINDER_SETTINGS } from './settings.ts';
 import { appointment, at, changed, dose, kind, planning, reachedBy, sent } from './testing/planning.ts';
 
-/** What leaves when, such as 'push 17 08:00'. */
+/** Each message with its moment, such as 'push 17 08:00'. */
 function timetable(change: Partial<Planning>): string[] {
   const asked = planning(change);
   return planMessages(asked).map(({ channel, sendAt }) => {

@@ -38,7 +38,7 @@ interface Records {
 const TOGETHER_HOURS = 72;
 
 /**
- * What should not have waited, by the records and the answers kept with them: each effect is judged as of its own
+ * Signs that should not have waited, by the records and the answers kept with them: each effect is judged as of its own
  * moment. One line a day and sign, newest first.
  */
 export function flagsOf({ effects, readings, risk, from, zone }: Records): {

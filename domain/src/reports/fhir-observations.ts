@@ -87,7 +87,7 @@ const categoryOfMeasure = (key: MeasureKey) => (key === 'glucose' ? 'laboratory'
 
 const isPressure = (key: MeasureKey) => key === 'systolic' || key === 'diastolic';
 
-/** What the patient felt, from 1 to 5; no code claims a diagnosis. */
+/** The patient's own rating, from 1 to 5; no code claims a diagnosis. */
 export function effectObservations({ effects }: Rows, subject: object) {
   return effects.map(({ at, effectType, otherName, intensity }) => ({
     ...observed(subject, at, { text: otherName ?? EFFECT_LABEL[effectType] }, 'survey'),

@@ -28,7 +28,7 @@ function dosesWords({ notRecorded, tabletsNotRecorded }: Known): string | false 
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
 
-/** What the records do not say, so that silence is not read as good news. */
+/** The gaps of the records, so that silence is not read as good news. */
 export function missingWords(known: Known): string[] {
   const has = (part: ReportPart) => known.parts.includes(part);
   return [

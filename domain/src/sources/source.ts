@@ -25,7 +25,7 @@ export interface Citation extends Source {
 /** Every clinical rule and value carries this: `docs/intended-use.md` says why. */
 export interface Sourced {
   sources: readonly Citation[];
-  /** What no source says and Leveza adds; null where every word is the sources'. */
+  /** The part that no source says and Leveza adds; null where every word is the sources'. */
   ours: string | null;
   /** The clinician who reviewed it; null until one has. */
   reviewer: string | null;

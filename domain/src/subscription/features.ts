@@ -5,13 +5,13 @@ interface Feature {
   /** The smallest plan that holds it. */
   from: TierId;
   /**
-   * What cannot be begun without that plan, to be read after 'Para'; null for what stays open without any, because a
-   * treatment under way and its safety depend on it.
+   * The action that cannot be begun without that plan, to be read after 'Para'; null for one that stays open without
+   * any, because a treatment under way and its safety depend on it.
    */
   begins: string | null;
 }
 
-/** What the plans hold: specification, first document, section 6. */
+/** The features of the plans: specification, first document, section 6. */
 export const FEATURES = {
   pens: { label: 'Canetas GLP-1 e aplicações', from: 'essencial', begins: null },
   measurements: { label: 'Medições', from: 'essencial', begins: null },
@@ -53,5 +53,5 @@ export const isAlwaysOpen = (id: FeatureId): boolean => featureOf(id).begins ===
 export const opens = (opened: Opened, id: FeatureId): boolean =>
   isAlwaysOpen(id) || isAtLeast(opened, featureOf(id).from);
 
-/** What a plan adds to the one before it. */
+/** The features that a plan adds to the one before it. */
 export const addedBy = (tier: TierId): FeatureId[] => FEATURE_IDS.filter((id) => featureOf(id).from === tier);

@@ -5,8 +5,8 @@ const YEARLY_DISCOUNT_PERCENT = 20;
 const MONTHS = 12;
 
 /**
- * What a month costs, in cents, from a day on; the newest last. A new line is a new price for new subscribers: the others
- * keep theirs until 30 days after they were told.
+ * The price of a month, in cents, from a day on; the newest last. A new line is a new price for new subscribers: the
+ * others keep theirs until 30 days after they were told.
  */
 export const PRICE_LIST: readonly { from: string; monthlyCents: Record<TierId, number> }[] = [
   { from: '2026-11-17', monthlyCents: { essencial: 2990, plus: 4990, completa: 7990 } },
@@ -21,7 +21,7 @@ export function pricesOn(day: string, list: PriceList = PRICE_LIST): Record<Tier
 export const yearlyCents = (monthlyCents: number): number =>
   Math.round((monthlyCents * MONTHS * (100 - YEARLY_DISCOUNT_PERCENT)) / 100);
 
-/** What a year costs less than twelve months. */
+/** The saving of a year against twelve months. */
 export const savingCents = (monthlyCents: number): number =>
   monthlyCents * MONTHS - yearlyCents(monthlyCents);
 

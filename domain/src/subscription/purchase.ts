@@ -116,8 +116,8 @@ export function isRefundable(purchase: Purchase, now: Date): boolean {
 }
 
 /**
- * What is known after an answer of the provider. Two questions under way may be answered in the wrong order: the one asked
- * later counts. A refund that was asked for here is not forgotten.
+ * The purchase after an answer of the provider. Two questions under way may be answered in the wrong order: the one
+ * asked later counts. A refund that was asked for here is not forgotten.
  */
 export function afterAnswer<P extends Purchase>(known: P, answer: Partial<P> & { askedAt: Date }): P {
   return answer.askedAt < known.askedAt ? known : { ...known, ...answer };

@@ -28,7 +28,7 @@ export interface Standing<P extends Purchase = Purchase> {
 
 export const trialEnd = (trialFrom: Date): Date => new Date(trialFrom.getTime() + TRIAL_DAYS * DAY_MS);
 
-/** What an account may begin at a moment, from what the provider said of its purchases. */
+/** The features an account may begin at a moment, by the provider's answers about its purchases. */
 export function standingOf<P extends Purchase>(account: Account<P>, now: Date): Standing<P> {
   const { running, trialFrom, purchases } = account;
   const trialUntil = trialEnd(trialFrom);

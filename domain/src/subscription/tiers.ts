@@ -45,7 +45,7 @@ export const TIERS: Record<TierId, Tier> = {
   },
 };
 
-/** What an account has open: one of the plans, everything, or only what is free for everyone. */
+/** The tier of an account: one of the plans, everything, or only the features that are free for everyone. */
 export type Opened = TierId | 'all' | null;
 
 const rankOf = (opened: Opened): number => {

@@ -24,7 +24,7 @@ export interface StepNeed {
   missingFrom: Day | null;
 }
 
-/** What each strength of the coming doses needs, in their order: a pen that gives two strengths is used up by both. */
+/** The need of each strength of the coming doses, in their order: a pen that gives two strengths is used up by both. */
 export function stepNeeds(planned: readonly Planned[], pens: readonly GivingPen[]): StepNeed[] {
   // The one that ends first is used first: it would go to waste behind a newer one.
   const stock = pens.map((pen) => ({ ...pen, share: 1 })).toSorted((a, b) => inOrder(endOf(a), endOf(b)));

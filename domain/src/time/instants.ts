@@ -49,7 +49,7 @@ export function clockIn(zone: string, instant: Date): string {
   return shownAt(zone, instant).toISOString().slice(0, 16);
 }
 
-/** What the clock of the zone shows, as the UTC of a clock that shows the same. */
+/** The time on the clock of the zone, as the UTC of a clock that shows the same. */
 export function wallMs(zone: string, instant: Date): number {
   return instant.getTime() + offsetMs(zone, instant);
 }

@@ -18,7 +18,7 @@ const ZONES = [
   'UTC',
 ];
 
-/** What the zone's own clock says, asked anew. */
+/** The zone's own clock, asked anew. */
 function shown(zone: string, instant: Date): string {
   // Swedes write YYYY-MM-DD HH:MM.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(

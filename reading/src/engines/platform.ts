@@ -20,11 +20,11 @@ export interface Pen {
 export interface Image {
   width: number;
   height: number;
-  /** What `drawImage` takes. */
+  /** The pictures `drawImage` takes. */
   source: unknown;
 }
 
-/** What reading needs of the place it runs in. */
+/** The functions that reading needs of the place it runs in. */
 export interface Platform {
   canvas: (width: number, height: number) => Canvas;
   decode: (bytes: Uint8Array, type: 'image/jpeg' | 'image/png') => Promise<Image>;

@@ -2,7 +2,7 @@ import type { ReportReader } from '../read-file.ts';
 import { unread, type FileReading } from '../reading.ts';
 import { SENTENCES } from '../sentences.ts';
 
-/** What was read of a file, as one line of JSON; a file that cannot be read gives one too. */
+/** The reading of a file as one line of JSON; a file that cannot be read gives one too. */
 export async function lineOf(
   reader: ReportReader,
   file: string,

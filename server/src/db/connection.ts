@@ -96,7 +96,7 @@ async function inTransactionOfPool<T>(
   try {
     return await inTransaction(client, work, settings, () => (isLost = true));
   } finally {
-    // The pool closes a lost connection: nobody knows what it still holds.
+    // The pool closes a lost connection: its state is unknown.
     client.release(isLost);
   }
 }

@@ -12,7 +12,7 @@ export function isOwn(table: Owned, owner: string | Placeholder, id: string | Pl
   return and(eq(table.userId, owner), eq(table.id, id))!;
 }
 
-/** The row a patient asked for. One of another patient is not found either: nobody learns that it exists. */
+/** The row a patient asked for. One of another patient is not found either: its existence stays hidden. */
 export function ownRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Problem('not-found');
   return row;

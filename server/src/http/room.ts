@@ -9,8 +9,8 @@ interface Bounds {
 type Room = <T>(who: string, bytes: number, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Memory for work that holds its bytes until it is done. What finds no room is told to try again at once: a body that
- * waits is not read, and would be taken for one that hardly comes in.
+ * Memory for work that holds its bytes until it is done. Work that finds no room is told to try again at once: a body
+ * that waits is not read, and would be taken for one that hardly comes in.
  */
 export function room({ mostBytes, mostOfOne }: Bounds): Room {
   let held = 0;

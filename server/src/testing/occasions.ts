@@ -6,7 +6,7 @@ import { readPatient } from '../features/reminders/patient.ts';
 import { memoryQuestion } from '../features/reminders/said.ts';
 import type { Patient, TestApp } from './test-app.ts';
 
-/** What there is to remind a patient of up to eight days from now, of these kinds. */
+/** The occasions to remind a patient of up to eight days from now, of these kinds. */
 export async function occasionsOf(
   { db, config }: TestApp,
   { id: owner }: Patient,

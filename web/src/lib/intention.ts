@@ -53,7 +53,7 @@ const isRecent = ({ at }: Unsettled) => Date.now() - (at ?? Date.now()) < LONGES
 const isAnswerTo = (asked: Unsettled & { flag: string }, content: string) =>
   content.includes(`"${asked.flag}":true`) && unflagged(asked.content) === unflagged(content);
 
-/** What answers the server's questions: the flag of each, and a dose that came out of no box. */
+/** The answers to the server's questions: the flag of each, and a dose that came out of no box. */
 const FLAGS = new Set<string>([
   ...Object.values(PROBLEMS).flatMap((entry) => ('asks' in entry ? entry.asks : [])),
   'isFromElsewhere',

@@ -18,7 +18,7 @@ export const RECORDS = [
 export type RecordName = (typeof RECORDS)[number];
 
 export interface RecordSearch {
-  /** What the sheet records: `?record=weight`. */
+  /** The record of the sheet: `?record=weight`. */
   record?: RecordName;
   /** The pen a dose is recorded from; the suggested one where it is not said. */
   recordPen?: string;

@@ -3,7 +3,7 @@ const NEVER_DRAWN = new Set(
     ' ',
   ),
 );
-/** What is asked of every element around one by those who look for it, and the answer where nothing else says it. */
+/** The styles that Testing Library asks of every element around one, and the answer where nothing else says it. */
 const INITIAL = {
   display: 'block',
   visibility: 'visible',

@@ -10,7 +10,7 @@ import { useIsMounted } from './use-is-mounted.ts';
 interface Props {
   message: ChangeMessage;
   onClose: () => void;
-  /** What the record means: the next dose, the change of weight, a tip. */
+  /** The meaning of the record: the next dose, the change of weight, a tip. */
   children?: ReactNode;
 }
 

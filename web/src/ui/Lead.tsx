@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 interface Props {
-  /** What the surface is about: 'Próxima dose'. */
+  /** The title of the surface: 'Próxima dose'. */
   title: string;
   /** The one large figure or sentence. */
   figure?: ReactNode;

@@ -12,7 +12,7 @@ interface Props<T extends { id: string }> {
   history: Pages<T>;
   /** How many there are, such as '12 aplicações'. */
   count: (total: number) => string;
-  /** What they are, for the names of the lists: 'Aplicações' de novembro de 2026. */
+  /** The name of the entries, for the names of the lists: 'Aplicações' de novembro de 2026. */
   name: string;
   /** How many there are before 'Ver todas' is pressed. */
   handful: number;
@@ -25,7 +25,7 @@ interface Props<T extends { id: string }> {
   renderRow: (item: T) => ReactNode;
 }
 
-/** What was recorded, month by month: a handful at first, and everything for those who ask. */
+/** The records, month by month: a handful at first, and everything for those who ask. */
 export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
   const { history, count, name, handful, dayOf, action, tools, isMasculine = false, renderRow } = props;
   const { pages, error, items, total } = history;

@@ -5,7 +5,7 @@ import { SkeletonList } from './SkeletonList.tsx';
 
 interface Props {
   title: string;
-  /** What the form is filled from; without one, only its code is on the way. */
+  /** The data that fills the form; without it, only its code is on the way. */
   query?: { error: Problem | null; isLoadingError: boolean; isFetching: boolean; refetch: () => unknown };
   onClose: () => void;
 }

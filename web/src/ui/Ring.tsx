@@ -6,7 +6,7 @@ const LENGTH = 2 * Math.PI * RADIUS;
 interface Props {
   /** 0 to 1. */
   share: number;
-  /** What the ring shows, for screen readers. */
+  /** The value of the ring, for screen readers. */
   label: string;
   children: ReactNode;
 }

@@ -21,7 +21,7 @@ interface Props {
   openLabel?: string;
   /** Whether what it stands for is shown below it. */
   isExpanded?: boolean;
-  /** What opens below the row: a question, a list of the things it stands for. */
+  /** The part that opens below the row: a question, a list of the things it stands for. */
   children?: ReactNode;
 }
 

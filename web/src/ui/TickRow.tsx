@@ -12,9 +12,9 @@ interface Props {
   onChange: (isTicked: boolean) => void;
   /** A press is not taken for the moment. */
   isDisabled?: boolean;
-  /** Beside the row: what else can be done about it. */
+  /** Further actions beside the row. */
   more?: ReactNode;
-  /** What opens below the row. */
+  /** The part that opens below the row. */
   children?: ReactNode;
 }
 

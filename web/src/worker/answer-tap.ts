@@ -9,7 +9,10 @@ const ANSWERED: Record<string, string> = {
   skip: 'Dose pulada',
 };
 
-/** What an answer changes, as the contract says it: a test compares them, for the worker does not carry the schemas. */
+/**
+ * The facts an answer changes, as the contract says it: a test compares them, for the worker does not carry the
+ * schemas.
+ */
 export const ANSWER_CHANGES: readonly Fact[] = [
   'dose-plan',
   'usage',
@@ -30,7 +33,7 @@ export async function answerTap(
   if (token === null) return void (await scope.clients.openWindow(inside(link)));
   const page = `/responder#${token}`;
   const words = ANSWERED[action];
-  // What could not be recorded here is asked on the page, which says why.
+  // An answer that could not be recorded here is asked on the page, which says why.
   if (!words || !(await isRecorded(scope, token, action))) return void (await scope.clients.openWindow(page));
   // An open app shows the dose as it is now.
   tellOtherTabs({ kind: 'changed', facts: ANSWER_CHANGES, from: 'worker' });

@@ -26,7 +26,7 @@ const TRUE_OF: Record<ResultFlag, readonly Claim[]> = {
   borderline: ['out'],
 };
 
-/** What a folded sentence says of the values it names; null where it says several things or denies one. */
+/** The claim of a folded sentence about the values it names; null where it makes several or denies one. */
 export function claimOf(folded: string): Claim | 'none' | null {
   if (/\b(?:nao|nem|nenhum\w*|sem|nunca)\b/.test(folded)) return null;
   const plain = folded.replace(OF_THE_RANGE, '$1').replace(NO_PRAISE, ' ');

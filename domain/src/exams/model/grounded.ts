@@ -35,9 +35,9 @@ const WHOM_TO_ASK =
   /\b(?:medic[oa]s?|profissiona(?:l|is)|consultas?|nutricionistas?|equipe|laudo|laboratorio)\b/;
 
 /**
- * What holds of a model's words against the values of the exam. A sentence stays only if it names a value, its numbers
- * are printed beside the named values, it agrees with their flags, and it holds no diagnosis and no advice on medicines.
- * Null where no sentence stays: then Leveza's own sentences stand.
+ * The part of a model's words that holds against the values of the exam. A sentence stays only if it names a value, its
+ * numbers are printed beside the named values, it agrees with their flags, and it holds no diagnosis and no advice on
+ * medicines. Null where no sentence stays: then Leveza's own sentences stand.
  */
 export function groundedText(text: ModelText, results: readonly KnownResult[]): ModelText | null {
   const summary = sentencesOf(text.summary).filter((each) => isGrounded(each, results));

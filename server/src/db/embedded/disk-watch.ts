@@ -31,7 +31,7 @@ export async function watchDisk(cluster: Cluster): Promise<(server: RunningServe
       await askIdentity(server.address, cluster.password);
       return true;
     } catch {
-      return false; // whatever the reason, a new start is the remedy
+      return false; // a new start is the remedy for every reason
     }
   }
 }

@@ -21,7 +21,7 @@ import { ONLY_READING, supervise } from './supervise.ts';
 const LEAVING_MS = 4000;
 
 export interface EmbeddedDatabase {
-  /** what `pg` needs to connect; it stays the same when the server is brought back */
+  /** `pg` connects with these; they stay the same when the server is brought back */
   connection: { host: string; port: number; user: string; password: string; database: string };
   /** where the rows really are */
   dataFolder: string;

@@ -40,7 +40,7 @@ export async function removePatient(
     await sayGoodbye(tx);
     return { addresses, files };
   });
-  // Their keys went with the rows: what is left of a file, until it is swept, cannot be read by anybody.
+  // Their keys went with the rows: the bytes of a file are unreadable until they are swept.
   await Promise.allSettled(known.files.map((id) => vault.remove(id)));
   for (const address of known.addresses) await forgetMail(address);
 }

@@ -5,8 +5,10 @@ import { FAILURES_PER_ACCOUNT, failuresOf, forgetFailures } from './shared/login
 
 const UNKNOWN_PER_ADDRESS: Limit = { times: 5, perSeconds: 3600 };
 
-/** What one address may try, and what one account takes. Counted before the password is checked, so that a burst
- * of parallel guesses cannot slip through. */
+/**
+ * The tries of one address, and of one account. They are counted before the password is checked, so that a burst of
+ * parallel guesses cannot slip through.
+ */
 export class LoginLimits {
   readonly #db: Db;
   readonly #address: string;

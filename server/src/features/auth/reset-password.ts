@@ -47,7 +47,9 @@ export async function resetPassword(
   });
 }
 
-/** Whoever registered an address that was never confirmed may not be its reader: their second factor and sign-in go as well. */
+/**
+ * The person who registered an unconfirmed address may not be its reader: their second factor and sign-in go as well.
+ */
 async function endStrangersEntry(tx: Db, owner: string): Promise<void> {
   const [user] = await tx.select({ at: users.emailVerifiedAt }).from(users).where(eq(users.id, owner));
   if (user?.at) return;

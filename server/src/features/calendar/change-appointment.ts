@@ -6,7 +6,7 @@ import { lockAppointment, setAppointment, setFollowing } from './store.ts';
 
 type Words = 'place' | 'doctor' | 'notes';
 
-/** Those after it follow where the patient says so; what to ask, and whether it took place, belongs to each. */
+/** Those after it follow where the patient says so; questions and attendance belong to each. */
 export async function changeAppointment(
   { db, owner }: Call,
   id: string,

@@ -15,7 +15,7 @@ import { examEvents } from './exam-events.ts';
 import { effectsQuestion, measurementsQuestion, usesQuestion } from './record-events.ts';
 import { boxesQuestion, penEvents, runOutEvents } from './stock-events.ts';
 
-/** One list of everything a patient's days hold, in the order of the clock; what has no time comes first. */
+/** One list of everything in a patient's days, in the order of the clock; entries without a time come first. */
 export async function eventsOfDays(call: Call, days: { from: Day; to: Day }): Promise<CalendarEvent[]> {
   const { db, owner } = call;
   const plans = await shelfPlans(call);

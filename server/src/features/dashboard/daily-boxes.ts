@@ -121,7 +121,7 @@ export function dailyBoxesQuestion({ owner, zone, now }: Call): Question<NamedBo
   );
 }
 
-/** What the stock says is taken every day, where no plan says it. */
+/** Boxes that the stock says are taken every day, where no plan says it. */
 export function toTakeFromBoxes(
   boxes: readonly NamedBox[],
   plans: Parameters<typeof withoutPlanned>[1],

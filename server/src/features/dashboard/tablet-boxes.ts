@@ -94,7 +94,9 @@ export const tabletBoxesQuestion = ({ owner, now }: Call): Question<TabletBox[]>
       })),
   );
 
-/** The box that leads where no plan speaks for it, and since when such tablets are taken; what a deleted one gave counts. */
+/**
+ * The box that leads where no plan speaks for it, and since when such tablets are taken; doses of a deleted one count.
+ */
 export async function tabletsFrom(
   { db, owner, zone }: Call,
   boxes: readonly TabletBox[],

@@ -13,10 +13,10 @@ import { textQuestion } from './ai/question.ts';
 import { personOn } from '@leveza/domain/exams/person-on.ts';
 import { knownPerson } from './written-exam.ts';
 
-/** The values of a report's text. What could be found of the patient's identity does not go out. */
+/** The values of a report's text. The identity of the patient, as far as it was found, does not go out. */
 export async function extractExam(call: Call, { text }: ExtractInput, reader: Reader): Promise<Extraction> {
   const { name } = await findAccount(call.db, call.owner);
-  // What could not go out anyway is not searched for names.
+  // The part beyond the limit does not go out, and is not searched for names.
   const begin = text.slice(0, 2 * EXTRACT_MOST_CHARACTERS);
   const known = withoutIdentity(begin, name);
   const report = known.slice(0, EXTRACT_MOST_CHARACTERS);

@@ -19,7 +19,7 @@ export function cardReply({ zone, now }: When, record: ExamRecord): ExamCard {
   const words = wordsOf({ modelSummary, modelConcerns, modelRecommendations });
   const today = dayIn(zone, now);
   const status = statusOf(row, today);
-  // Nobody is sent to a hospital today for a value of long ago.
+  // A value of long ago sends no patient to a hospital today.
   const criticalCount = isUrgent({ status, examDate: row.examDate }, today) ? row.criticalCount : 0;
   return {
     ...row,

@@ -10,8 +10,8 @@ import { files } from '../files/table.ts';
 const figure = (name: string) => numeric(name, { mode: 'number' });
 
 /**
- * A report. What the list shows and filters by is computed when the exam is written, so that ten years of exams cost a
- * page of rows and not their values.
+ * A report. The columns of the list and its filters are computed when the exam is written, so that ten years of exams
+ * cost a page of rows and not their values.
  */
 export const exams = pgTable(
   'exams',
@@ -71,7 +71,7 @@ export const examResults = pgTable(
     otherRanges: text('other_ranges').array().notNull().default([]),
     rangeOrigin: text('range_origin').$type<RangeOrigin>(),
     flag: text('flag').$type<ResultFlag>(),
-    /** Value and range in the analyte's own unit: what a line through years is drawn of. */
+    /** Value and range in the analyte's own unit, for a line through years. */
     amount: figure('amount'),
     low: figure('low'),
     high: figure('high'),

@@ -34,7 +34,7 @@ function opened(vault: Vault, owner: string, undo: string): DeletedExam & { at: 
   try {
     return JSON.parse(vault.openText(undo, about(owner))) as DeletedExam & { at: number };
   } catch {
-    // Another patient's, or none of ours: nobody learns which.
+    // It is another patient's, or none of ours: the answer does not tell which.
     throw new Problem('not-found');
   }
 }

@@ -21,7 +21,7 @@ const selectShelf = pageStatement(
   { owner: 'uuid', since: 'instant' },
   ($) => ({
     ...shownColumns,
-    // What was taken back stands in the ledger at the moment it had been taken.
+    // A use that was taken back stands in the ledger at the moment of the use.
     taken: sql<number>`(select coalesce(-sum(moved.quantity), 0)::float8 from stock_movements moved
       where moved.item_id = inventory_items.id and moved.kind = 'use'
         and moved.happened_at >= ${$.since}::timestamptz)`,

@@ -25,7 +25,7 @@ import { createdAt, id, instant } from '../../db/columns.ts';
 import { owner, sessions } from '../auth/table.ts';
 
 /**
- * What a patient chose for each channel; without a row, the defaults. Whether e-mail and SMS are on stands in
+ * A patient's choices for each channel; without a row, the defaults. Whether e-mail and SMS are on stands in
  * `account_settings`, numbers and addresses in `contact_points`.
  */
 export const messageSettings = pgTable('message_settings', {
@@ -91,7 +91,7 @@ export const messages = pgTable(
     id: id(),
     userId: owner(),
     channel: text('channel').$type<Channel | 'bell'>().notNull(),
-    /** What it is about: a topic of the settings, or 'test' and 'code'. */
+    /** Its subject: a topic of the settings, or 'test' and 'code'. */
     type: text('type').$type<MessageType | 'test' | 'code'>().notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),

@@ -9,7 +9,7 @@ import { type KnownFood, shippedFood, type ShippedFood } from './shipped-foods.t
 const NO_MARKS: FoodMarks = { isFavourite: false, daysEaten: 0, lastEatenOn: null };
 const ONE = { quantity: 1, grams: null };
 
-/** What a food's figures say of it: shipped foods carry their words, those of others follow from the figures. */
+/** The words of a food's figures: shipped foods carry theirs, those of others follow from the figures. */
 export function wordsOf(food: KnownFood): { benefits: string[]; glpFriendly: boolean } {
   const shipped = shippedFood(food.code);
   if (shipped) return { benefits: [...shipped.benefits], glpFriendly: shipped.glpFriendly };

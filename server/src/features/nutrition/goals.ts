@@ -37,7 +37,7 @@ const selectBody = statement(
   (db, $, row) => db.select(row).from(profiles).where(eq(profiles.userId, $.owner)),
 );
 
-/** What the profile and the last weight say for the formulas. */
+/** Facts of the profile, and the last weight, for the formulas. */
 export const bodyQuestion = (owner: string) => selectBody.question({ owner }, ([row]) => row);
 type BodyRow = Awaited<ReturnType<typeof selectBody>>[number];
 

@@ -41,7 +41,7 @@ export function snapshotOf(food: KnownFood) {
   return { foodCode: code, ownFoodId, name, category, serving, servingGrams, isDrink, source, ...figures };
 }
 
-/** One gram of a huge serving is still some of it: what is stored is never 0. */
+/** One gram of a huge serving is still some of it: the stored part is never 0. */
 const LEAST_SERVINGS = 0.0001;
 
 /** Servings, and the grams they were entered as. */

@@ -23,7 +23,7 @@ import { waterReply } from './water-reply.ts';
 const NOT_SAID = { hunger: null, cravings: null, satiety: null, energy: null };
 const NOTHING_OFFERED = { notices: [], suggestions: [], usualMeals: [] };
 
-/** The day as its screen shows it; what is offered looks at today alone. */
+/** The day as its screen shows it; offers look at today alone. */
 export async function readNutritionDay(call: Call, asked: Day | undefined): Promise<NutritionDay> {
   const { db, owner, zone, now } = call;
   const today = dayIn(zone, now);

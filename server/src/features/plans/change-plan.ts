@@ -13,8 +13,8 @@ import { followChange, isTreatment } from './treated.ts';
 import { versionOf } from './version-of.ts';
 
 /**
- * Changes a plan from a day on. What is to change later stays unless the patient gives it up; a treatment has steps for
- * that. A change to come that goes back to what holds before it is none.
+ * Changes a plan from a day on. Later changes stay unless the patient gives them up; a treatment has steps for that. A
+ * later change back to the earlier settings is none.
  */
 export async function changePlan(
   call: Call,
@@ -71,7 +71,7 @@ export async function changePlan(
 /** Later than this, an edit is no undo: doses of those days may have been recorded since. */
 const UNDO_MS = HOUR_MS;
 
-/** What the edit that is taken back planned before the beginning. */
+/** The settings that the edit, now taken back, planned before the beginning. */
 const addedBefore = (versions: readonly VersionRow[], startDate: Day, now: Date) =>
   versions.filter(
     (version) =>

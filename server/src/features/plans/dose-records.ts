@@ -19,7 +19,7 @@ interface Days {
 }
 
 export interface StoredDose extends DoseRecord {
-  /** Of the use, the application, its skip, or the plan's own row: what takes the dose back. */
+  /** The id that takes the dose back: of the use, the application, its skip, or the plan's own row. */
   recordId: string;
   /** By the patient's clock where it was taken: 'YYYY-MM-DDTHH:MM'. */
   takenClock: string | null;
@@ -31,7 +31,7 @@ export interface StoredDose extends DoseRecord {
   isFromElsewhere: boolean;
 }
 
-/** What plans recorded in these stretches of days, what was taken beside them, and until when doses were put off. */
+/** The records of plans in these stretches of days, the doses taken beside them, and until when doses were put off. */
 export async function doseRecords(call: Call, stretches: readonly Days[]) {
   const found = await askInOne(call.db, ...stretches.flatMap((days) => questionsOf(call, days)));
   const ownOf = Map.groupBy(

@@ -56,7 +56,7 @@ export async function findPlans(db: Db, owner: string): Promise<WholePlan[]> {
   return (await findPlansEver(db, owner)).filter(({ deletedAt }) => deletedAt === null);
 }
 
-/** Deleted plans too: what was taken by them stays in the history. */
+/** Deleted plans too: their doses stay in the history. */
 export async function findPlansEver(db: Db, owner: string): Promise<WholePlan[]> {
   const [rows, versionsOf, pausesOf] = await askInOne(
     db,

@@ -44,7 +44,7 @@ export const plans = pgTable(
     /** The treatment that a GLP-1 plan replaced, for as long as that can be undone. */
     replaced: jsonb('replaced').$type<Replaced>(),
     createdAt: createdAt(),
-    /** Gone from the list; what was taken by it stays. */
+    /** Gone from the list; its doses stay. */
     deletedAt: instant('deleted_at'),
   },
   (t) => [index('plans_owner').on(t.userId, t.createdAt)],
@@ -114,7 +114,7 @@ export const planPauses = pgTable(
 );
 
 /**
- * What became of a planned dose, and extra doses. One that came out of a box is a use, and the row only says for which
+ * The outcome of a planned dose, and extra doses. One that came out of a box is a use, and the row only says for which
  * planned moment it was; without stock the row holds the taking itself.
  */
 export const planDoses = pgTable(

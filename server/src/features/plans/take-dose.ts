@@ -70,8 +70,8 @@ const missingOf = (
 type Taking = Omit<TakeDoseInput, 'takenAt' | 'quantity'> & { takenAt: Date; quantity: number };
 
 /**
- * Takes a dose out of as many boxes as it needs. What they do not hold is recorded all the same, as is a dose without any
- * stock: the tablet may come from a neighbour.
+ * Takes a dose out of as many boxes as it needs. The part they do not hold is recorded all the same, as is a dose
+ * without any stock: the tablet may come from a neighbour.
  */
 async function takeFromStock(call: Call, { productId, quantityPerDose }: VersionRow, taking: Taking) {
   if (productId === null) return null;
@@ -95,7 +95,7 @@ async function takeFromStock(call: Call, { productId, quantityPerDose }: Version
         confirmExpired: taking.confirmExpired,
         confirmAllergy: taking.confirmAllergy,
       }),
-      // What is left of a box may be less than a form takes.
+      // The rest of a box may be less than a form takes.
       quantityUsed: toThousandths(quantity - missing),
     },
     {

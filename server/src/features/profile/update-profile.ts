@@ -11,7 +11,7 @@ import { bodyOf } from './shared/body-of.ts';
 import { findProfile } from './shared/find-profile.ts';
 import { profiles } from './table.ts';
 
-/** What later features keep of the profile follows in the same transaction; `earlier` is an HbA1c the one sent replaces. */
+/** Later features follow the profile in the same transaction; `earlier` is an HbA1c the one sent replaces. */
 export type AfterProfile = (
   call: Call,
   sent: Partial<ProfileInput>,

@@ -6,7 +6,7 @@ import type { Span } from './span.ts';
 
 export const OFFSETS = { sinces: 'instant[]', untils: 'instant[]', seconds: 'number[]' } as const;
 
-/** What a statement with `OFFSETS` takes. */
+/** The values of a statement with `OFFSETS`. */
 export function offsetsOf({ zone, from, to }: Omit<Span, 'owner'>) {
   const stretches = sameOffsets(zone, from, to);
   return {

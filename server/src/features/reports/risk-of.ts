@@ -12,7 +12,7 @@ interface Known {
 
 export type Risk = ReturnType<typeof riskOf>;
 
-/** What the medicines at home and the pens, of which some hold insulin, say about the dangers of a treatment. */
+/** The dangers of a treatment by the medicines at home and the pens, of which some hold insulin. */
 export function riskOf({ medicines, pens, diabetesType }: Known) {
   const inPens = pens.full.map((pen) => ({ name: pen.medicationName, ingredients: pen.activeIngredient }));
   const recorded = { medicines: [...medicines, ...inPens], diabetesType };

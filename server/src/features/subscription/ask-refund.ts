@@ -8,7 +8,7 @@ import { payBack } from './pay-back.ts';
 import { readSubscription } from './read-subscription.ts';
 import { findPurchases, setPurchase } from './store.ts';
 
-/** Gives the newest purchase up within seven days. Nobody has to agree: a job ends it and pays it back. */
+/** Gives the newest purchase up within seven days. No consent is needed: a job ends it and pays it back. */
 export async function askRefund(call: Call, config: Config): Promise<Subscription> {
   const { owner, now } = call;
   await call.db.transaction(async (tx) => {

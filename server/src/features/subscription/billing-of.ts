@@ -4,7 +4,9 @@ import type { Billing, FailureKind } from '../../services/billing/billing.ts';
 import { BillingFailure } from '../../services/billing/billing.ts';
 import { stripeBilling } from '../../services/billing/stripe.ts';
 
-/** The payment provider. Without keys it throws, in a job too: what was to be ended there must not count as done. */
+/**
+ * The payment provider. Without keys it throws, in a job too: a subscription to be ended there must not count as ended.
+ */
 export function billingOf({ stripe }: BillingConfig): Billing {
   if (stripe === null) throw new Problem('payment-not-configured');
   return stripeBilling(stripe);

@@ -15,7 +15,7 @@ import { findPurchase } from './store.ts';
 
 /**
  * Changes the plan. A larger one, or a year, is paid now and begins when it is paid; a smaller one begins with the next
- * period. A cancellation stays a cancellation. Whatever the provider answers, it is asked how things stand.
+ * period. A cancellation stays a cancellation. After every answer the provider is asked how things stand.
  */
 export async function changeSubscription(
   call: Call,

@@ -24,7 +24,7 @@ export async function tellNewPrice(db: Db, id: string, { sendMail, config, now }
   if (cents === purchase.priceCents || cents === purchase.nextPriceCents) return;
   const patient = await findStart(db, purchase.userId);
   if (!patient) return;
-  // Without SMTP a message stays on the server as a file: nobody was told.
+  // Without SMTP a message stays on the server as a file: the patient was not told.
   if (!config.smtpUrl) throw new NotDelivered();
   const mail = newPriceMail(patient, purchase.tier, purchase.priceCents, cents);
   const { state } = await sendMail(mail, `price-${id}-${cents}`);

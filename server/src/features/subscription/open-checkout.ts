@@ -62,7 +62,7 @@ export async function openCheckout(
   const { checkoutId, url, expiresAt } = page;
   await setPurchase(db, owner, row.id, { checkoutId, checkoutUrl: url, checkoutExpiresAt: expiresAt });
   if (!(await findPurchase(db, row.id))) {
-    // The account was deleted meanwhile: nobody may pay for it.
+    // The account was deleted meanwhile: a payment for it must not be possible.
     await inWords(billing.expireCheckout(checkoutId));
     throw new Problem('unauthenticated');
   }

@@ -15,7 +15,7 @@ import type { PenRow } from '../pens/table.ts';
 /** A receita and a purchase reach this far. */
 const WEEKS_AHEAD = 12;
 
-/** What the coming doses need by strength; nothing while no step of the plan is to come. */
+/** The need of the coming doses by strength; nothing while no step of the plan is to come. */
 export function needsOf(
   treatment: Treatment,
   stock: readonly { pen: PenRow; reply: CountedPen }[],

@@ -5,7 +5,7 @@ import { isSame } from '../same-text.ts';
 /** An older signature may be somebody's recording. */
 const MOST_AGE_SECONDS = 300;
 
-/** An event is only a reason to ask: what it says of the purchase is not read. */
+/** An event is only a reason to ask: its words about the purchase are not read. */
 export interface StripeEvent {
   id: string;
   /** The names by which our purchase may be known. */

@@ -32,7 +32,7 @@ export interface StripeRequest {
   remove<T>(path: string, schema: z.ZodType<T>): Promise<T>;
 }
 
-/** Talks to Stripe by plain fetch. What failed in passing is tried once more, under the same key. */
+/** Talks to Stripe by plain fetch. A request that failed in passing is tried once more, under the same key. */
 export function stripeRequest(config: StripeConfig, timeoutMs = TIME_LIMIT_MS): StripeRequest {
   const headers = { authorization: `Bearer ${config.secretKey}`, 'stripe-version': config.version };
   const send = async (method: string, path: string, form: Form, key: string | null) => {

@@ -6,7 +6,7 @@ interface Signed {
   headers: Record<string, string>;
 }
 
-/** What Meta posts to the webhook, signed, with every letter beyond ASCII escaped as Meta does. */
+/** The posts of Meta to the webhook, signed, with every letter beyond ASCII escaped as Meta does. */
 export function signedNews(value: object, appSecret = GRAPH.appSecret): Signed {
   const news = {
     object: 'whatsapp_business_account',

@@ -11,9 +11,9 @@ export interface ReceivedWhatsapp {
   template: string | null;
   /** The template's variables, or the free text. */
   texts: string[];
-  /** What a tap on each quick reply brings back. */
+  /** The payload of a tap on each quick reply. */
   replies: string[];
-  /** What a button for a code copies. */
+  /** The text that a button for a code copies. */
   copied: string[];
   callbackData: string | null;
 }

@@ -59,7 +59,7 @@ export function smsError(status: number, code: number): Reply {
   };
 }
 
-/** What Twilio posts when a message arrives or its state changes, signed for the public address of the call. */
+/** The posts of Twilio when a message arrives or its state changes, signed for the public address of the call. */
 export function signedForm(url: string, fields: Record<string, string>, token = TOKEN) {
   const sorted = Object.keys(fields).toSorted();
   const signed = createHmac('sha1', token).update(url + sorted.map((name) => name + fields[name]).join(''));

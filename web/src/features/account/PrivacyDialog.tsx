@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What may be seen on the screen and said in messages, and the way to the consents. */
+/** The parts that may be seen on the screen and said in messages, and the way to the consents. */
 export function PrivacyDialog({ account, onClose }: Props) {
   const { show } = useAccountDialog();
   const settings = useSettings(account);

@@ -100,7 +100,7 @@ export function toRegister(filled: Filled): z.input<typeof RegisterInput> {
   };
 }
 
-/** What a browser says that hides its place: most of them UTC, Firefox Iceland. */
+/** The zones of a browser that hides its place: most of them UTC, Firefox Iceland. */
 const HIDDEN = /^(?:UTC|GMT|Etc\/|Atlantic\/Reykjavik$)/;
 
 /** Where the patient's days begin and end; where the browser hides it, the server's default holds. */

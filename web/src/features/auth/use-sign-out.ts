@@ -18,7 +18,7 @@ async function forgetNotifications(): Promise<void> {
     const { forgetDevice } = await import('../../lib/push-device.ts');
     await forgetDevice();
   } catch {
-    // Whoever shares this device is kept out by the end of the session, which comes next.
+    // Other people on this device are kept out by the end of the session, which comes next.
   }
 }
 

@@ -11,7 +11,7 @@ import { MonthBar } from './month/MonthBar.tsx';
 import { MonthView } from './month/MonthView.tsx';
 import { useCalendarView } from './use-calendar-view.ts';
 
-/** What is planned and what happened, day by day. */
+/** Plans and records, day by day. */
 export function CalendarPage() {
   const view = useCalendarView();
   const query = useQuery(monthQuery(view.month));

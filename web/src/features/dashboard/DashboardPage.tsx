@@ -30,7 +30,7 @@ const TabletLead = lazyPart(() => import('./lead/TabletLead.tsx'), 'TabletLead')
 const OtherZone = lazyPart(() => import('../profile/shared/OtherZone.tsx'), 'OtherZone');
 const FirstSteps = lazyPart(() => import('./first-steps/FirstSteps.tsx'), 'FirstSteps');
 
-/** What to do now, what to take today, the progress, and the rest of the treatment in few lines. */
+/** The next action, the medicines of today, the progress, and the rest of the treatment in few lines. */
 export function DashboardPage() {
   const query = useDashboard();
   const cover = useCover();
@@ -140,7 +140,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** What *hoje* is goes by the profile's zone: a device elsewhere in the Americas may know better. */
+/** The day of *hoje* goes by the profile's zone: a device elsewhere in the Americas may know better. */
 function ZoneOfDevice() {
   const { timeZone } = useSession();
   const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;

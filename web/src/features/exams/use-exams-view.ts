@@ -46,7 +46,7 @@ export function useExamsView() {
     unit: unit ?? null,
     tab,
     text: typed ?? q,
-    /** What the list is asked for. */
+    /** The query of the list. */
     query: { search: q.trim() || undefined, category, status, type, sort, direction },
     isFiltered: Boolean(q.trim() || category || status || type),
     show: (dialog: ExamDialogName, about?: string) => void change({ ...CLOSED, open: dialog, item: about }),

@@ -20,7 +20,7 @@ export interface StockCard extends Card {
   productId: string;
   unitType: UnitType;
   item: InventoryItem;
-  /** What can be taken of the product: of expired boxes only where nothing else is left. */
+  /** The quantity that can be taken of the product: of expired boxes only where nothing else is left. */
   atHome: number;
   pace: Pace;
   /** Of the product, today. */

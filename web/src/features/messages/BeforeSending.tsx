@@ -2,7 +2,7 @@ import type { MessageSettings } from '@leveza/contract/messages/settings.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { ConsentNotice } from './ConsentNotice.tsx';
 
-/** What keeps every channel silent: the consent that is missing, or that this is a demonstration. */
+/** The reason why every channel is silent: the consent that is missing, or that this is a demonstration. */
 export function BeforeSending({ settings }: { settings: MessageSettings }) {
   if (settings.isDemo) {
     return (

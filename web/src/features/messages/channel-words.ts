@@ -54,7 +54,7 @@ function pushText({ pushEnabled, isConfigured, isConfirmed }: MessageSettings['p
 export const needsLink = ({ email, isDemo }: MessageSettings) =>
   email.email === null && !email.isConfirmed && !isDemo;
 
-/** What is still missing before a message can go out by number or address. */
+/** The step that is missing before a message can go out by number or address. */
 function gapOf(settings: MessageSettings, channel: Exclude<Channel, 'push'>): string | null {
   if (settings.isDemo) return 'A demonstração não envia nada';
   if (channel !== 'email' && settings[channel].phoneNumber === null) return 'Falta o número';

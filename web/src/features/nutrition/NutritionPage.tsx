@@ -12,7 +12,7 @@ import { useNutritionView } from './use-nutrition-view.ts';
 
 const WeekView = lazyPart(() => import('./week/WeekView.tsx'), 'WeekView');
 
-/** What was eaten and drunk, protein first: the day, or its week. */
+/** Food and drink, protein first: the day, or its week. */
 export function NutritionPage() {
   const view = useNutritionView();
   const query = useDay(view.day, view.isToday);

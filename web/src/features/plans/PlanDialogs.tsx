@@ -16,7 +16,7 @@ interface Props {
   opened: PlanDialogName | null;
   /** The plan it is about. */
   item: string | null;
-  /** What a new plan begins with. */
+  /** The values a new plan begins with. */
   start: NewPlan;
   /** The box a new one is filled in from. */
   box?: string | null;

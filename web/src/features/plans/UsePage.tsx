@@ -13,7 +13,7 @@ import { USE_SCREENS } from './shared/plans-kind.ts';
 import { usePlansView } from './use-plans-view.ts';
 import { UseOverview } from './UseOverview.tsx';
 
-/** What is to be taken, and whether it was: one screen for supplements, one for medicines. */
+/** The medicines to take, and whether they were taken: one screen for supplements, one for medicines. */
 export function UsePage({ kind }: { kind: ItemKind }) {
   const { title, subtitle, empty } = USE_SCREENS[kind];
   const view = usePlansView(kind);

@@ -1,6 +1,6 @@
 import type { PlanDialogName } from './search.ts';
 
-/** What the dialogs about plans need of a screen's address. */
+/** The part of a screen's address that the dialogs about plans need. */
 export interface PlanDialogsView {
   show: (dialog: PlanDialogName, about?: { item?: string }) => void;
   close: () => void;

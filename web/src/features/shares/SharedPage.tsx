@@ -16,7 +16,7 @@ import { useOpenShare } from './use-open-share.ts';
 // The page may first have to ask for a PIN, or say that a link has ended.
 const ReportView = lazyPart(() => import('../reports/shared/ReportView.tsx'), 'ReportView');
 
-/** What a doctor sees of a patient's link: the report, read-only, without an account. */
+/** The page behind a patient's link for a doctor: the report, read-only, without an account. */
 export function SharedPage() {
   useNoIndex();
   const token = useRouterState({ select: ({ location }) => location.hash });

@@ -8,7 +8,7 @@ export const ShareForm = forDraft(ShareInput, 'parts');
 
 const USUAL_RECORD_DAYS = 90;
 
-/** What a doctor needs, for a week: everything of the medical report, from the last three months. */
+/** The needs of a doctor, for a week: everything of the medical report, from the last three months. */
 export const newShare = (today: string) => ({
   label: null,
   parts: [...PARTS_OF_TYPE.medical],

@@ -9,7 +9,7 @@ import { SignText } from './SignText.tsx';
 import { URGENCY_TITLE } from './follow-up/urgency-words.ts';
 
 interface Props {
-  /** The heading level of the two groups; what stands in them is one or two levels below. */
+  /** The heading level of the two groups; their contents are one or two levels below. */
   headingLevel: 2 | 3;
 }
 

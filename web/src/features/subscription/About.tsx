@@ -12,7 +12,10 @@ const HIGHLIGHTS = [
   ['Sem surpresa', 'Cancele quando quiser. Em até 7 dias da compra, o valor volta inteiro.'],
 ] as const;
 
-/** What every plan promises, the comparison, and questions. Where nothing is sold, the questions say whom they are for. */
+/**
+ * The promises of every plan, the comparison, and questions. Where nothing is sold, the questions say whom they are
+ * for.
+ */
 export function About({ isSold }: { isSold: boolean }) {
   return (
     <FoldGroup>

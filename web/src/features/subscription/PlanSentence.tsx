@@ -8,7 +8,7 @@ import { read } from '../../lib/api.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** What the account's plan does not hold of features that work here, and the way to the plans. */
+/** The features that work here and are not in the account's plan, and the way to the plans. */
 export function PlanSentence({ features }: { features: readonly FeatureId[] }) {
   const { data } = useQuery(read(readSubscription, {}));
   const closed = data ? features.filter((id) => !opens(data.data.opened, id)) : [];

@@ -10,7 +10,7 @@ import { PlanCards } from './plans/PlanCards.tsx';
 import { StandingLead } from './StandingLead.tsx';
 import { useReturn } from './use-return.ts';
 
-/** What is open, what is paid until when, and the plans. */
+/** The open features, the paid time, and the plans. */
 export function SubscriptionPage() {
   const query = useQuery(read(readSubscription, {}));
   const isChecking = useReturn();

@@ -53,7 +53,7 @@ function overTitle(phase: Bought['phase'] | undefined): string {
 
 type Bought = NonNullable<Subscription['purchase']>;
 
-/** Null for purchases that are over or came to nothing: what is open without one is told instead. */
+/** Null for purchases that are over or came to nothing: the features open without one are told instead. */
 function purchaseWords(purchase: Bought): StandingWords | null {
   const { name } = TIERS[purchase.planId];
   const price = `${reais(purchase.priceCents)}, ${CYCLE_LABEL[purchase.cycle].toLowerCase()}`;

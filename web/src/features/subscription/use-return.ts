@@ -20,7 +20,7 @@ export function useReturn(): boolean {
   return isPending;
 }
 
-/** What the provider says counts, whatever the address says. */
+/** The provider's word counts before the address. */
 function returnWords(cameBack: Return, { purchase }: Subscription): ToastMessage {
   if (cameBack === 'portal') return { title: 'Assinatura conferida' };
   switch (purchase?.phase) {

@@ -4,7 +4,7 @@ import { oneOf, textOf } from '../../lib/address.ts';
 export const USE_TYPES = ['vitamin', 'supplement', 'medication'] as const;
 export type UseType = (typeof USE_TYPES)[number];
 
-/** What became of a dose; all but the first are known from plans. */
+/** The outcome of a dose; all but the first are known from plans. */
 export const USE_STATUSES = ['taken', 'missed', 'scheduled', 'skipped'] as const;
 export type UseStatus = (typeof USE_STATUSES)[number];
 

@@ -11,7 +11,7 @@ import type { ChangeMessage } from '../../ui/toast.ts';
 import { leftUnits } from '../inventory/shared/format-units.ts';
 import type { Box, Taking } from './taking-values.ts';
 
-/** What to tell after a use, and how much it left in the box. */
+/** The message after a use, and how much it left in the box. */
 export interface RegisteredUse extends ChangeMessage {
   left: string;
   /** ' como a dose de ontem', where it was recorded as a late dose; empty where it is of its own day. */

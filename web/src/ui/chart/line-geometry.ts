@@ -32,7 +32,7 @@ export interface LineGeometry {
   targetBeyond: 'above' | 'below' | undefined;
 }
 
-/** What a label of the scale needs; closer ones would touch in a low chart. */
+/** The height of a label of the scale; closer ones would touch in a low chart. */
 const LABEL_HEIGHT = 16;
 
 /** Where everything of a line chart goes, in pixels. */

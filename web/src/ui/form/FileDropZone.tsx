@@ -12,7 +12,7 @@ export interface FileDropZoneProps extends FieldProps, FileRule {
   isMultiple?: boolean;
   /** Why a file is refused, in the words of the place; by default what the rule says. */
   refuse?: (file: File) => string | null;
-  /** What may be chosen, in the words of the place. */
+  /** The files that may be chosen, in the words of the place. */
   limitLabel?: string;
   /** Shown under a file's name while it is sent, such as a progress bar. */
   renderProgress?: (file: File) => ReactNode;

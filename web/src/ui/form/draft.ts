@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The values of a form's fields: what the schema hands over, or null while a field is empty. */
+/** The values of a form's fields: those the schema hands over, or null while a field is empty. */
 export type Draft<O, Always extends keyof O = never> = {
   [Name in keyof O]-?: Name extends Always ? NonNullable<O[Name]> : Held<NonNullable<O[Name]>>;
 };

@@ -50,8 +50,8 @@ export interface DosesOfDays<Dose extends CountedDose = MarkedDose> {
 }
 
 /**
- * The doses of a range of days: the one place that says what was planned when. Whatever shows doses by day asks here,
- * so that no two screens name different moments.
+ * The doses of a range of days: the one place that says which dose was planned when. Every screen that shows doses by
+ * day asks here, so that no two name different moments.
  */
 export function doseMarks(call: Call, days: Days): Promise<DosesOfDays> {
   return marksOf(call, days, (within) => selectApplied.question(within, asTheyAre));

@@ -3,7 +3,7 @@ import type { Call } from '../../../http/call.ts';
 import { applicationSettings } from '../../pens/table.ts';
 import { doseSteps } from '../table.ts';
 
-/** What the treatment planned, as JSON keeps it: the rhythm, its end, and the doses. */
+/** The treatment's plan as JSON keeps it: the rhythm, its end, and the doses. */
 export interface DosesBefore {
   rhythm: {
     intervalDays: number | null;

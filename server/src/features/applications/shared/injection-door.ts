@@ -39,7 +39,7 @@ export async function injectionDoor(call: Call, named: NamedInjection) {
   const isOpen = next.plannedAt !== null && next.state !== 'missed' && next.state !== 'paused';
   const isNext = isOpen && clockName(next.plannedAt!, call.zone) === name;
   const plannedAt = isNext ? next.plannedAt! : instantAt(named.day, named.time, call.zone);
-  // What comes next has no record, however near the dose before it lies.
+  // The coming dose has no record, however near the dose before it lies.
   const recorded = isNext ? null : await findRecorded(call, plannedAt, intervalDays ?? 1);
   if (!recorded && !isNext) return null;
   return {

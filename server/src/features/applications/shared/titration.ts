@@ -64,7 +64,7 @@ function countsFor(recent: readonly Date[], rhythm: Rhythm | null): Day | null {
   return dayIn(rhythm.zone, plan(numbersOf(recent, plan, rhythm).at(-1)!));
 }
 
-/** The dose planned for a moment; null where no plan says one. Whatever names a coming dose asks here. */
+/** The dose planned for a moment; null where no plan says one. Every text that names a coming dose asks here. */
 export function plannedDoseMg({ titration, last, zone }: Planned, at: Date): number | null {
   if (!titration) return null;
   const { steps, standing } = titration;

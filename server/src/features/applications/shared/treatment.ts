@@ -177,7 +177,7 @@ type Medicine = Pick<ApplicationRow, 'catalogId' | 'medicationName'>;
 
 const instants = (texts: string[] | null) => (texts ?? []).map((text) => new Date(text));
 
-/** What comes next, by the usual day of the treatment or by another the patient asks about. */
+/** The next dose, by the usual day of the treatment or by another the patient asks about. */
 export function nextOf(
   treatment: Omit<Treatment, 'next' | 'titration'>,
   now: Date,

@@ -33,7 +33,7 @@ const Answered = z.object({
   recommendations: sentences,
 });
 
-/** What a model answered. Lines of no shape are left out; of an answer that was cut off the last line goes, too. */
+/** The answer of a model. Lines of no shape are left out; of an answer that was cut off the last line goes, too. */
 export function readAnswer(answer: string) {
   const start = answer.indexOf('{');
   const end = answer.lastIndexOf('}');

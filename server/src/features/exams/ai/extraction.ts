@@ -14,7 +14,7 @@ const APART = 'O nome e o valor não estão juntos no laudo. Confira qual é o v
 const FROM_PICTURE = 'Valor lido pela IA em uma imagem. Confira com o laudo.';
 
 /**
- * What a model answered, held against the report: a value that the text does not print is left out, and so are a
+ * The answer of a model, held against the report: a value that the text does not print is left out, and so are a
  * laboratory, a day and a doctor. A picture has no text to hold it against, so everything of it is doubtful.
  */
 export function extractionOf(

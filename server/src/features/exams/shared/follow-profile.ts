@@ -7,7 +7,7 @@ import { addExam } from '../add-exam.ts';
 import { judgeAgain } from '../judge-again.ts';
 import { settleHba1c } from './settle-hba1c.ts';
 
-/** What exams say of a patient whose HbA1c, sex or birth date changed. */
+/** Settles the exams of a patient whose HbA1c, sex or birth date changed. */
 export async function followProfile(
   call: Call,
   sent: Partial<ProfileInput>,

@@ -6,8 +6,8 @@ import { isAlive } from './while-alive.ts';
 const LEASE_SECONDS = 60;
 
 /**
- * Settles messages whose sender died, and those whose time passed while they waited for another try. Nobody knows
- * whether a message left behind arrived: it is sent once more, unless that was the second time already or it is late.
+ * Settles messages whose sender died, and those whose time passed while they waited for another try. A message left
+ * behind may have arrived: it is sent once more, unless that was the second time already or it is late.
  */
 export async function settleLeftBehind(db: Db, now: Date): Promise<void> {
   await db.execute(sql`

@@ -11,7 +11,7 @@ const todayOf = ({ owner, zone, now }: Call) => {
   return { owner, zone, from: today, to: today };
 };
 
-/** What *Hoje* needs of food and drink; the dashboard asks it with its other questions. */
+/** Food and drink for *Hoje*; the dashboard asks it with its other questions. */
 export const intakeQuestions = (call: Call) =>
   [
     ...eatenQuestions(todayOf(call)),

@@ -29,7 +29,7 @@ export async function dosesOfDays(
   plans: readonly WholePlan[],
   { from, to, late, isMissedGiven = false }: DoseDays,
 ): Promise<PlannedDose[]> {
-  // What was taken beside every plan is no dose of any.
+  // Doses taken beside every plan belong to none.
   if (plans.length === 0) return [];
   const { zone, now } = call;
   // Whether a dose was missed depends on the next one being due, which may lie behind the range.

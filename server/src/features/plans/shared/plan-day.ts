@@ -14,7 +14,7 @@ import { isOver } from './running-plans.ts';
 const YEAR_DAYS = 366;
 
 interface PlanDay {
-  /** What each plan is about, also where it is paused or ended. */
+  /** The subject of each plan, also where it is paused or ended. */
   plans: { name: string; productId: string | null }[];
   /** Planned for today, or for an earlier day and still open; late ones first. */
   doses: PlannedDose[];

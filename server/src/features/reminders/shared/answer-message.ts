@@ -17,7 +17,7 @@ export async function readMessageAnswer(db: Db, messageId: string, now: Date): P
 
 /**
  * Answers all doses a message spoke of, or takes the answer back. The same answer again changes nothing, and neither
- * does another one: what was recorded is shown, and can be undone first. A question of the rules is not answered here.
+ * does another one: the record is shown, and can be undone first. A question of the rules is not answered here.
  */
 export async function answerMessage(
   db: Db,

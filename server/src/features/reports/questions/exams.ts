@@ -109,7 +109,10 @@ export function examsQuestion(
   });
 }
 
-/** What the column of changes may say of all its lines: a result after the start compares only with later days. */
+/**
+ * The heading of the column of changes, where one is true of all its lines: a result after the start compares only with
+ * later days.
+ */
 function sinceOf(lines: readonly ExamSection['followed'][number][], start: Day | null): ExamSection['since'] {
   const days = lines.flatMap(({ change }) => change?.before.day ?? []);
   if (start !== null && days.every((day) => day <= start)) return 'treatment';

@@ -39,7 +39,7 @@ const selectBoxes = statement(
     frequencyPer: inventoryItems.frequencyPer,
     lastUsedAt: sql<string | null>`coalesce(lately.at, (select max(used.used_at) from ${uses} used
       where used.item_id = inventory_items.id and used.deleted_at is null))`,
-    // As the stock counts it: what was taken back stands at the moment it had been taken.
+    // As the stock counts it: a use that was taken back stands at the moment of the use.
     takenToday: sql<number>`coalesce(taken.quantity, 0)::float8`,
   },
   (db, $, row) => {

@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /**
- * What became of the doses of every plan but those of injections; the names are told with the other medicines alone.
+ * The outcomes of the doses of every plan but those of injections; the names are told with the other medicines alone.
  * `tabletsNotRecorded` are those of a GLP-1 among them.
  */
 export async function planDosesSection(

@@ -11,8 +11,8 @@ import { purchases } from '../table.ts';
 const REPEATED_SECONDS = 4 * 86_400;
 
 /**
- * Takes an event once, and only as a reason to ask: what it says may be old. One that speaks of no purchase of this
- * database is somebody else's on the same account of the provider.
+ * Takes an event once, and only as a reason to ask: its words may be old. One about no purchase of this database
+ * belongs to another service on the same account of the provider.
  */
 export async function receiveEvent(db: Db, event: StripeEvent): Promise<void> {
   const { checkoutId, subscriptionId, customerId, purchaseId } = event;

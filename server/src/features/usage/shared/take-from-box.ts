@@ -37,7 +37,7 @@ const insertUse = insertStatement('register-use', uses, [
 /** A box to take from and the allergies of its owner, which need no lock. */
 export const boxToTake = (owner: string, id: string) => [itemOf(owner, id), allergiesOf(owner)] as const;
 
-/** What a dose takes out of further boxes, and how large the dose is where the boxes do not hold all of it. */
+/** The further boxes of a dose, and its size where the boxes do not hold all of it. */
 interface Beyond {
   further?: readonly Share[];
   dose?: number;

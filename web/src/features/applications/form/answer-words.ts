@@ -9,7 +9,7 @@ interface AnswerWords {
   detail: string;
 }
 
-/** What comes after a dose that was just written down; null where nothing is planned. */
+/** The next dose after one that was just written down; null where nothing is planned. */
 export function answerWords(nextDose: NextDose, here: { zone: string; now: Date }): AnswerWords | null {
   const prescriber = prescriberWords(nextDose);
   // No day to apply stands beside it: the prescriber says how to begin again.

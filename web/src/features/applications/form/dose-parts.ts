@@ -50,7 +50,7 @@ export function shareOf({ doseMg, penId, otherPenId }: Chosen, { pens, applicati
   return { parts: shareDose(doseMg, [first, ...inOrder]), others };
 }
 
-/** What each pen gave to a recorded dose, its own pen first. */
+/** The part of each pen in a recorded dose, its own pen first. */
 function partsOf({ penId, doseMg, alsoFrom }: Application): DosePart[] {
   const further = alsoFrom.reduce((sum, { mg }) => sum + toUnits(mg), 0);
   return [...(penId ? [{ penId, mg: toMg(toUnits(doseMg) - further) }] : []), ...alsoFrom];

@@ -24,11 +24,11 @@ export const MEANT = {
 } satisfies Confirmed;
 
 interface Shared extends Omit<Accepted, 'otherPenId'> {
-  /** What further pens gave to the dose. */
+  /** The parts of further pens. */
   alsoFrom: Application['alsoFrom'];
 }
 
-/** What to tell after a dose was saved, the dose, and the one that comes next. */
+/** The message after a dose was saved, the dose, and the one that comes next. */
 export interface SavedApplication extends ChangeMessage {
   saved: Application;
   nextDose: NextDose;

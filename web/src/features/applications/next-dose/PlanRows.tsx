@@ -14,7 +14,7 @@ interface Props {
   view: ApplicationsView;
 }
 
-/** What the next dose follows from: the last one, the usual day and the interval, each of which can be changed. */
+/** The reasons of the next dose: the last one, the usual day and the interval, each of which can be changed. */
 export function PlanRows({ overview: { nextDose, lastApplication }, view }: Props) {
   const { timeZone } = useSession();
   const usualDay = usualDayText(nextDose);

@@ -3,8 +3,8 @@ import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { dayOf } from '../../../lib/format.ts';
 
 /**
- * A dose that was read earlier, such as yesterday before the connection was lost, as it stands now. What the label says
- * beyond its window only the server knows: until it answers, the careful words are those of an unknown one.
+ * A dose that was read earlier, such as yesterday before the connection was lost, as it stands now. Only the server
+ * knows the label beyond its window: until it answers, the careful words are those of an unknown one.
  */
 export function standingNow(dose: NextDose, { zone, now }: { zone: string; now: Date }): NextDose {
   const { state, plannedAt, applyUntil, followingAt } = dose;

@@ -3,7 +3,7 @@ import { dayOf, formatDay, formatMg } from '../../../lib/format.ts';
 
 const CONFIRM = 'Confirme com seu médico.';
 
-/** What the plan says of the next step: 'A partir de 14/12 o plano prevê 0,5 mg. Confirme com seu médico.' */
+/** The plan's next step: 'A partir de 14/12 o plano prevê 0,5 mg. Confirme com seu médico.' */
 export function stepText({ nextStep, plannedAt, followingAt }: NextDose, zone: string): string | null {
   if (!nextStep) return null;
   const { doseMg, from, held } = nextStep;

@@ -2,7 +2,7 @@ import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import { dateTimeText } from '../../../lib/moment-words.ts';
 import { ASK_FIRST, nextDoseWords, prescriberWords } from '../shared/next-dose-words.ts';
 
-/** What a message says of the next dose; a late one is never called the next. */
+/** The words of a message about the next dose; a late one is never called the next. */
 export function nextDoseText(nextDose: NextDose, here: { zone: string; now: Date }): string {
   const prescriber = prescriberWords(nextDose);
   if (prescriber) return `${prescriber.title}. ${prescriber.detail}`;

@@ -19,7 +19,7 @@ interface Props {
   isNew: boolean;
   /** There are others that it repeats with. */
   repeats: boolean;
-  /** What this kind of appointment asks to be told. */
+  /** The fields of this kind of appointment. */
   notice: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export const EVENT_LOOKS: Record<EventType, Look> = {
   stock: look('Data do estoque', 'Datas do estoque', Package, 'h-1 w-2.5 rounded-full bg-series-6'),
 };
 
-/** What stands first where there is room for few: the rare before the daily. */
+/** The order where there is room for few: the rare before the daily. */
 const RARE_FIRST: readonly EventType[] = [
   'appointment',
   'exam',

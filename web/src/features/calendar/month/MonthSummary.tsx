@@ -16,7 +16,7 @@ interface Props {
 /** These two are always counted, the others where the month holds any. */
 const ALWAYS: readonly EventType[] = ['medication', 'application'];
 
-/** What the marks mean, how many of each the month holds, and how much of it was done. */
+/** The meaning of the marks, how many of each the month holds, and how much of it was done. */
 export function MonthSummary({ events = [], month }: Props) {
   const ofMonth = events.filter(({ date }) => date.startsWith(month));
   const percent = useCompletion(ofMonth);

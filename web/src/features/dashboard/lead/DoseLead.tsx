@@ -22,7 +22,7 @@ interface Props {
   today: Today | undefined;
 }
 
-/** What to do now: the dose of today, or the days until the next one. */
+/** The next action: the dose of today, or the days until the next one. */
 export function DoseLead({ dashboard: { nextDose, firstSteps, daysInTreatment }, today }: Props) {
   const { timeZone: zone } = useSession();
   const now = useNow();

@@ -29,7 +29,7 @@ const RECORD = (
   </Link>
 );
 
-/** What to do now where the treatment is tablets: the next one of today that is open, else the last of them. */
+/** The next action where the treatment is tablets: the next one of today that is open, else the last of them. */
 export function TabletLead({ today }: { today: Today }) {
   const day = useToday();
   if (today.tabletBox) return <OutOfBox today={today} name={today.tabletBox.name} day={day} />;

@@ -43,7 +43,7 @@ const about = (record: 'dose' | 'skip', at: string | null): ScreenLink => ({
 const REGISTER: LeadAction = { label: 'Registrar', link: { to: '/dashboard', search: { record: 'dose' } } };
 const SEE: LeadAction = { label: 'Ver aplicações', link: { to: '/applications' } };
 
-/** What the patient does now about the next dose: one figure, one action, one drawing. */
+/** The lead about the next dose: one figure, one action, one drawing. */
 export function leadWords(situation: Situation): LeadWords {
   const { nextDose, now, zone } = situation;
   const words = nextDoseWords(nextDose, situation);

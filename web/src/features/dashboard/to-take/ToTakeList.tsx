@@ -14,7 +14,7 @@ import { useUnderWay } from './use-under-way.ts';
 
 const FastingWait = lazyPart(() => import('./FastingWait.tsx'), 'FastingWait');
 
-/** What is to be taken today, one tap each: by the plans, then by the boxes that no plan speaks for. */
+/** The medicines of today, one tap each: by the plans, then by the boxes that no plan speaks for. */
 export function ToTakeList({ today: { doses, toTake: boxes, fasting } }: { today: Today }) {
   const id = useId();
   const now = useNow();

@@ -9,7 +9,7 @@ import { outsideText } from '../exam-words.ts';
 /** Whether a critical value asks for a call today: an old one does not. */
 export const asksForCare = ({ aiAnalysis }: Exam) => aiAnalysis.recommendations.includes(SEEK_CARE);
 
-/** What the values say: a calm notice where one is critical, and who wrote it where that was a model. */
+/** The sentences about the values: a calm notice where one is critical, and who wrote it where that was a model. */
 export function AnalysisSection({ exam }: { exam: Exam }) {
   const { summary, concerns, recommendations, isByModel } = exam.aiAnalysis;
   const isCovered = use(AreFiguresCovered);

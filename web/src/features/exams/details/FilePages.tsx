@@ -24,7 +24,7 @@ export function NotShown(retry: { onRetry: () => void; isRetrying: boolean }) {
 
 interface Shown {
   file: File;
-  /** What the file is called on the screen: its own name is covered with the figures. */
+  /** The name of the file on the screen: its own name is covered with the figures. */
   name: string;
 }
 

@@ -27,7 +27,7 @@ export const examSchema = (today: string) =>
 export type ExamDraft = ReturnType<typeof examSchema>['_input'];
 export type ResultDraft = ExamDraft['results'][number];
 
-/** What a result holds besides its printed texts is read from them again once they change. */
+/** The fields of a result beside its printed texts are read from them again once they change. */
 export const unreadResult: Draft<
   Pick<Exam['results'][number], 'valueNumber' | 'comparator' | 'refLow' | 'refHigh'>
 > = {

@@ -9,7 +9,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the reading by a model is, what leaves the device for it, and how it ended. Nothing is sent before the press. */
+/**
+ * The reading by a model: its offer, the data that leaves the device for it, and how it ended. Nothing is sent before
+ * the press.
+ */
 export function ModelPart({ model, onClose }: Props) {
   const { outcome, sends } = model;
   if (model.isConfigured === false) {

@@ -45,7 +45,7 @@ function withOne(
       at: null,
     }))
     .filter((result) => {
-      // What this device read stays as it is. Pages repeat a result; one of urine is not that of blood.
+      // Values that this device read stay as they are. Pages repeat a result; one of urine is not that of blood.
       const name = nameOf(result);
       const printed = [name, isUrine && result.key === null, result.value].join('|');
       const isKnown = ofDevice.has(name) || ofModel.has(printed);
@@ -62,7 +62,7 @@ function withOne(
   };
 }
 
-/** What the model said of all files of one exam; the server holds it against the values that are saved. */
+/** The model's text about all files of one exam; the server holds it against the values that are saved. */
 export function wordsOfModel(extractions: readonly Extraction[]): ModelAnalysis | null {
   const words = extractions.flatMap(({ analysis }) => analysis ?? []);
   if (words.length === 0) return null;

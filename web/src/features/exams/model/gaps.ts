@@ -2,7 +2,7 @@ import type { Extraction } from '@leveza/contract/exams/extract.ts';
 
 const NOT_WHOLE = 'A IA não leu o laudo inteiro: procure os valores que faltam e digite-os.';
 
-/** What a model did not read, or said wrongly: without a word the values found would pass for all of them. */
+/** Values a model did not read, or gave wrongly: without a word the values found would pass for all of them. */
 export function gapsOf(extractions: readonly Extraction[]): string[] {
   const leftOut = extractions.reduce((sum, each) => sum + each.leftOut, 0);
   return [

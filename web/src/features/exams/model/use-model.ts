@@ -74,7 +74,7 @@ export function useModel(upload: Upload, scope: ModelScope) {
   return {
     isConfigured: options.data?.data.isAiConfigured,
     needsConsent: options.data?.data.needsAiConsent ?? true,
-    /** What would leave this device. */
+    /** The data that would leave this device. */
     sends: { text: items.some(isText), pictures: items.some((item) => !isText(item)) },
     /** An answer is about the files of its moment. */
     outcome: outcome?.state === 'done' && outcome.files !== files ? null : outcome,

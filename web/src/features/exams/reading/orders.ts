@@ -1,7 +1,7 @@
 import type { ReadPage } from '@leveza/reading/page.ts';
 import type { FileReading, Patient } from '@leveza/reading/reading.ts';
 
-/** What the worker is asked to do. */
+/** The orders to the worker. */
 export type Order =
   | {
       kind: 'read';
@@ -21,7 +21,7 @@ export interface Outcomes {
   count: number;
 }
 
-/** What the worker tells. */
+/** The answers of the worker. */
 export type News =
   | { kind: 'page'; page: number; pages: number; step: 'text' | 'recognition' }
   | { kind: 'done'; outcome: Outcomes[keyof Outcomes] }

@@ -4,7 +4,7 @@ import type { PagePicture } from './use-page-picture.ts';
 
 interface Props {
   picture: PagePicture;
-  /** What the picture is of: 'laudo.pdf, página 1'. */
+  /** The subject of the picture: 'laudo.pdf, página 1'. */
   label: string;
   /** The value that is looked at. */
   at: Place | null;

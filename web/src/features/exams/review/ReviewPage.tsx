@@ -114,7 +114,7 @@ export function ReviewPage({ upload, exam, left, saving, onBack, onClose }: Prop
   );
 }
 
-/** What was not read of the files, told where the values found would pass for all of them. */
+/** The unread parts of the files, told where the values found would pass for all of them. */
 function missingOf({ items }: UploadedExam): string[] {
   const waiting = items.reduce((sum, { reading }) => sum + (reading?.waitingPages ?? 0), 0);
   return [

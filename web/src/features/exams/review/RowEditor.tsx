@@ -9,7 +9,10 @@ interface Props {
   takesFocus?: boolean;
 }
 
-/** The editor of a value that is in the list. What is typed holds at once: 'Salvar Exame' saves what is seen. */
+/**
+ * The editor of a value that is in the list. Typed text counts at once: 'Salvar Exame' saves the values as they are
+ * seen.
+ */
 export function RowEditor({ value, review, takesFocus = false }: Props) {
   return (
     <ValueEditor

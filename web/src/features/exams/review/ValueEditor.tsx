@@ -14,7 +14,7 @@ import { VALUE_LENGTH, changesOf, refusalOf } from './value-rules.ts';
 interface Props {
   value: EditedValue;
   confirmLabel: string;
-  /** Everything typed so far, at every key: what is not confirmed must not get lost. */
+  /** Everything typed so far, at every key: unconfirmed text must not get lost. */
   onType: (typed: ValueTexts) => void;
   /** Only what was changed. */
   onConfirm: (changes: Partial<ValueTexts>) => void;

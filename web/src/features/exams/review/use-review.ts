@@ -18,7 +18,7 @@ export interface ValueRows {
   /** In a urine test names mean other analytes. */
   isUrine: boolean;
   select: (id: string | null) => void;
-  /** What is typed and not confirmed yet; a doubt stays open. */
+  /** Typed text that is not confirmed yet; a doubt stays open. */
   keep: (value: ReviewValue, changes: Partial<Record<ValueField, string>>) => void;
   /** Takes only what was changed. */
   confirm: (value: ReviewValue, changes: Partial<Record<ValueField, string>>) => void;

@@ -134,7 +134,7 @@ export function aReadResult(other: Partial<ReadResult> = {}): ReadResult {
 
 const field = (value: string) => ({ value, doubt: '' });
 
-/** What the device reads in one file. */
+/** The reading of one file by the device. */
 export function aFileReading(other: Partial<FileReading> = {}): FileReading {
   return {
     file: 'laudo.pdf',

@@ -6,7 +6,7 @@ import { FlagBadge } from '../ValueBadges.tsx';
 import { wordsOfModel } from '../model/from-model.ts';
 import type { UploadItem } from './upload-state.ts';
 
-/** What was read in each file, in plain words; the raw text only for who asks. */
+/** The values read in each file, in plain words; the raw text opens at a press. */
 export function ReadPanel({ items }: { items: readonly UploadItem[] }) {
   const read = items.filter(({ reading }) => reading !== null);
   if (read.length === 0) return null;

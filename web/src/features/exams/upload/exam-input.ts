@@ -7,7 +7,7 @@ import type { HeadErrors } from './HeadFields.tsx';
 import type { HeadField, UploadedExam, UploadItem, UploadState } from './upload-state.ts';
 import { isOpen, valuesOf } from './values-of.ts';
 
-/** What stands against saving an exam: sentences at its fields, doubts to be looked at, files to be parted. */
+/** The obstacles to saving an exam: sentences at its fields, doubts to be looked at, files to be parted. */
 export interface Obstacles {
   fields: HeadErrors;
   openValues: number;

@@ -24,7 +24,7 @@ export interface ReadValue {
   at: Place | null;
 }
 
-/** What was found in one file, by this device or by the model. Results of several files are never mixed here. */
+/** The findings in one file, by this device or by the model. Results of several files are never mixed here. */
 export interface FileReading {
   examType: ReadField | null;
   examDate: ReadField | null;

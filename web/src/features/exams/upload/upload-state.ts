@@ -14,7 +14,7 @@ export interface UploadItem {
   reading: FileReading | null;
   /** Answers of the model, which stay when more pages are read. */
   extractions: readonly Extraction[];
-  /** What happened and what to do, where the file was not read. */
+  /** The failure and the next step, where the file was not read. */
   sentence: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface TypedValue extends Beside {
   values: Record<ValueField, string>;
 }
 
-/** What the patient did with a value that was read. */
+/** The patient's decision about a value that was read. */
 export interface ValueEdit {
   changes?: Partial<Record<ValueField, string>>;
   isConfirmed?: boolean;

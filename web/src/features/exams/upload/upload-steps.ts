@@ -26,7 +26,7 @@ export const changeItem =
 
 type Outcome = Pick<UploadItem, 'state' | 'reading' | 'sentence'>;
 
-/** A file was read, for the first time or with more pages: what the model found stays beside it. */
+/** A file was read, for the first time or with more pages: the findings of the model stay beside it. */
 export const setOutcome =
   (id: string, outcome: Outcome): Step =>
   (state) => ({
@@ -143,7 +143,7 @@ function tidy(state: UploadState): UploadState {
     groupings.some((exam) => stillHolds(each, exam));
   return {
     ...state,
-    // The last of several exams stays one by itself: what was typed for it is kept under its own name.
+    // The last of several exams stays one by itself: its typed values are kept under its own name.
     isSplit: state.isSplit && state.items.length > 0,
     heads: state.heads.filter(holds),
     typed: state.typed.filter(holds),

@@ -34,7 +34,7 @@ export function useSaveExams(upload: Upload, onSaved: (exam: UploadedExam, store
       ...(checked.input.results.length > 0 && { isReviewed: true }),
       fileDigests: known ? [] : await digestsOf(items.map(({ file }) => file)),
     };
-    // What was changed since the first try is saved too.
+    // Changes since the first try are saved too.
     const { data } = known
       ? await change.mutateAsync({ params: { id: known }, body: { ...body, confirmDuplicate: true } })
       : await add.mutateAsync({ body });

@@ -23,7 +23,7 @@ export interface ReviewValue extends Record<ValueField, string> {
   doubt: string | null;
   at: Place | null;
   isConfirmed: boolean;
-  /** What was printed, where the patient changed it. */
+  /** The printed text, where the patient changed it. */
   isChanged: boolean;
 }
 

@@ -2,7 +2,7 @@ import { FormField } from '../../../ui/form/FormField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import type { AddFormState } from './use-add-form.ts';
 
-/** What a product is called, and its strength. */
+/** The name of a product, and its strength. */
 export function NameFields({ form }: Pick<AddFormState, 'form'>) {
   return (
     <>

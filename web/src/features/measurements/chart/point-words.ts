@@ -9,7 +9,7 @@ interface PointWords {
 
 const WEIGHINGS: PointWords = { label: 'Peso', line: 'Tendência de 7 dias', column: 'Peso', until: null };
 
-/** What a point of the weight chart stands for: a weighing, or the average of seven days in so many. */
+/** The meaning of a point of the weight chart: a weighing, or the average of seven days in so many. */
 export function pointWords(daysPerPoint: number | null): PointWords {
   if (daysPerPoint === null) return WEIGHINGS;
   const often = oftenText(daysPerPoint);

@@ -11,7 +11,7 @@ interface Props {
   hasWaist: boolean;
 }
 
-/** What the calculated figures mean, with their sources. */
+/** The meaning of the calculated figures, with their sources. */
 export function FigureNotes({ hasBmi, isOlder, hasWaist }: Props) {
   if (!hasBmi && !hasWaist) return null;
   return (

@@ -12,7 +12,7 @@ import type { Accepted } from './measurement-values.ts';
 
 export type Body = Omit<Accepted, 'moment'>;
 
-/** What to tell after a measurement was saved, and the measurement itself. */
+/** The message after a measurement was saved, and the measurement itself. */
 export interface SavedMeasurement extends ChangeMessage {
   saved: Measurement;
 }

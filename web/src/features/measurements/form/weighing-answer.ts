@@ -26,7 +26,7 @@ export interface WeighingAnswer {
   toConfirm: string | null;
 }
 
-/** What a weighing means beside the others. */
+/** The meaning of a weighing beside the others. */
 export function answerOf({ saved, before, after, ...patient }: Known): WeighingAnswer | null {
   const { weight, datetime } = saved;
   if (weight === null) return null;

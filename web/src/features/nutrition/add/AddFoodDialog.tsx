@@ -70,7 +70,7 @@ export function AddFoodDialog({ day, target, step, onStep, sought, when, onAdded
   if (isForm) {
     const done = {
       onBack: back,
-      // What was chosen or written before is not closed with the form.
+      // Closing the form keeps the choices and texts from before it.
       onClose: isDirty ? back : onClose,
       onSaved: (food: Food) => {
         picks.add(food);

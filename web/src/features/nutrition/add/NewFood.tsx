@@ -29,7 +29,7 @@ interface Props {
 
 const CATEGORIES = FOOD_CATEGORIES.map((value) => ({ value, label: FOOD_CATEGORY_LABEL[value] }));
 
-/** A food of the patient's own, from its label. What the label does not say stays empty: it never counts as 0. */
+/** A food of the patient's own, from its label. A figure that the label lacks stays empty: it never counts as 0. */
 export function NewFood({ food, ean = null, onSaved, onBack, onClose }: Props) {
   const id = useId();
   const add = useCommand(addFood);

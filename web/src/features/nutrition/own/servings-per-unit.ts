@@ -1,4 +1,6 @@
-/** What one gram or millilitre is of a food's serving; any other unit is a serving until the patient says otherwise. */
+/**
+ * The part of a food's serving in one gram or millilitre; any other unit is a serving until the patient says otherwise.
+ */
 export function servingsPerUnitOf(food: { servingGrams: number | null } | undefined, unit: string): number {
   const isWeighed = unit === 'grama' || unit === 'ml';
   if (!isWeighed || !food?.servingGrams) return 1;

@@ -8,7 +8,7 @@ export interface Glass {
   ml: number;
 }
 
-/** What to tell after a drink, and what its day adds up to. */
+/** The message after a drink, and the sum of its day. */
 export interface Drunk extends ChangeMessage {
   water: Water;
 }

@@ -9,7 +9,7 @@ interface Props {
   view: PlansView;
 }
 
-/** What comes next, each with its press. */
+/** The next doses, each with its press. */
 export function NextDoses({ doses, view }: Props) {
   const id = useId();
   return (

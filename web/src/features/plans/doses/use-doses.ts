@@ -37,7 +37,9 @@ export function useDayDoses(kind: ItemKind, day: string, ofToday: readonly Plann
 const DAYS_BACK = 90;
 const ADHERENCE_DAYS = 30;
 
-/** What was taken last, looked for quarter by quarter to the first dose of its kind; undefined while it is on the way. */
+/**
+ * The last dose taken, looked for quarter by quarter to the first dose of its kind; undefined while it is on the way.
+ */
 export function useLastTaken(kind: ItemKind): PlannedDose | null | undefined {
   const today = useToday();
   const [quarters, setQuarters] = useState(0);

@@ -34,7 +34,7 @@ export function CatalogMatches({ form, products }: Props) {
 
 interface MatchesProps extends Props {
   name: string;
-  /** What the product tapped before this one filled in. */
+  /** The values that the product tapped before this one filled in. */
   filled: Partial<PlanValues>;
   onFilled: (values: PlanValues) => void;
 }

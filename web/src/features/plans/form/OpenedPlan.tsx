@@ -11,7 +11,7 @@ import { PlanDialog } from './PlanDialog.tsx';
 import { saysHowOften, valuesOfBox } from './values-of-box.ts';
 
 interface Props {
-  /** What a new plan begins with. */
+  /** The values a new plan begins with. */
   start: NewPlan;
   plans: readonly Plan[];
   /** The plan that is edited or copied; null for a new one. */

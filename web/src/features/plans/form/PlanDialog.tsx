@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is to be taken, and when. */
+/** The form of a plan: the medicine, and when it is taken. */
 export function PlanDialog({ plan, values, draftName, products, onClose }: Props) {
   const id = useId();
   const { form, question, isDirty, isPending, isRestored, submit, confirm, forget, discard } = usePlanForm({

@@ -19,7 +19,7 @@ export function RhythmFields({ form }: { form: PlanForm }) {
   const [rhythm, setRhythm] = useState<Rhythm>(() =>
     form.getValues('daysOn') === null && form.getValues('daysOff') === null ? 'interval' : 'cycle',
   );
-  // One rhythm at a time: what the other one said would still count.
+  // One rhythm at a time: the values of the other one would still count.
   const choose = (next: Rhythm) => {
     setRhythm(next);
     const others = next === 'interval' ? (['daysOn', 'daysOff'] as const) : (['intervalDays'] as const);

@@ -35,7 +35,7 @@ interface Props {
   products: readonly ProductAtHome[];
 }
 
-/** What is taken: its type, name, form and dose. */
+/** The medicine: its type, name, form and dose. */
 export function WhatFields({ form, isNew, products }: Props) {
   const [medicationType, planType, steps] = useWatch({
     control: form.control,

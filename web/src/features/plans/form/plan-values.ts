@@ -46,7 +46,7 @@ export const planSchema = z
   .transform(relevant)
   .pipe(forDraft<PlanChange, Always>(PlanChange));
 
-/** What a new plan is first taken for: something of a shelf, or the medicine of the treatment. */
+/** The first guess of a new plan's medicine: something of a shelf, or the medicine of the treatment. */
 export type NewPlan = ItemKind | 'treatment';
 
 const FIRST = {
@@ -91,7 +91,7 @@ export function newValues(start: NewPlan, today: string): PlanValues {
   };
 }
 
-/** What a product says of a plan: what is taken, and how often where the patient did not choose. */
+/** The values a product gives to a plan: the medicine, and how often where the patient did not choose. */
 export const WHAT = ['medicationType', 'name', 'brand', 'dosageForm', 'dose', 'doseUnit'] as const;
 export const RHYTHM = ['planType', 'frequency', 'scheduledTimes', 'daysOfWeek', 'intervalDays'] as const;
 

@@ -44,7 +44,7 @@ export function valuesOfBox(
 
 export const saysHowOften = ({ frequencyPer }: ProductAtHome['item']) => frequencyPer !== null;
 
-/** What the catalogue says of a product, for a plan: how often it is taken only where its recommended dose does. */
+/** The values the catalogue gives to a plan: how often it is taken only where its recommended dose says so. */
 export function valuesOfProduct(product: Product, { kind, today }: { kind: ItemKind; today: string }) {
   return { ...whatOf({ ...product, kind }), ...rhythmOfProduct(product, today) };
 }

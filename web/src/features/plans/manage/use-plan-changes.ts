@@ -5,7 +5,7 @@ import { formatDay } from '../../../lib/format.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
 import { type ChangeMessage, tell, tellFailure, toast } from '../../../ui/toast.ts';
 
-/** Pauses, resumes, ends and deletes a plan. What can be undone offers it; a deletion was asked about before. */
+/** Pauses, resumes, ends and deletes a plan. Changes that can be undone offer it; a deletion was asked about before. */
 export function usePlanChanges({ id, name, status, pausedUntil }: Plan) {
   const pausing = useCommand(pausePlan);
   const resuming = useCommand(resumePlan);
@@ -45,7 +45,7 @@ export function usePlanChanges({ id, name, status, pausedUntil }: Plan) {
     return {
       title: `Plano de ${name} encerrado`,
       undo: async () => {
-        // What held a moment ago is put back without its questions.
+        // The settings of a moment ago are put back without their questions.
         await resuming.mutateAsync({ params, body: { confirmDose: true, confirmEarly: true } });
         return { title: `Plano de ${name} retomado` };
       },

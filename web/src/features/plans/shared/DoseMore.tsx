@@ -15,7 +15,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What else can be done about a dose that was not taken. */
+/** Further actions on a dose that was not taken. */
 export function DoseMore({ dose, onDone }: Props) {
   const [opened, setOpened] = useState<'take' | 'skip' | 'snooze' | null>(null);
   const takeBack = useTakeBack(dose);

@@ -19,7 +19,7 @@ export function plannedText(dose: PlannedDose, today: string): string {
 }
 
 /**
- * What the leaflet says of a late dose, where it has a rule of its own. Today's is not forgotten while the patient is still
+ * The leaflet's rule for a late dose, where it has one of its own. Today's is not forgotten while the patient is still
  * fasting: it may be a few minutes late.
  */
 export function lateText({ state, asksToWait, day }: PlannedDose, today: string): string | null {

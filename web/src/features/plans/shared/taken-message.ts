@@ -13,7 +13,7 @@ export interface TakenDose {
   wasOpened: boolean;
 }
 
-/** What to tell after taking: what is left, and where the boxes did not give all of it. */
+/** The message after taking: how much is left, and where the boxes did not give all of it. */
 export function takenMessage(taken: readonly TakenDose[]): { title: string; detail?: string } {
   const [first] = taken;
   const short = taken.filter(({ missing }) => missing > 0).map(shortText);

@@ -4,7 +4,7 @@ import { restoreUse } from '@leveza/contract/usage.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
 
-/** What was recorded once is recorded again without its questions. */
+/** A record that was accepted once is recorded again without its questions. */
 const MEANT = {
   openBox: true,
   confirmExpired: true,
@@ -45,7 +45,7 @@ export function useTakeBack({ planId, plannedAt, quantity, notes, name, ...dose 
     dose.state === 'skipped' && plannedAt
       ? skip.mutateAsync({ body: { planId, plannedAt, reason: notes ?? '' } })
       : take.mutateAsync({ body: { planId, ...taken, quantity, notes, ...MEANT } });
-  // A deleted plan gives no dose: what came out of a box is put back as it was.
+  // A deleted plan gives no dose: a use out of a box is put back as it was.
   const restoreItself = () => putBack.mutateAsync({ params: { id: dose.recordId ?? '' } });
   return useDelete({
     remove: () => back.mutateAsync({ params: { recordId: dose.recordId ?? '' }, body: {} }),

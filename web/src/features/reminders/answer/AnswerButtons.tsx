@@ -12,7 +12,7 @@ interface Props {
 
 const LARGE = 'min-h-14 text-lg';
 
-/** What the reminder spoke of, and three answers for a tired thumb. */
+/** The subject of the reminder, and three answers for a tired thumb. */
 export function AnswerButtons({ reminder, isPending, onAnswer }: Props) {
   const { title, body, plannedAt, timeZone } = reminder;
   const button = (answer: ReminderAnswer) => ({

@@ -3,7 +3,7 @@ import type { Sent } from '@leveza/contract/endpoint.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 
-/** What a reminder's link speaks of, and the answer to it. */
+/** The subject of a reminder's link, and the answer to it. */
 export function useAnswer(token: string) {
   const asked = useCommand(readAnswer);
   const sent = useCommand(answerReminder);

@@ -21,7 +21,7 @@ const WAYS = [
 
 const WAITS = [15, 30, 60, 120, 240];
 
-/** What is true for all reminders: doses in quiet hours, the second channel, how often to weigh. */
+/** The settings of all reminders: doses in quiet hours, the second channel, how often to weigh. */
 export function RhythmFields({ form }: { form: ReminderForm }) {
   const second = useWatch({ control: form.control, name: 'secondChannel' });
   const weighs = useWatch({ control: form.control, name: 'weighEveryDays' });

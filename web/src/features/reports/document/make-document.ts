@@ -43,7 +43,7 @@ export function documentOf(report: Report, choices: DocumentChoices): ReportDocu
 
 type Sections = (Section | null)[];
 
-/** What was reached comes first; who it is and what is missing, the patient knows. */
+/** Achievements come first; the patient's identity and the gaps are known to the patient. */
 const patientsOrder = (report: Report, photos: readonly Photo[]): Sections => [
   milestonesSection(report),
   photosSection(photos),

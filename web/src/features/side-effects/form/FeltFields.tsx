@@ -15,7 +15,7 @@ interface Props {
   isEdit: boolean;
 }
 
-/** What was felt, and how strong each of it was. */
+/** The effects that were felt, and how strong each of them was. */
 export function FeltFields({ form, isEdit }: Props) {
   const counts = useSummary().data?.data.byType ?? [];
   const rows = useFieldArray({ control: form.control, name: 'felt' });

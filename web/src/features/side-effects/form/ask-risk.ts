@@ -11,7 +11,7 @@ import { summaryQuery } from '../use-summary.ts';
 
 type Risk = SideEffectSummary['risk'];
 
-/** What is asked about: the same effects with another note are not asked about again. */
+/** The effects of a question: the same ones with another note are not asked about again. */
 export const aboutOf = (...felt: readonly FeltEffect[]) =>
   JSON.stringify(
     felt.map(({ effectType, otherName, intensity, duration }) => [

@@ -43,7 +43,7 @@ function allChoices(counts: Counts): KindChoice[] {
     label: effectName({ effectType: type, otherName: null }),
     lastIntensity: null,
   }));
-  // The first of two stays where it is: what was felt stands before the rest of the list.
+  // The first of two stays where it is: a felt effect stands before the rest of the list.
   return [...felt, ...known.filter(({ kind }) => !felt.some((one) => one.kind === kind))];
 }
 

@@ -18,7 +18,7 @@ import {
 import { useFollowUp } from './use-follow-up.ts';
 import { useSaveEffect } from './use-save-effect.ts';
 
-/** What to tell after effects were saved, and the effects themselves. */
+/** The message after effects were saved, and the effects themselves. */
 export interface SavedEffects extends ChangeMessage {
   saved: SideEffect[];
   /** All there is to say about it was said. */
@@ -28,7 +28,7 @@ export interface SavedEffects extends ChangeMessage {
 /** The form of one effect, or of several at once. Its advice is shown even if it could not be saved, and without waiting for the server. */
 export function useEffectForm(
   effect: SideEffect | null,
-  /** What a new one begins with. */
+  /** The values a new one begins with. */
   first: FeltRow | null,
   onDone: (saved: SavedEffects) => boolean | void,
   onNothing: () => void,

@@ -19,7 +19,7 @@ interface Props {
 /** Fewer are seen at a glance, without a filter. */
 const WORTH_FILTERING = 6;
 
-/** What was felt: the last few, then everything by months. */
+/** The effects: the last few, then everything by months. */
 export function HistoryList({ history, view }: Props) {
   const { timeZone } = useSession();
   const { items, total } = history;

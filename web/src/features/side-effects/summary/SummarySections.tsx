@@ -7,7 +7,7 @@ import { Patterns } from './Patterns.tsx';
 import { TypeSummary } from './TypeSummary.tsx';
 import { WeekFacts } from './WeekFacts.tsx';
 
-/** What the records say: when effects come, and which. */
+/** A summary of the records: when effects come, and which. */
 export function SummarySections({ view }: { view: SideEffectsView }) {
   const { data, isPending, isLoadingError, error, refetch, isFetching } = useSummary();
   if (isPending) return <SkeletonCard />;

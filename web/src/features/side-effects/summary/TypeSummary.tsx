@@ -13,7 +13,7 @@ const MOST_BARS = 3;
 
 const keyOf = ({ effectType, otherName }: TypeCount) => `${effectType} ${otherName}`;
 
-/** Each kind of effect of the last 90 days as a bar; what studies of the product saw opens from a line. */
+/** Each kind of effect of the last 90 days as a bar; the rates in studies of the product open from a line. */
 export function TypeSummary({ byType }: Pick<SideEffectSummary, 'byType'>) {
   const labels = byType.flatMap(({ label }) => label ?? []);
   const most = byType[0]?.count ?? 1;

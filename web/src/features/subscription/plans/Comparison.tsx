@@ -4,7 +4,7 @@ import { Check, Minus } from 'lucide-react';
 
 const COLUMNS = [null, ...TIER_IDS] as const;
 
-/** What each plan holds, beside what stays open without any. */
+/** The features of each plan, beside those that stay open without any. */
 export function Comparison() {
   return (
     <table aria-label="Comparação dos planos" className="w-full table-fixed text-left text-sm">

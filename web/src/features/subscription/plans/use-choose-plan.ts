@@ -10,7 +10,7 @@ import { dayOf, formatDay } from '../../../lib/format.ts';
 import { leaveTo } from '../../../lib/leave-to.ts';
 import { tellFailure, toast } from '../../../ui/toast.ts';
 
-/** What a press on a plan does, in words; a change asks first. */
+/** The action of a press on a plan, in words; a change asks first. */
 interface Step {
   kind: 'own' | 'buy' | 'change';
   label: string;

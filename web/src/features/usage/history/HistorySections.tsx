@@ -8,7 +8,7 @@ import type { DayOfUses } from './use-history.ts';
 
 interface Props {
   days: readonly DayOfUses[];
-  /** What was asked for is shown whole: every day, opened. */
+  /** The answer to a search is shown whole: every day, opened. */
   isWhole: boolean;
   /** Below the last day: the way to older ones. */
   children: ReactNode;

@@ -16,7 +16,7 @@ interface Props {
   onRecord: () => void;
 }
 
-/** What was taken today, and the way to add to it. */
+/** The doses of today, and the way to add one. */
 export function TodayLead({ uses, beside, onRecord }: Props) {
   const { timeZone } = useSession();
   const taken = [

@@ -39,7 +39,7 @@ export function clockOf({ usedAt, usedClock }: Pick<Use, 'usedAt' | 'usedClock'>
     : { day: dayOf(usedAt, zone), time: formatTime(usedAt, zone) };
 }
 
-/** What was taken, by the days it was taken on, newest first. */
+/** The doses by the days they were taken on, newest first. */
 export function byDay(uses: readonly Use[], zone: string, beside: readonly TakenBeside[] = []): DayOfUses[] {
   const ofBoxes = Map.groupBy(uses, (use) => clockOf(use, zone).day);
   const ofPlans = Map.groupBy(beside, ({ takenClock }) => takenClock.slice(0, 10));

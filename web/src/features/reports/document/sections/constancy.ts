@@ -4,7 +4,7 @@ import { counted } from '../words.ts';
 
 const days = (count: number) => counted(count, 'dia', 'dias');
 
-/** Adherence for the patient: what was done is counted, and a dose without a record can still be written down. */
+/** Adherence for the patient: recorded doses are counted, and a dose without a record can still be written down. */
 export function constancySection({ adherence, nutrition, weight }: Report): Section | null {
   if (!adherence) return null;
   const { applied, plans } = adherence;
