@@ -105,12 +105,12 @@ function rowsOf({ lines: [line], fields }: Form): Line[] | null {
   const range = of('reference') ?? limitsOf(low, high);
   const reference = range ? [cellOf(`Referência: ${range.text}`, [range])] : [];
   // The material and the day are told to those who read them.
-  const told = fields
+  const facts = fields
     .filter(({ role, cells }) => role === 'aside' && TOLD.test(fold(cells[0]?.text ?? '')))
     .map(({ cells }) => lineOf(cells, line!));
-  if (name) return [...told, lineOf([cellOf(name.text, [name]), value, ...reference], line!)];
+  if (name) return [...facts, lineOf([cellOf(name.text, [name]), value, ...reference], line!)];
   const labelled = { ...value, text: `Resultado: ${value.text}` };
-  return [...told, ...[labelled, ...reference].map((cell) => lineOf([cell], line!))];
+  return [...facts, ...[labelled, ...reference].map((cell) => lineOf([cell], line!))];
 }
 
 const TOLD = /^\W*(?:material|amostra|data|coleta)/;

@@ -44,9 +44,9 @@ export class Material {
   turn(line: Line, plain: string, hasTitles: boolean): boolean {
     const was = this.isUrine;
     const isOver = this.#isOfOne ? titleOf(line) !== null : this.#isPanel && isOfBlood(line);
-    const told = isUrineFrom(plain);
-    const isNew = told !== null && told !== (isOver ? false : was);
-    this.isUrine = told ?? (isOver ? false : was);
+    const isPrinted = isUrineFrom(plain);
+    const isNew = isPrinted !== null && isPrinted !== (isOver ? false : was);
+    this.isUrine = isPrinted ?? (isOver ? false : was);
     this.isOfAbove = isNew && /^\W*(?:material|amostra)\b/.test(plain);
     if (isNew || isOver) {
       this.#isOfOne = this.isUrine && this.isOfAbove && hasTitles;

@@ -63,10 +63,10 @@ function isRow({ text }: Line): boolean {
 function rowsIn(paragraph: readonly Line[]): Line[] | null {
   const text = paragraph.map((line) => line.text).join(' ');
   if (paragraph[0]!.source !== 'text' || !VERB.test(fold(text))) return null;
-  const told = text.split(/(?<=[.;])\s+(?=\p{Lu})/u).flatMap(toldIn);
-  if (told.length === 0) return null;
+  const results = text.split(/(?<=[.;])\s+(?=\p{Lu})/u).flatMap(toldIn);
+  if (results.length === 0) return null;
   const words = paragraph.flatMap(({ cells }) => cells.flatMap((cell) => cell.words));
-  return told.map(({ name, rest }, order) => {
+  return results.map(({ name, rest }, order) => {
     const value = VALUE.exec(rest)![0];
     const own = words.find((word) => word.text.includes(value)) ?? words[0]!;
     const cell = joinedWords(`${name}: ${rest}`, [own]);

@@ -54,8 +54,8 @@ function readOnce(pages: readonly ReadPage[], patient: Patient | null, bySecond:
     words: (bySecond ? page.second : null) ?? page.words,
   }));
   const printed = seen.flatMap((page) => partedAtEdges(linesInColumns(withoutNoise(page))));
-  const told = withToldRows(withNamesAbove(withClosedBrackets(printed)));
-  const lines = rangesBehindRows(rowsOfBands(withPlainLabels(withFormRows(withWholeCells(told)))));
+  const rows = withToldRows(withNamesAbove(withClosedBrackets(printed)));
+  const lines = rangesBehindRows(rowsOfBands(withPlainLabels(withFormRows(withWholeCells(rows)))));
   const head = readHead(lines);
   const person = personOf(head, patient);
   const reader = new RowReader(head.examDate.value);

@@ -132,8 +132,8 @@ export class RowReader {
     const columns = hasOwn ? [] : this.#columns;
     const row = [name.rest, ...others.map((cell) => withColumnUnit(cell, columns))].join('\t');
     const text = line.source === 'picture' ? withoutLeader(row) : row;
-    const told = this.#toldUnit !== null && isUnitOf(this.#toldUnit, analyte) ? this.#toldUnit : null;
-    const scanned = scanRow(text, name.unit ?? unitOfColumns(others, columns) ?? told);
+    const unitAbove = this.#toldUnit !== null && isUnitOf(this.#toldUnit, analyte) ? this.#toldUnit : null;
+    const scanned = scanRow(text, name.unit ?? unitOfColumns(others, columns) ?? unitAbove);
     const values = scanned.length > 0 ? scanned : wordsBeside(name, others);
     if (values.length > 0 && isGiven(values[0]!, name, others)) {
       this.#titles = [];
@@ -175,8 +175,8 @@ export class RowReader {
   /** Cells without a name: a value of a title above, a range of a result above, or a text. */
   #readOther(all: Cell[], line: Line, hasRows: boolean): void {
     const begun = all.map(fromIntro);
-    const told = begun.length > 1 ? begun.filter(({ text }) => !isAside(fold(text))) : begun;
-    const cells = takeUnits(valueBeforeRange(told), this.#open, line);
+    const withoutAsides = begun.length > 1 ? begun.filter(({ text }) => !isAside(fold(text))) : begun;
+    const cells = takeUnits(valueBeforeRange(withoutAsides), this.#open, line);
     if (cells.length === 0) return;
     if (!hasRows) this.#unknown = unknownTitle(cells, line) ?? this.#unknown;
     const text = cells.map((cell) => cell.text).join('\t');

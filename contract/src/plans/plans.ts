@@ -35,7 +35,7 @@ const PlanStock = z.object({
 });
 
 /** The settings of a plan from a day on. */
-const said = {
+const settings = {
   medicationType: z.enum(PLAN_MEDICATION_TYPES),
   name: z.string(),
   brand: z.string().nullable(),
@@ -67,14 +67,14 @@ const said = {
 export const Plan = z.object({
   id: z.uuid(),
   status: z.enum(PLAN_STATUSES),
-  ...said,
+  ...settings,
   /** Null where the unit is no mass. */
   doseMg: z.number().nullable(),
   /** A GLP-1 plan: the step in force and those to come, in order; `dose` is what continues until the next one. */
   steps: z.array(Step),
   nextStep: NextStep.nullable(),
   /** The settings the patient chose for a later day; the coming doses of a GLP-1 plan are its steps. */
-  nextChange: z.object({ from: z.string(), ...said }).nullable(),
+  nextChange: z.object({ from: z.string(), ...settings }).nullable(),
   timesPerDay: z.number(),
   /** While paused: the day doses begin again; null when the patient did not say. */
   pausedUntil: z.string().nullable(),

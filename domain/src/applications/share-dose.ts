@@ -28,10 +28,10 @@ export function shareDose(doseMg: number, [first, ...others]: readonly GivingPen
   if (missing <= mostOf(first)) return [{ penId: first.id, mg: doseMg }];
   const parts: DosePart[] = [];
   for (const pen of [first, ...others]) {
-    const given = giftOf(pen, missing);
-    if (given === 0 && pen === first) return null;
-    if (given > 0) parts.push({ penId: pen.id, mg: toMg(given) });
-    missing -= given;
+    const part = giftOf(pen, missing);
+    if (part === 0 && pen === first) return null;
+    if (part > 0) parts.push({ penId: pen.id, mg: toMg(part) });
+    missing -= part;
   }
   return missing === 0 ? parts : null;
 }

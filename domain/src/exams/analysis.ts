@@ -43,13 +43,13 @@ export function withModelText(ours: Analysis, model: ModelText): Analysis {
 /** The names that no sentence says; the longest are looked for first, so that 'Colesterol LDL' says no 'Colesterol'. */
 function unsaidIn(sentences: readonly string[], names: readonly string[]): string[] {
   let rest = ` ${sentences.map(wordsOf).join(' ; ')} `;
-  const said = new Set<string>();
+  const found = new Set<string>();
   for (const name of names.toSorted((one, other) => other.length - one.length)) {
     const left = rest.replaceAll(` ${wordsOf(name)} `, ' ; ');
-    if (left !== rest) said.add(name);
+    if (left !== rest) found.add(name);
     rest = left;
   }
-  return names.filter((name) => !said.has(name));
+  return names.filter((name) => !found.has(name));
 }
 
 const wordsOf = (text: string) =>

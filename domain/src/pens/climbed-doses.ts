@@ -23,9 +23,9 @@ export function mgAfterClimbing(pen: ClimbedPen, doses: number): number | null {
   let left = doses;
   let gone = 0;
   for (const { doseMg, minWeeks } of pen.steps.filter(isBefore)) {
-    const given = Math.min(left, Math.round(((minWeeks ?? 0) * DAYS_PER_WEEK) / pen.intervalDays));
-    left -= given;
-    gone += given * toUnits(doseMg);
+    const taken = Math.min(left, Math.round(((minWeeks ?? 0) * DAYS_PER_WEEK) / pen.intervalDays));
+    left -= taken;
+    gone += taken * toUnits(doseMg);
   }
   const held = toUnits(pen.unitMg) - gone - left * toUnits(pen.currentDoseMg);
   return left === doses || held < 0 ? null : toMg(held);

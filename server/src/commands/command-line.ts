@@ -39,7 +39,7 @@ export function typedPath(path: string): string {
 }
 
 function sentenceFor(error: unknown): string {
-  const said = [
+  const expected = [
     BackupRefused,
     WrongUse,
     WrongSetting,
@@ -48,7 +48,7 @@ function sentenceFor(error: unknown): string {
     FileStoreAway,
     MoveRefused,
   ];
-  if (said.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (expected.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof Error && error.name === 'AbortError') return 'Interrupted; nothing was changed.';
   const code = errorCode(error);
   if (code.startsWith('ERR_PARSE_ARGS')) return (error as Error).message;

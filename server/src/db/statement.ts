@@ -118,9 +118,9 @@ export function insertStatement<T extends PgTable, K extends keyof InferInsertMo
         .values(places as InferInsertModel<T>)
         .returning(),
     );
-    const given: Record<string, unknown> = row;
+    const values: Record<string, unknown> = row;
     const valueAt = (place: string) => {
-      const value = given[place] ?? null;
+      const value = values[place] ?? null;
       return value === null ? null : known[place]!.mapToDriverValue(value);
     };
     const rows = await run(db, { name, ...written, valueAt });

@@ -76,10 +76,10 @@ export function serveOn(app: FastifyInstance, { db, connections, gate, onServed 
               ...endpoint.reply.parse(await work({ ...call, db: connection })),
             });
           const once = onceOf(endpoint, call);
-          const given = await (once ? answerOnce(db, once, answer) : answer(db));
+          const text = await (once ? answerOnce(db, once, answer) : answer(db));
           if (endpoint.method === 'DELETE' && call.owner)
-            await eraseAnswers(db, call.owner, { endpoint, params: request.params!, answer: given });
-          return given;
+            await eraseAnswers(db, call.owner, { endpoint, params: request.params!, answer: text });
+          return text;
         };
         const inOwnTime = async () => {
           const signedIn = isPatients ? await inTurn(endpoint, identify) : NOBODY;
@@ -111,8 +111,8 @@ const UPLOADS = { mostBytes: 384 * MEGABYTE, mostOfOne: 128 * MEGABYTE };
 
 /** A body sent in pieces does not say its size: it counts as the largest. */
 function bytesOf(request: FastifyRequest, { mostBytes }: NonNullable<Endpoint['upload']>): number {
-  const told = Number(request.headers['content-length']);
-  return Math.min(Number.isFinite(told) ? told : Infinity, mostBytes + ROOM_FOR_BOUNDARIES);
+  const announced = Number(request.headers['content-length']);
+  return Math.min(Number.isFinite(announced) ? announced : Infinity, mostBytes + ROOM_FOR_BOUNDARIES);
 }
 
 interface AnyCall {

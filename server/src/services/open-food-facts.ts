@@ -40,7 +40,7 @@ const MOST_BYTES = 256 * 1024;
 const FIELDS =
   'code,product_name,product_name_pt,brands,quantity,serving_size,serving_quantity,categories_tags,nutriments';
 
-const given = z
+const OptionalText = z
   .string()
   .transform((text) => text.toWellFormed().replaceAll('\0', '').trim().slice(0, 200) || null)
   .nullish()
@@ -65,11 +65,11 @@ const Reply = z.object({
   status: z.union([z.literal(0), z.literal(1)]),
   product: z
     .object({
-      product_name: given,
-      product_name_pt: given,
-      brands: given,
-      quantity: given,
-      serving_size: given,
+      product_name: OptionalText,
+      product_name_pt: OptionalText,
+      brands: OptionalText,
+      quantity: OptionalText,
+      serving_size: OptionalText,
       serving_quantity: amount,
       categories_tags: z.array(z.string().max(100)).max(100).nullish().catch(null),
       nutriments: Nutriments.nullish(),

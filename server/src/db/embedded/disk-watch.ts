@@ -11,19 +11,19 @@ export async function watchDisk(cluster: Cluster): Promise<(server: RunningServe
 
   return async (server) => {
     await boundLog(cluster.logFile);
-    const said = await news();
+    const lines = await news();
     if (server.isReadOnly) return keepReserve(cluster.folder);
     // After a crash on a full disk PostgreSQL may keep running without accepting connections.
-    isSuspect ||= saysDiskFull(said);
+    isSuspect ||= saysDiskFull(lines);
     if (isSuspect) isSuspect = !(await answers(server));
     return isSuspect;
   };
 
   async function news(): Promise<string> {
     if ((await logSize(cluster.logFile)) < position) position = 0;
-    const said = await logSince(cluster.logFile, position);
-    position += Buffer.byteLength(said);
-    return said;
+    const lines = await logSince(cluster.logFile, position);
+    position += Buffer.byteLength(lines);
+    return lines;
   }
 
   async function answers(server: RunningServer): Promise<boolean> {

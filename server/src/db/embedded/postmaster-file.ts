@@ -61,8 +61,8 @@ async function servesFolder(pid: number, cluster: string): Promise<boolean> {
   const folder = await realpath(cluster);
   if (currentFolder(pid) === folder) return true;
   // Root in a container may not look into another user's process, but everybody sees its arguments.
-  const given = args[args.indexOf('-D') + 1];
-  return given !== undefined && existsSync(given) && (await realpath(given)) === folder;
+  const dataFolder = args[args.indexOf('-D') + 1];
+  return dataFolder !== undefined && existsSync(dataFolder) && (await realpath(dataFolder)) === folder;
 }
 
 function currentFolder(pid: number): string | null {

@@ -64,6 +64,6 @@ function* entriesOf(
     yield { path, content: read, isPacked: true };
   }
   // Last, because only now is it known what could not be read.
-  const told = { name: String(account.name), day, zone, lists: sheets, files: files.length, lost };
-  yield { path: 'LEIA-ME.txt', content: async () => Buffer.from(readMe(told)) };
+  const facts = { name: String(account.name), day, zone, lists: sheets, files: files.length, lost };
+  yield { path: 'LEIA-ME.txt', content: async () => Buffer.from(readMe(facts)) };
 }

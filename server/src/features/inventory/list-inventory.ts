@@ -38,9 +38,9 @@ const selectShelf = pageStatement(
 export async function listInventory({ db, owner, zone, now }: Call, asked: { page: number; limit: number }) {
   const day = dayIn(zone, now);
   const { rows, total } = await selectShelf(db, { owner, since: instantAt(day, '00:00', zone) }, asked);
-  const told = rows.map(({ taken, ...row }) => ({
+  const items = rows.map(({ taken, ...row }) => ({
     ...itemReply(row),
     ...(taken > 0 && { takenToday: { day, quantity: taken } }),
   }));
-  return { rows: told, total };
+  return { rows: items, total };
 }

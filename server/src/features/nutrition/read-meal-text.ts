@@ -21,14 +21,14 @@ export async function readMealText(
   { text }: { text: string },
   { askModel, perDay }: { askModel: AskModel | null; perDay: number },
 ): Promise<ReadFood[]> {
-  const told = await inMealWords(async () => {
+  const foods = await inMealWords(async () => {
     if (!askModel) throw new Problem('ai-not-configured');
     await within(() => admitToModel(call, perDay));
     return foodsInReply(await askModel(mealQuestion(text)));
   });
   const { own, shipped } = await within(() => foodList(call));
   const index = indexFoods([...own, ...SHIPPED_FOODS.map(shipped)]);
-  return told.map((food) => readFood(food, index));
+  return foods.map((food) => readFood(food, index));
 }
 
 /** The model names the food; how much it is follows the patient's words, since it counts pieces and not servings. */
@@ -41,8 +41,8 @@ export function readFood(
   const { count, measure } = readAmount(searchText(words));
   const amount = food && amountOf(food, count ?? quantity, measure);
   // The patient's own number wins over the model's grams, which count only where the serving has a weight.
-  const told = amount?.grams ?? (count === null ? grams : null);
-  const weighed = food?.servingGrams && told ? Math.min(MOST_GRAMS, Math.max(1, Math.round(told))) : null;
+  const weight = amount?.grams ?? (count === null ? grams : null);
+  const weighed = food?.servingGrams && weight ? Math.min(MOST_GRAMS, Math.max(1, Math.round(weight))) : null;
   return {
     words,
     food,

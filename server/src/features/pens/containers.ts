@@ -33,6 +33,6 @@ export function containersOf(pen: Described) {
 
 function presentationOf({ isVial, presentation }: Described, known: Presentation | undefined): Presentation {
   if (isVial) return 'vial';
-  const said = known ?? presentation;
-  return said && said !== 'vial' ? said : 'multi-dose-pen';
+  const kind = known ?? presentation;
+  return kind && kind !== 'vial' ? kind : 'multi-dose-pen';
 }

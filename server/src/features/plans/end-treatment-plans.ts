@@ -18,13 +18,13 @@ export async function endTreatmentPlans(
   const { db, owner } = call;
   const open = (await findPlans(db, owner)).filter((plan) => isTreatment(plan) && plan.endedAt === null);
   if (open.length === 0) return null;
-  const said = new Map((await planReplies(call)).map((plan) => [plan.id, plan]));
-  if (!replacePlan && open.some(({ id }) => said.get(id)!.status !== 'ended')) {
+  const replies = new Map((await planReplies(call)).map((plan) => [plan.id, plan]));
+  if (!replacePlan && open.some(({ id }) => replies.get(id)!.status !== 'ended')) {
     throw new Problem('treatment-has-plan');
   }
   const doses = await dosesBefore(call);
   for (const { id } of open) {
-    const { endedOn } = said.get(id)!;
+    const { endedOn } = replies.get(id)!;
     await setEnded(db, owner, id, endedOn ? `${endedOn}T23:59` : clockOfPress(call));
   }
   return { planIds: open.map(({ id }) => id), doses };

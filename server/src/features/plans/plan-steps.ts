@@ -59,12 +59,12 @@ export function stepsAfterChange(
 export function doubtSteps(medicine: Medicine, steps: readonly TitrationStep[], zone: string): void {
   const product = labelledProduct(medicine);
   const label = labelDoses(medicine);
-  const given = steps.map(({ from, doseMg }) => ({ at: instantAt(from, '12:00', zone), mg: doseMg }));
-  given.forEach((dose, index) => {
+  const doses = steps.map(({ from, doseMg }) => ({ at: instantAt(from, '12:00', zone), mg: doseMg }));
+  doses.forEach((dose, index) => {
     const doubts = doseDoubts({
       ...dose,
       ...label,
-      before: given.slice(0, index),
+      before: doses.slice(0, index),
       next: null,
       isSwitch: false,
       intervalDays: product?.intervalDays ?? null,

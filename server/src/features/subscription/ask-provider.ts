@@ -24,8 +24,8 @@ export async function askProvider(db: Db, billing: Billing, purchase: PurchaseRo
     const after = afterAnswer(known, { ...withoutGaps(news), askedAt: now });
     // Another plan or cycle is bought at today's price: a price that was told for the old one is void.
     const isOther = after.tier !== known.tier || after.cycle !== known.cycle;
-    const told = isOther ? { nextPriceCents: null, toldAt: null } : {};
-    await setPurchase(tx, known.userId, known.id, { ...after, ...told });
+    const priceNotice = isOther ? { nextPriceCents: null, toldAt: null } : {};
+    await setPurchase(tx, known.userId, known.id, { ...after, ...priceNotice });
     await tellOf(tx, known, after, now);
     // No patient pays twice: a second living purchase is ended, and paid back where it was paid.
     const all = await findPurchases(tx, known.userId);

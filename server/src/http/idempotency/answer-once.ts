@@ -67,9 +67,9 @@ export function answerOnce(db: Db, once: Once, answer: (tx: Db) => Promise<strin
       if (earlier.answer === null) throw new Problem('not-found');
       return earlier.answer;
     }
-    const given = await answer(tx);
-    await keepAnswer(tx, { owner, key, answer: given });
-    return given;
+    const reply = await answer(tx);
+    await keepAnswer(tx, { owner, key, answer: reply });
+    return reply;
   });
 }
 

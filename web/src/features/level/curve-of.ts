@@ -15,8 +15,8 @@ const STEPS_A_DOSE = 6;
 
 /** The level up to now, and at each dose of the period. */
 export function pastOf({ doses, rates, from, now }: PastInput): TimeValue[] {
-  const given = doses.filter(({ at }) => at <= now);
-  return valuesAt(given, rates, sampleTimes(from, now, stepsOf(given, now)));
+  const past = doses.filter(({ at }) => at <= now);
+  return valuesAt(past, rates, sampleTimes(from, now, stepsOf(past, now)));
 }
 
 function stepsOf(doses: readonly GivenDose[], end: Date): { at: Date }[] {

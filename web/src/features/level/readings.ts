@@ -44,15 +44,15 @@ export function rowsOf(readings: readonly Reading[], doses: readonly GivenDose[]
     .filter((_, index) => index % step === 0)
     .map(({ at, value, name }) => {
       const [start, end] = [at - DAY_MS / 2, at + (step - 0.5) * DAY_MS];
-      const given = doses.filter((dose) => dose.at.getTime() >= start && dose.at.getTime() < end);
-      return { key: String(at), cells: [name, formatLevel(value), dosesText(given)] };
+      const ofDay = doses.filter((dose) => dose.at.getTime() >= start && dose.at.getTime() < end);
+      return { key: String(at), cells: [name, formatLevel(value), dosesText(ofDay)] };
     });
 }
 
-function dosesText(given: readonly GivenDose[]): string {
-  const [first] = given;
+function dosesText(doses: readonly GivenDose[]): string {
+  const [first] = doses;
   if (!first) return 'Nenhuma';
-  const isSame = given.every(({ mg }) => mg === first.mg);
-  if (given.length > 1 && isSame) return `${given.length} de ${formatMg(first.mg)}`;
-  return given.map(({ mg }) => formatMg(mg)).join(', ');
+  const isSame = doses.every(({ mg }) => mg === first.mg);
+  if (doses.length > 1 && isSame) return `${doses.length} de ${formatMg(first.mg)}`;
+  return doses.map(({ mg }) => formatMg(mg)).join(', ');
 }

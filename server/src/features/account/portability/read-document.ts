@@ -40,14 +40,14 @@ export async function readDocument(data: PatientData, document: unknown): Promis
   const wrong: FieldErrors = {};
   let total = 0;
   for (const table of data.content) {
-    const given = content.get(table.name);
-    if (given === undefined) continue;
-    if (!Array.isArray(given)) throw refusedAt({ table }, 'a lista não pode ser lida.');
-    total += given.length;
-    if (total > MOST_ROWS || given.length > table.mostRows) {
+    const list = content.get(table.name);
+    if (list === undefined) continue;
+    if (!Array.isArray(list)) throw refusedAt({ table }, 'a lista não pode ser lida.');
+    total += list.length;
+    if (total > MOST_ROWS || list.length > table.mostRows) {
       throw refusedAt({ table }, 'há linhas demais.');
     }
-    const rows = await rowByRow(given as unknown[], (row, at) => readRow(table, row, at + 1, wrong));
+    const rows = await rowByRow(list as unknown[], (row, at) => readRow(table, row, at + 1, wrong));
     lists.set(table, rows);
   }
   refuseWrong(wrong);
@@ -88,8 +88,8 @@ const Copy = z.object({ code: z.string(), row: z.unknown() });
 function copiesIn(shipped: Record<string, unknown>): ReadDocument['copyOf'] {
   const byList = new Map<PortableTable, Map<string, unknown>>();
   const copiesFor = (table: PortableTable) => {
-    const given = Object.hasOwn(shipped, table.name) ? shipped[table.name] : [];
-    const copies = z.array(Copy).max(MOST_ROWS).safeParse(given);
+    const list = Object.hasOwn(shipped, table.name) ? shipped[table.name] : [];
+    const copies = z.array(Copy).max(MOST_ROWS).safeParse(list);
     if (!copies.success) throw damaged(copies.error);
     return new Map(copies.data.map(({ code, row }) => [code, row]));
   };
@@ -105,22 +105,24 @@ function copiesIn(shipped: Record<string, unknown>): ReadDocument['copyOf'] {
   };
 }
 
-function membersOf(given: unknown): Record<string, unknown> {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw damaged();
-  return given as Record<string, unknown>;
+function membersOf(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw damaged();
+  return value as Record<string, unknown>;
 }
 
-function readRow(table: PortableTable, given: unknown, row: number, wrong: FieldErrors): ReadRow {
+function readRow(table: PortableTable, content: unknown, row: number, wrong: FieldErrors): ReadRow {
   const read: ReadRow = { values: {}, links: [] };
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
     throw refusedAt({ table, row }, 'a linha não pode ser lida.');
   }
-  const unknown = Object.keys(given).find((key) => !table.fields.some((field) => field.key === key));
+  const unknown = Object.keys(content).find((key) => !table.fields.some((field) => field.key === key));
   if (unknown !== undefined) {
     throw refusedAt({ table, row }, 'há uma coluna que esta versão não conhece.', 'export-too-new');
   }
   for (const field of table.fields) {
-    const value = Object.hasOwn(given, field.key) ? (given as Record<string, unknown>)[field.key] : undefined;
+    const value = Object.hasOwn(content, field.key)
+      ? (content as Record<string, unknown>)[field.key]
+      : undefined;
     const sentence = field.to ? readLink(field, value, read) : readValue(field, value, read);
     if (sentence !== null && Object.keys(wrong).length < MOST_SENTENCES) {
       Object.assign(wrong, entryOf({ table, row, field }, sentence));
@@ -130,25 +132,25 @@ function readRow(table: PortableTable, given: unknown, row: number, wrong: Field
 }
 
 /** Keeps a value, or says what is wrong with it. */
-function readValue({ key, column, read }: ValueField, given: unknown, { values }: ReadRow): string | null {
-  if (given === undefined && column.hasDefault) {
+function readValue({ key, column, read }: ValueField, value: unknown, { values }: ReadRow): string | null {
+  if (value === undefined && column.hasDefault) {
     // A file older than the column does not have it. A default of the database's own is made there.
     if (!is(column.default, SQL)) values[key] = column.default;
     return null;
   }
-  if (given == null && !column.notNull) {
+  if (value == null && !column.notNull) {
     values[key] = null;
     return null;
   }
-  const parsed = read.safeParse(given);
+  const parsed = read.safeParse(value);
   if (!parsed.success) return parsed.error.issues[0]!.message;
   values[key] = parsed.data;
   return null;
 }
 
-function readLink(field: ReferenceField, given: unknown, { links }: ReadRow): string | null {
-  if (given == null) return field.column.notNull ? 'Preencha este campo.' : null;
-  const parsed = LinkSchema.safeParse(given);
+function readLink(field: ReferenceField, value: unknown, { links }: ReadRow): string | null {
+  if (value == null) return field.column.notNull ? 'Preencha este campo.' : null;
+  const parsed = LinkSchema.safeParse(value);
   if (!parsed.success) return 'Valor em formato inválido.';
   links.push({ field, link: parsed.data });
   return null;

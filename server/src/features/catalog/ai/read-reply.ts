@@ -58,6 +58,6 @@ function categoryOf(
 ): SubCategory | null {
   const stated = CATEGORIES[type].find((category) => said.some((word) => word?.toUpperCase() === category));
   if (type === 'supplement') return stated ?? vitaminOrMineral(name);
-  const told = therapeuticClass(`${name} ${activeIngredient ?? ''}`, description);
-  return told === 'MEDICATIONS' ? (stated ?? null) : told;
+  const found = therapeuticClass(`${name} ${activeIngredient ?? ''}`, description);
+  return found === 'MEDICATIONS' ? (stated ?? null) : found;
 }

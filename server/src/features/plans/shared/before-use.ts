@@ -49,12 +49,11 @@ async function prepare(call: Call, use: ComingUse): Promise<PreparedUse> {
   const day = dayIn(call.zone, use.usedAt);
   const plans = (await findPlans(db, owner)).filter((plan) => drawsOn(plan, use.productId, day));
   if (plans.length === 0) return NOTHING;
-  const meant = meantBy(use, day, await dosesOf(call, plans, use));
+  const dose = meantBy(use, day, await dosesOf(call, plans, use));
   for (const plan of plans) await lockPlan(db, owner, plan.id);
-  const doses = meant ? await dosesOf(call, plans, use) : [];
+  const doses = dose ? await dosesOf(call, plans, use) : [];
   const now = doses.find(
-    ({ planId, day: planned, time }) =>
-      planId === meant?.planId && planned === meant.day && time === meant.time,
+    ({ planId, day: planned, time }) => planId === dose?.planId && planned === dose.day && time === dose.time,
   );
   if (now && isSame(now, use)) return { ...NOTHING, ...lateDay(now, day), madeMeanwhile: now.recordId };
   const still = meantBy(use, day, doses);

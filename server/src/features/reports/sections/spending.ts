@@ -27,8 +27,8 @@ export function spendingSection(
   // Nothing of what comes depends on prescriptions.
   const supply = supplyOf(call, { treatment, pens, receitas: [] });
   const { runsOutOn, buyBy, costPerDose, costPerMonth, needs } = supply;
-  const told = isTreatmentNamed ? boxes : boxes.filter((box) => glp1In(box) === null);
-  const lasting = comingBoxes(told.toReversed(), plannedPaces, dayIn(call.zone, call.now));
+  const named = isTreatmentNamed ? boxes : boxes.filter((box) => glp1In(box) === null);
+  const lasting = comingBoxes(named.toReversed(), plannedPaces, dayIn(call.zone, call.now));
   const isKnown = treatment.last !== null || pens.newest !== null || lasting.length > 0;
   return {
     ...spendingOf(records.purchases, period, changeKg),

@@ -31,7 +31,7 @@ export function ConsentItem({ purpose, records, onWithdraw, children }: Props) {
   const give = useCommand(giveConsent);
   const withdraw = useCommand(withdrawConsent);
   const { title, text } = CONSENT_TEXTS[purpose];
-  const given = records.find(({ withdrawnAt }) => withdrawnAt === null);
+  const consent = records.find(({ withdrawnAt }) => withdrawnAt === null);
 
   const giveAgain = async () => {
     await give.mutateAsync({ body: { purpose, version: CONSENT_VERSION } });
@@ -48,12 +48,12 @@ export function ConsentItem({ purpose, records, onWithdraw, children }: Props) {
           <h3 id={id} className="font-semibold">
             {title}
           </h3>
-          <Badge status={given ? 'ok' : 'neutral'}>{given ? 'Autorizado' : 'Não autorizado'}</Badge>
+          <Badge status={consent ? 'ok' : 'neutral'}>{consent ? 'Autorizado' : 'Não autorizado'}</Badge>
         </div>
         <p className="text-pretty text-ink-soft">{text}</p>
-        {given && (
+        {consent && (
           <p className="text-sm text-ink-faint tabular-nums">
-            Versão {given.version}, autorizada em {formatInstant(given.givenAt, timeZone)}
+            Versão {consent.version}, autorizada em {formatInstant(consent.givenAt, timeZone)}
           </p>
         )}
       </div>
@@ -62,11 +62,11 @@ export function ConsentItem({ purpose, records, onWithdraw, children }: Props) {
           variant="secondary"
           size="sm"
           className="justify-self-start"
-          aria-label={`${given ? 'Retirar' : 'Autorizar'}: ${title}`}
+          aria-label={`${consent ? 'Retirar' : 'Autorizar'}: ${title}`}
           isPending={give.isPending || withdraw.isPending}
-          onPress={given ? (onWithdraw ?? (() => decide(takeBack))) : () => decide(giveAgain)}
+          onPress={consent ? (onWithdraw ?? (() => decide(takeBack))) : () => decide(giveAgain)}
         >
-          {given ? 'Retirar' : 'Autorizar'}
+          {consent ? 'Retirar' : 'Autorizar'}
         </Button>
       )}
       {records.length > 0 && <ConsentHistory title={title} records={records} timeZone={timeZone} />}

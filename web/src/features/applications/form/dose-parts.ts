@@ -58,11 +58,11 @@ function partsOf({ penId, doseMg, alsoFrom }: Application): DosePart[] {
 
 /** `Esta dose usa 2 canetas: 2,4 mg desta e 4,8 mg de outra (use até 30/06/2027).`; null for a dose of one. */
 export function partsText(parts: readonly DosePart[], pens: readonly Pen[]): string | null {
-  const given = parts.flatMap(({ penId, mg }) => {
+  const draws = parts.flatMap(({ penId, mg }) => {
     const pen = pens.find(({ id }) => id === penId);
     return pen ? [{ pen, mg, injections: injectionsFor(mg, pen) }] : [];
   });
-  const [first, ...further] = given;
+  const [first, ...further] = draws;
   if (!first) return null;
   const { pen, injections } = first;
   const containers = pen.presentation === 'vial' ? 'ampolas' : 'canetas';
@@ -73,7 +73,7 @@ export function partsText(parts: readonly DosePart[], pens: readonly Pen[]): str
       ? `Esta dose são ${injections} injeções de ${each}, da mesma caneta.`
       : `Esta dose usa ${injections} ${containers} de ${each}.`;
   }
-  const count = given.reduce((sum, one) => sum + containersIn(one), 0);
+  const count = draws.reduce((sum, one) => sum + containersIn(one), 0);
   const list = [
     `${formatMg(first.mg)} desta`,
     ...further.map((one) => `${formatMg(one.mg)} de outra${untilText(one.pen)}`),

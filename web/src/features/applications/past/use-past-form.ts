@@ -27,10 +27,10 @@ export function usePastForm({ medicines, medicine, today, startedOn }: Start) {
   const schema = useMemo(() => pastSchema(today), [today]);
   // Today's dose may be still to come, and nobody sees it at the end of a long list.
   const yesterday = addDays(today, -1);
-  const told = startedOn ?? addDays(today, -DAYS_AGO);
+  const firstDay = startedOn ?? addDays(today, -DAYS_AGO);
   const [before] = useState((): PastValues => {
     const intervalDays = medicine?.intervalDays ?? WEEK;
-    const start = { startDay: withinReach(told, intervalDays, yesterday), intervalDays };
+    const start = { startDay: withinReach(firstDay, intervalDays, yesterday), intervalDays };
     return {
       ...start,
       medicine: medicine?.id ?? null,
@@ -56,8 +56,8 @@ export function usePastForm({ medicines, medicine, today, startedOn }: Start) {
   const steps = useFieldArray({ control: form.control, name: 'steps' });
   const isOwn = useRef(restored !== undefined);
 
-  // The start as it was said, beside what the medicine chosen last made of it.
-  const start = useRef({ said: told, shown: before.startDay });
+  // The start that the patient chose, beside the day that the medicine chosen last made of it.
+  const start = useRef({ chosen: firstDay, shown: before.startDay });
 
   const productOf = (id: string | null) => medicines.find((each) => each.id === id);
 
@@ -81,8 +81,8 @@ export function usePastForm({ medicines, medicine, today, startedOn }: Start) {
         form.setValue('intervalDays', interval);
         const { startDay } = form.getValues();
         if (startDay && isDay(startDay)) {
-          const said = startDay === start.current.shown ? start.current.said : startDay;
-          start.current = { said, shown: withinReach(said, interval, yesterday) };
+          const chosen = startDay === start.current.shown ? start.current.chosen : startDay;
+          start.current = { chosen, shown: withinReach(chosen, interval, yesterday) };
           form.setValue('startDay', start.current.shown);
         }
       }

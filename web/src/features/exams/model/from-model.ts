@@ -103,11 +103,11 @@ const OTHER: readonly [inName: RegExp, isMeant: (key: string) => boolean][] = [
  */
 function keyFrom(key: string | null, parameter: string, isUrine: boolean): string | null {
   const [blood, urine] = [keyOfName(parameter), keyOfName(parameter, true)];
-  const said = isUrine ? [urine] : [blood, urine];
-  if (key !== null && said.includes(key.replace(/_pct$/, ''))) return key;
+  const keys = isUrine ? [urine] : [blood, urine];
+  if (key !== null && keys.includes(key.replace(/_pct$/, ''))) return key;
   const name = fold(parameter);
   const isOther = OTHER.some(([inName, isMeant]) => inName.test(name) && !isMeant(key ?? ''));
-  return said[0] ?? (isOther ? null : key);
+  return keys[0] ?? (isOther ? null : key);
 }
 
 const nameOf = ({ key, parameter }: ReadValue) => key ?? parameter.trim().toLowerCase();

@@ -18,7 +18,7 @@ export interface Target {
  * Adds the chosen foods in one step, and offers to take them back. `onDone` returns true where the screen itself shows the
  * message: no toast repeats it.
  */
-export function useAddFoods(target: Target, day: string, onDone: (told: ChangeMessage) => boolean | void) {
+export function useAddFoods(target: Target, day: string, onDone: (message: ChangeMessage) => boolean | void) {
   const create = useCommand(addMeal);
   const extend = useCommand(addMealFood);
   const removeMeal = useCommand(deleteMeal);
@@ -57,10 +57,10 @@ export function useAddFoods(target: Target, day: string, onDone: (told: ChangeMe
       setFailure(null);
       try {
         const { meal, undo } = await send(picks);
-        const told = { title: `${meal.name}: ${foodsText(picks.length)}`, detail: totalsText(meal), undo };
+        const message = { title: `${meal.name}: ${foodsText(picks.length)}`, detail: totalsText(meal), undo };
         // Closed meanwhile, it closes nothing that was opened after it.
-        const isAnswered = isShown.current && onDone(told) === true;
-        if (!isAnswered) tell(told);
+        const isAnswered = isShown.current && onDone(message) === true;
+        if (!isAnswered) tell(message);
       } catch (cause) {
         if (!(cause instanceof Problem)) throw cause;
         setFailure(cause.message);

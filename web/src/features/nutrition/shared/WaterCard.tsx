@@ -28,7 +28,7 @@ interface Props {
   /** Whether a drink can be recorded now; it says itself why not. */
   check?: () => boolean;
   /** Shows the answer itself: no message follows. */
-  onDrunk?: (told: Drunk) => void;
+  onDrunk?: (drunk: Drunk) => void;
 }
 
 /** Liquids of the day: one press a glass, taken back from the message. */
@@ -40,12 +40,12 @@ export function WaterCard({ water, day, at, check = () => true, onDrunk }: Props
   const isShown = useIsMounted();
   const record = async (glass: Glass) => {
     if (!check()) return;
-    const told = await drink(glass, { ...(day && { day }), ...(at && { at }) });
-    if (!told) return;
-    if (onDrunk && isShown.current) return onDrunk(told);
-    const { water: after } = told;
+    const drunk = await drink(glass, { ...(day && { day }), ...(at && { at }) });
+    if (!drunk) return;
+    if (onDrunk && isShown.current) return onDrunk(drunk);
+    const { water: after } = drunk;
     const ofDay = when ? `(${when})` : 'no dia';
-    tell({ ...told, detail: `${liquidText(after.ml)} de ${liquidText(after.goal)} ${ofDay}.` });
+    tell({ ...drunk, detail: `${liquidText(after.ml)} de ${liquidText(after.goal)} ${ofDay}.` });
   };
   const { ml, goal, fromMeals } = water;
   return (

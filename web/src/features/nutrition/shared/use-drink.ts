@@ -21,7 +21,7 @@ export function useDrink() {
     try {
       const sent = add.mutateAsync({ body: { ml, drink: kind, ...moment } });
       const { data: water, added } = await slowly(sent);
-      const told: Drunk = {
+      const drunk: Drunk = {
         title: `${DRINK_LABEL[kind]}: ${ml} ml`,
         undo: async () => {
           await remove.mutateAsync({ params: { id: added } });
@@ -29,7 +29,7 @@ export function useDrink() {
         },
         water,
       };
-      return told;
+      return drunk;
     } catch (cause) {
       tellFailure('Não foi possível registrar')(cause);
       return null;

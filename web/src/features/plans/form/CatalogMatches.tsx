@@ -50,8 +50,10 @@ function Matches({ form, products, name, filled, onFilled }: MatchesProps) {
     const isOwn = (field: OwnField) =>
       [untouched, filled].every((values) => textOf(values[field]) !== textOf(now[field]));
     const values: PlanValues = { ...untouched, ...valuesOfProduct(product, { kind, today }) };
-    const said = [...WHAT, ...(HOW.some(isOwn) ? [] : HOW)] as const;
-    for (const field of isOwn('specialInstructions') ? said : ([...said, 'specialInstructions'] as const)) {
+    const fields = [...WHAT, ...(HOW.some(isOwn) ? [] : HOW)] as const;
+    for (const field of isOwn('specialInstructions')
+      ? fields
+      : ([...fields, 'specialInstructions'] as const)) {
       form.setValue(field, values[field] ?? null, { shouldDirty: true });
       form.clearErrors(field);
     }

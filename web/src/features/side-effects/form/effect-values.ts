@@ -81,9 +81,9 @@ export function rowsOf(
     .filter((kind) => !kept.some((row) => row.kind === kind))
     .map((kind) => ({ ...NOTHING_CHOSEN, kind, intensity: lastIntensity(kind) }));
   const [first = NOTHING_CHOSEN, ...also] = [...kept, ...added];
-  // An intensity that was said before any effect is the first one's.
-  const said = felt.find(({ kind }) => kind === null)?.intensity;
-  return [{ ...first, intensity: said ?? first.intensity }, ...also];
+  // An intensity that was chosen before any effect is the first one's.
+  const intensity = felt.find(({ kind }) => kind === null)?.intensity;
+  return [{ ...first, intensity: intensity ?? first.intensity }, ...also];
 }
 
 export const NOTHING_FELT: EffectValues = {

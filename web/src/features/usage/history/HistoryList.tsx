@@ -36,14 +36,14 @@ export function HistoryList({ view, history, isEmpty, planned, isPlannedPending,
   const today = useToday();
   const shown = view.type === 'all' ? uses : uses.filter((use) => typeOfUse(use) === view.type);
   const oldest = pages.hasNextPage ? byDay(uses, timeZone).at(-1)?.day : undefined;
-  // A filter asks for uses, and days that are not loaded yet would be told by half.
-  const told = view.isFiltered
+  // A filter asks for uses, and days that are not loaded yet would be half shown.
+  const fromPlans = view.isFiltered
     ? []
     : beside.filter(
         ({ recordId, takenClock }) =>
           !uses.some(({ id }) => id === recordId) && (oldest === undefined || takenClock >= oldest),
       );
-  const days = byDay(shown, timeZone, told);
+  const days = byDay(shown, timeZone, fromPlans);
   const ofToday = days.find(({ day }) => day === today);
   // A filter may hide what was taken today, so then nothing is said about today alone.
   const { isFiltered } = view;
@@ -51,7 +51,7 @@ export function HistoryList({ view, history, isEmpty, planned, isPlannedPending,
   const isNoneFound = isFiltered && shown.length === 0;
   const isLong = uses.length >= MANY || planned !== null;
   const { type, status, text } = view;
-  const usesShown = new Set([...uses.map(({ id }) => id), ...told.map(({ recordId }) => recordId)]);
+  const usesShown = new Set([...uses.map(({ id }) => id), ...fromPlans.map(({ recordId }) => recordId)]);
   const doses = planned?.({ type, status, text, usesShown });
   const more = <MoreButton pages={pages}>Carregar mais</MoreButton>;
   const tools = <HistoryTools view={view} hasPlans={planned !== null} />;

@@ -46,9 +46,9 @@ function wordsOf({ count, empty, judged, unjudged }: Exams, hasTables: boolean):
     ...(empty > 0 ? [`${counted(empty, 'exame', 'exames')} sem valores anotados`] : []),
     ...(unjudged > 0 ? [`${counted(unjudged, 'resultado', 'resultados')} sem faixa de referência`] : []),
   ];
-  const said = `${counted(count, 'exame', 'exames')} no período${judged > 0 ? '; dos resultados mais recentes, nenhum fora da referência' : ''}.`;
+  const sentence = `${counted(count, 'exame', 'exames')} no período${judged > 0 ? '; dos resultados mais recentes, nenhum fora da referência' : ''}.`;
   return [
-    ...(hasTables ? [] : [said]),
+    ...(hasTables ? [] : [sentence]),
     ...(open.length > 0 ? [`Não avaliados: ${open.join('; ')}.`] : []),
   ].join(' ');
 }
@@ -92,10 +92,10 @@ const shortened = (text: string) =>
  */
 function changeText({ unit, before, after, difference }: Change, printed: string | null): string {
   const isSameUnit = printed === unit;
-  const told = (amount: Parameters<typeof amountText>[0]) => amountText(amount, isSameUnit ? '' : unit);
-  const was = `era ${told(before)} em ${formatDay(before.day)}`;
-  const both = isSameUnit ? was : `${was}; agora ${told(after)}`;
+  const textOf = (amount: Parameters<typeof amountText>[0]) => amountText(amount, isSameUnit ? '' : unit);
+  const was = `era ${textOf(before)} em ${formatDay(before.day)}`;
+  const both = isSameUnit ? was : `${was}; agora ${textOf(after)}`;
   if (difference === null) return both;
   if (difference === 0) return `igual: ${both}`;
-  return `${difference > 0 ? '+' : '−'}${told({ amount: Math.abs(difference), comparator: null })} (${both})`;
+  return `${difference > 0 ? '+' : '−'}${textOf({ amount: Math.abs(difference), comparator: null })} (${both})`;
 }

@@ -43,8 +43,8 @@ export function treatmentSection(report: Report): Section | null {
   ];
   // Tablets have no applications to be missing, and four strokes say less than the sentence under them.
   const known = facts.filter(({ value }) => value !== NONE);
-  const told = known.length === 0 || (oral ?? tablets) ? known : facts;
-  const blocks: Block[] = told.length > 0 ? [{ kind: 'facts', facts: told }] : [];
+  const shown = known.length === 0 || (oral ?? tablets) ? known : facts;
+  const blocks: Block[] = shown.length > 0 ? [{ kind: 'facts', facts: shown }] : [];
   if (oral !== null) blocks.push({ kind: 'text', text: `${oral}: em comprimidos, por plano de uso.` });
   else if (tablets) blocks.push({ kind: 'text', text: tabletsText(tablets) });
   else if (doses.length === 0)
