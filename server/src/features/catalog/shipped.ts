@@ -2,7 +2,8 @@ import { MAIN_CATEGORIES, PRODUCT_FORMS, SUB_CATEGORIES } from '@leveza/domain/c
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
 import { kindOf } from '@leveza/domain/catalog/classify.ts';
 import { UNIT_TYPES } from '@leveza/domain/catalog/units.ts';
-import { and, isNull, sql } from 'drizzle-orm';
+import { and, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { ShippedData } from '../../db/shipped-data/load.ts';
 import { indexWords, renewOwnWords } from './index-words.ts';
@@ -70,6 +71,6 @@ export const shippedProducts: ShippedData = {
 };
 
 function fromExcluded(names: string[]) {
-  const columns = products as unknown as Record<string, { name: string }>;
+  const columns: Record<string, PgColumn> = getTableColumns(products);
   return Object.fromEntries(names.map((name) => [name, sql.raw(`excluded."${columns[name]!.name}"`)]));
 }
