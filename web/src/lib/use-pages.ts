@@ -14,7 +14,8 @@ export function usePages<E extends Read>(endpoint: E, { isOn = true, ...options 
   });
   return {
     pages,
-    error: pages.error,
+    /** Why there is nothing to show: a list that was read stays on the screen when it cannot be read again. */
+    error: pages.isLoadingError ? pages.error : null,
     items: itemsOf(pages.data),
     total: pages.data?.pages[0]?.pagination.total ?? 0,
   };

@@ -49,7 +49,7 @@ export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
       </div>
       {tools}
       {pages.isPending && <SkeletonList rows={4} />}
-      {error && items.length === 0 && (
+      {error && (
         <ErrorState
           message={error.message}
           onRetry={() => void pages.refetch()}

@@ -49,7 +49,7 @@ function AccessList() {
   };
 
   if (pages.isPending) return <SkeletonList />;
-  if (error && entries.length === 0) {
+  if (error) {
     return (
       <ErrorState
         message={error.message}
@@ -103,5 +103,9 @@ function useAccessLog() {
     ...PAGING,
     refetchOnMount: 'always',
   });
-  return { pages, error: pages.error as Problem | null, entries: itemsOf(pages.data) };
+  return {
+    pages,
+    error: pages.isLoadingError ? (pages.error as Problem) : null,
+    entries: itemsOf(pages.data),
+  };
 }

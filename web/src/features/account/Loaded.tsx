@@ -13,7 +13,7 @@ interface Props<T> {
 /** Shows the data of a query; before that its skeleton, or why it could not be read. */
 export function Loaded<T>({ query, skeleton = <SkeletonList />, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
-  if (!query.error) return skeleton;
+  if (!query.isLoadingError) return skeleton;
   return (
     <ErrorState
       message={query.error.message}

@@ -38,7 +38,7 @@ export function ExamsPage() {
         actions={cover.isWanted && <CoverButton cover={cover} />}
       />
       {overview.isPending && <SkeletonList rows={4} />}
-      {overview.isError && !overview.data && (
+      {overview.isLoadingError && (
         <ErrorState
           message={overview.error.message}
           onRetry={() => void overview.refetch()}

@@ -28,7 +28,7 @@ export function MeasurementsPage({ photos }: { photos?: ReactNode }) {
   const summary = query.data?.data;
   // Without a weight only the history knows whether anything else was measured.
   const isOpenQuestion = summary?.latest === null && history.pages.isPending;
-  const isEmpty = summary?.latest === null && history.pages.isSuccess && history.total === 0;
+  const isEmpty = summary?.latest === null && history.pages.data !== undefined && history.total === 0;
 
   return (
     <AreFiguresCovered value={cover.isCovered}>

@@ -40,7 +40,7 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
   };
 
   if (pages.isPending) return <SkeletonList rows={3} />;
-  if (error && notifications.length === 0) {
+  if (error) {
     return (
       <ErrorState
         message={error.message}

@@ -19,7 +19,7 @@ export function useNotifications() {
   });
   return {
     pages,
-    error: pages.error as Problem | null,
+    error: pages.isLoadingError ? (pages.error as Problem) : null,
     notifications: itemsOf(pages.data),
     unread: pages.data?.pages[0]?.unread ?? 0,
   };

@@ -1,6 +1,6 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { addSideEffect, changeSideEffect, listSideEffects } from '@leveza/contract/side-effects.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { daysFromNow } from '../../testing/applications.ts';
 import { answer } from '../../testing/server.ts';
@@ -239,4 +239,18 @@ test('a change is asked about when it says something new, even when it leaves th
   await answerTo(/Há sangue/, 'Sim');
   expect(await screen.findByRole('alertdialog', { name: 'Procure ajuda agora' })).toBeVisible();
   expect(screen.getByText('0 registros')).toBeInTheDocument();
+});
+
+test('the last answers stay when they cannot be read again', async () => {
+  serve({ effects: [anEffect()], summary: aSummary({ byType: [aTypeCount()] }) });
+  const { queryClient } = openSideEffects();
+  expect(await screen.findByRole('heading', { name: 'Histórico' })).toBeVisible();
+  answer(listSideEffects, () => new Problem('unexpected'));
+  await act(async () => {
+    await queryClient.refetchQueries({ type: 'active' });
+    // Screens hear of an answer in the next task.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(screen.getByRole('heading', { name: 'Histórico' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
 });

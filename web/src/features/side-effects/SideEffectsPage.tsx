@@ -17,8 +17,7 @@ export function SideEffectsPage() {
   const view = useSideEffectsView();
   const history = useHistory(view, useToday());
   const { pages, error, items } = history;
-  const isEmpty = pages.isSuccess && !pages.isPlaceholderData && items.length === 0 && !view.isFiltered;
-  const isFailed = error !== null && items.length === 0;
+  const isEmpty = pages.data && !pages.isPlaceholderData && items.length === 0 && !view.isFiltered;
   const actions = (
     <div className="flex flex-wrap justify-center gap-2">
       <Button icon={Plus} onPress={() => view.show('new')}>
@@ -37,7 +36,7 @@ export function SideEffectsPage() {
         subtitle={<span className="max-sm:sr-only">O que você sentiu e quando procurar ajuda.</span>}
       />
       {pages.isPending && <SideEffectsSkeleton />}
-      {isFailed && (
+      {error && (
         <>
           <ErrorState
             message={error.message}
@@ -52,7 +51,7 @@ export function SideEffectsPage() {
           Nenhum efeito registrado. Se sentir algo, anote em poucos toques: ajuda na conversa com seu médico.
         </EmptyState>
       )}
-      {pages.isSuccess && !isEmpty && (
+      {pages.data && !isEmpty && (
         <div className="grid items-start gap-8 lg:grid-cols-2">
           <SummarySections view={view} />
           <HistoryList history={history} view={view} />

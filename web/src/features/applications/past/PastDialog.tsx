@@ -29,7 +29,7 @@ export function PastDialog({ overview, onClose }: Props) {
   }
   return (
     <Dialog title="Lançar aplicações anteriores" isOpen onClose={onClose}>
-      {catalog.isError ? (
+      {catalog.isLoadingError ? (
         <ErrorState
           message={catalog.error.message}
           onRetry={() => void catalog.refetch()}

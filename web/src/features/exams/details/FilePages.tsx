@@ -50,7 +50,8 @@ export function FilePages({ file, name }: Shown) {
       />
     );
   if (query.isPending) return <Skeleton className="aspect-[1/1.4] w-full" />;
-  if (query.isError) return <NotShown onRetry={() => void query.refetch()} isRetrying={query.isFetching} />;
+  if (query.isLoadingError)
+    return <NotShown onRetry={() => void query.refetch()} isRetrying={query.isFetching} />;
   return <Pages file={file} name={name} pages={query.data} password={tried.password} />;
 }
 

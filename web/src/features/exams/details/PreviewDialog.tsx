@@ -55,7 +55,9 @@ export function PreviewDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
       }
     >
       {query.isPending && <Skeleton className="aspect-[1/1.4] w-full" />}
-      {query.isError && <NotShown onRetry={() => void query.refetch()} isRetrying={query.isFetching} />}
+      {query.isLoadingError && (
+        <NotShown onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+      )}
       {query.data && <FilePages key={stored?.id} file={query.data} name={name} />}
     </Dialog>
   );

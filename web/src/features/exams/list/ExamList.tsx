@@ -35,7 +35,7 @@ export function ExamList({ history, view, overview }: Props) {
     <section aria-label="Exames" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-sm text-ink-soft tabular-nums">
-          {pages.isSuccess && (total === 1 ? '1 exame' : `${total} exames`)}
+          {pages.data && (total === 1 ? '1 exame' : `${total} exames`)}
         </p>
         <Button
           variant="quiet"
@@ -53,14 +53,14 @@ export function ExamList({ history, view, overview }: Props) {
         </Suspense>
       )}
       {pages.isPending && <SkeletonList rows={3} />}
-      {error && items.length === 0 && (
+      {error && (
         <ErrorState
           message={error.message}
           onRetry={() => void pages.refetch()}
           isRetrying={pages.isFetching}
         />
       )}
-      {pages.isSuccess && items.length === 0 && (
+      {pages.data && items.length === 0 && (
         <EmptyState
           scene={NOTHING_FOUND}
           action={

@@ -30,7 +30,7 @@ export function MovementList({ card }: { card: StockCard }) {
   const { pages, error, movements } = useMovements(card.id);
 
   if (pages.isPending) return <SkeletonList rows={2} />;
-  if (error && movements.length === 0) {
+  if (error) {
     return (
       <ErrorState
         message={error.message}
@@ -72,5 +72,9 @@ function useMovements(id: string) {
       call(listMovements, { params: { id }, query: { page: pageParam, limit: PAGE_SIZE } }, signal),
     ...PAGING,
   });
-  return { pages, error: pages.error as Problem | null, movements: itemsOf(pages.data) };
+  return {
+    pages,
+    error: pages.isLoadingError ? (pages.error as Problem) : null,
+    movements: itemsOf(pages.data),
+  };
 }

@@ -30,7 +30,7 @@ export function LogDialog({ onClose }: { onClose: () => void }) {
 function MessageList() {
   const { pages, error, items } = usePages(listMessages);
   if (pages.isPending) return <SkeletonList />;
-  if (error && items.length === 0) {
+  if (error) {
     return (
       <ErrorState
         message={error.message}

@@ -21,7 +21,7 @@ export function RemindersDialog({ onClose }: { onClose: () => void }) {
   if (query.data) return <RemindersForm settings={query.data.data} onClose={onClose} />;
   return (
     <Dialog title={TITLE} isOpen onClose={onClose}>
-      {query.error ? (
+      {query.isLoadingError ? (
         <ErrorState
           message={query.error.message}
           onRetry={() => void query.refetch()}

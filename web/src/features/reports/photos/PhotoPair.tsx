@@ -20,7 +20,7 @@ const PLACES = ['Esquerda', 'Direita'] as const;
 export function PhotoPair({ chosen, onChange, onLeaveOut }: Props) {
   const query = useQuery(read(listPhotos, {}));
   const [ids, setIds] = useState(chosen.map(({ id }) => id));
-  if (query.error)
+  if (query.isLoadingError)
     return (
       <ErrorState
         message={query.error.message}

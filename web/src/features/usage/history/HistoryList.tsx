@@ -76,7 +76,7 @@ export function HistoryList({ view, history, isEmpty, planned, isPlannedPending,
       </div>
     );
   }
-  if (error && uses.length === 0) {
+  if (error) {
     return (
       <ErrorState
         message={error.message}

@@ -19,7 +19,7 @@ interface Props {
 export function HistoryPage({ planned = null, isPlannedPending = false, beside = [] }: Props) {
   const view = useHistoryView();
   const history = useHistory(view.text);
-  const isEmpty = history.pages.isSuccess && history.items.length === 0 && !view.isFiltered;
+  const isEmpty = history.pages.data !== undefined && history.items.length === 0 && !view.isFiltered;
   const { opened, boxId, takeFrom, close } = view;
   return (
     <>
