@@ -1,19 +1,11 @@
 import { decimal } from '../decimal.ts';
 import type { FrequencyChoice } from '../inventory/frequency.ts';
 import type { PlanType } from './plan-words.ts';
-import type { Frequency } from './schedule.ts';
+import type { Recurrence } from './schedule.ts';
 
 /** How often a plan is taken, as far as a doctor needs it: not at which hours. */
-export interface Rhythm {
+export interface Rhythm extends Recurrence {
   planType: PlanType;
-  frequency: Frequency;
-  /** On a day with doses. */
-  timesPerDay: number;
-  /** How many days of the week a weekly plan names; none is the weekday it began on. */
-  weekdays: number;
-  intervalDays: number | null;
-  daysOn: number | null;
-  daysOff: number | null;
   /** Of a plan as needed. */
   mostPerDay: number | null;
   isPaused: boolean;

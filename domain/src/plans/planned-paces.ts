@@ -1,20 +1,12 @@
 import { DAYS_PER_MONTH } from '../inventory/frequency.ts';
 import type { Pace } from '../inventory/pace.ts';
 import { addDays, type Day } from '../time/days.ts';
-import type { Frequency } from './schedule.ts';
+import type { Recurrence } from './schedule.ts';
 
 /** A plan that is in force, and the product it draws on. */
-export interface PacedPlan {
+export interface PacedPlan extends Recurrence {
   productId: string;
   quantityPerDose: number;
-  frequency: Frequency;
-  /** How many times on a day with doses. */
-  timesPerDay: number;
-  /** How many days of the week a weekly plan names; none is the weekday it began on. */
-  weekdays: number;
-  intervalDays: number | null;
-  daysOn: number | null;
-  daysOff: number | null;
   startDate: Day;
   /** A course of so many doses. */
   totalDoses: number | null;

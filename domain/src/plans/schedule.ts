@@ -20,6 +20,14 @@ export interface Schedule {
   times: readonly string[];
 }
 
+/** How often a schedule comes back, without its days and hours. */
+export interface Recurrence extends Pick<Schedule, 'frequency' | 'intervalDays' | 'daysOn' | 'daysOff'> {
+  /** On a day with doses. */
+  timesPerDay: number;
+  /** How many days of the week a weekly plan names; none is the weekday it began on. */
+  weekdays: number;
+}
+
 /** Whether the schedule has doses on this day; its end is not the schedule's business. */
 export function isDoseDay(schedule: Schedule, day: Day): boolean {
   const { startDate } = schedule;

@@ -92,19 +92,17 @@ export const countedQuestion = (within: Within): Question<CountedDose[]> =>
       .toSorted((a, b) => a.appliedAt.getTime() - b.appliedAt.getTime()),
   );
 
+/** The condition of a patient's skipped doses of these days. */
+export const isSkippedWithin = ($: Places<'owner' | 'from' | 'to'>) =>
+  and(
+    eq(skippedDoses.userId, $.owner),
+    gte(skippedDoses.plannedAt, $.from),
+    lt(skippedDoses.plannedAt, $.to),
+  );
+
 export const selectSkipped = statement(
   'skips-of-days',
   { owner: 'uuid', from: 'instant', to: 'instant' },
   getTableColumns(skippedDoses),
-  (db, $, row) =>
-    db
-      .select(row)
-      .from(skippedDoses)
-      .where(
-        and(
-          eq(skippedDoses.userId, $.owner),
-          gte(skippedDoses.plannedAt, $.from),
-          lt(skippedDoses.plannedAt, $.to),
-        ),
-      ),
+  (db, $, row) => db.select(row).from(skippedDoses).where(isSkippedWithin($)),
 );

@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { statement } from '../../../db/statement.ts';
+import { isSkippedWithin } from '../../applications/shared/dose-rows.ts';
 import { skippedDoses } from '../../applications/table.ts';
 import { applications } from '../../pens/table.ts';
 import { mostRows } from './most.ts';
@@ -20,13 +21,7 @@ export const selectSkips = statement(
     db
       .select(row)
       .from(skippedDoses)
-      .where(
-        and(
-          eq(skippedDoses.userId, $.owner),
-          gte(skippedDoses.plannedAt, $.from),
-          lt(skippedDoses.plannedAt, $.to),
-        ),
-      )
+      .where(isSkippedWithin($))
       .orderBy(desc(skippedDoses.plannedAt))
       .limit(mostRows),
 );
