@@ -118,7 +118,9 @@ test.describe('what is due', () => {
     const skip = dialog(page, 'Pulei esta dose');
     await skip.getByRole('button', { name: 'Viagem' }).click();
     await skip.getByRole('button', { name: 'Marcar como pulada' }).click();
-    await expect(skip).toBeHidden();
+    const skipped = dialog(page, 'Dose marcada como pulada');
+    await expect(skipped).toContainText('Próxima dose');
+    await skipped.getByRole('button', { name: 'Concluir' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(today).toContainText('Próxima dose');
   });

@@ -80,7 +80,7 @@ export const skipDose = {
   status: 201,
   body: SkipInput,
   changes: ['dose-plan'],
-  reply: z.object({ data: z.object({ id: z.uuid() }) }),
+  reply: z.object({ data: z.object({ id: z.uuid() }), nextDose: NextDose }),
 } as const satisfies Endpoint;
 
 export const undoSkip = {

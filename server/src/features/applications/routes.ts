@@ -49,7 +49,7 @@ export const applicationRoutes: Routes = (serve) => {
 
   serve(doses.readDoseDay, async ({ query, ...call }) => ({ data: await readDoseDay(call, query.day) }));
 
-  serve(doses.skipDose, async ({ body, ...call }) => ({ data: { id: await skipDose(call, body) } }));
+  serve(doses.skipDose, ({ body, ...call }) => skipDose(call, body));
 
   serve(doses.undoSkip, async ({ params, ...call }) => {
     await undoSkip(call, params.id);

@@ -201,7 +201,7 @@ test('a dose is skipped with a reason, and that can be undone', async () => {
   const skips: unknown[] = [];
   answer(skipDose, ({ body }) => {
     skips.push(body);
-    return { data: { id } };
+    return { data: { id }, nextDose: aNextDose({ plannedAt: daysFromNow(4), followingAt: null }) };
   });
   answer(undoSkip, ({ params }) => {
     skips.length = 0;
@@ -213,7 +213,8 @@ test('a dose is skipped with a reason, and that can be undone', async () => {
   expect(await screen.findByText('Conte por que a dose foi pulada.')).toBeVisible();
   await user.click(await button('Esqueci'));
   await user.click(await button('Marcar como pulada'));
-  expect(await screen.findByText('Dose marcada como pulada')).toBeVisible();
+  const told = await screen.findByRole('dialog', { name: 'Dose marcada como pulada' });
+  expect(told).toHaveTextContent(/Próxima dose\p{Lu}\p{Ll}+, \d\d\/\d\d(\/\d{4})?Às \d\d:\d\d/u);
   expect(skips).toEqual([{ plannedAt, reason: 'Esqueci' }]);
   await user.click(await button('Desfazer'));
   expect(await screen.findByText('A dose não está mais marcada como pulada')).toBeVisible();

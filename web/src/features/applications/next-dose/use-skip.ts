@@ -1,11 +1,17 @@
 import { skipDose, undoSkip } from '@leveza/contract/applications/doses.ts';
-import { useCommand } from '../../../lib/api.ts';
+import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { tellFailure, toast, type ChangeMessage } from '../../../ui/toast.ts';
+
+/** What to tell after a skipped dose, and what comes next. */
+export interface Skipped extends ChangeMessage {
+  nextDose: NextDose;
+}
 
 /** Marks a planned dose as skipped, and takes the mark back. */
 export function useSkip() {
   const mark = useCommand(skipDose);
-  const unmark = useCommand(undoSkip);
+  const unmark = useKeptCommand(undoSkip);
 
   const takeBack = async (id: string) => {
     await unmark.mutateAsync({ params: { id } });
@@ -14,9 +20,9 @@ export function useSkip() {
 
   return {
     isTakingBack: unmark.isPending,
-    async skip(plannedAt: string, reason: string): Promise<ChangeMessage> {
-      const { data } = await mark.mutateAsync({ body: { plannedAt, reason } });
-      return { title: 'Dose marcada como pulada', detail: reason, undo: () => takeBack(data.id) };
+    async skip(plannedAt: string, reason: string): Promise<Skipped> {
+      const { data, nextDose } = await mark.mutateAsync({ body: { plannedAt, reason } });
+      return { title: 'Dose marcada como pulada', detail: reason, nextDose, undo: () => takeBack(data.id) };
     },
     /** The reason is asked for again should it have been a mistake. */
     takeBack: (id: string) => void takeBack(id).then(toast, tellFailure('Não foi possível tirar a marca')),
