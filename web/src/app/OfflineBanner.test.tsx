@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { stillAsking } from '../lib/shown-since.ts';
 import { renderPublicPage } from '../testing/public-page.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
@@ -18,4 +19,18 @@ test('says so while there is no connection, and only then; the signs can be read
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a server that takes long is said quietly, with the moment of the data, and goes by itself', async () => {
+  await renderPublicPage(OfflineBanner);
+  const status = screen.getByRole('status');
+  let end: (() => void) | undefined;
+  act(() => {
+    end = stillAsking(new Date(2026, 10, 15, 20, 41).getTime());
+  });
+  expect(status).toHaveTextContent(
+    'Está demorando. Estes são os dados de 15/11, 20:41. Seguimos buscando os mais novos.',
+  );
+  act(() => end?.());
+  expect(status).toBeEmptyDOMElement();
 });

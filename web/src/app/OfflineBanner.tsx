@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useShownSince } from '../lib/shown-since.ts';
+import { useAskedSince, useShownSince } from '../lib/shown-since.ts';
 import { UNDERLINED } from './link-button.ts';
 
-/** Says plainly that there is no connection, for as long as there is none, and from when the data on the screen is. */
+/**
+ * Says plainly that there is no connection, for as long as there is none, and from when the data on the screen is. A
+ * server that only takes long is said quietly.
+ */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(
     subscribe,
@@ -12,9 +15,19 @@ export function OfflineBanner() {
     () => true,
   );
   const since = useShownSince();
+  const askedSince = useAskedSince();
+  const isAway = !isOnline || since !== null;
   return (
     <div role="status" className="z-30 sm:sticky sm:top-0">
-      {(!isOnline || since !== null) && (
+      {!isAway && askedSince !== null && (
+        <p
+          data-offline
+          className="bg-sunken px-4 py-2 pt-[calc(0.5rem+env(safe-area-inset-top))] text-center text-sm text-pretty text-ink-soft"
+        >
+          Está demorando. Estes são os dados de {shortMoment(askedSince)}. Seguimos buscando os mais novos.
+        </p>
+      )}
+      {isAway && (
         <p
           data-offline
           className="flex items-center justify-center gap-2 bg-attention-soft px-4 py-2 pt-[calc(0.5rem+env(safe-area-inset-top))] text-sm font-medium text-attention-ink"

@@ -3,7 +3,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { LONGEST_SILENCE_MS, orKeptAnswer } from './keep-answers.ts';
 import { keepOnDevice } from './keep-on-device.ts';
-import { heardFromServer, shownSince } from './shown-since.ts';
+import { askedSince, heardFromServer, shownSince } from './shown-since.ts';
 
 const device = vi.hoisted(() => new Map<string, { data: unknown; keptAt: number }>());
 const search = vi.hoisted(() => ({ ends: Promise.resolve() }));
@@ -139,6 +139,47 @@ test('a page that is open already says from when it is once the server is away',
   answer = async () => '91 kg';
   expect(await client.fetchQuery(query)).toBe('91 kg');
   expect(shownSince()).toBeNull();
+});
+
+test('a server that takes long says from when the data on the screen is, until it answers or fails', async () => {
+  const { client, query, data } = readAnew();
+  await data;
+  const readAt = client.getQueryState(query.queryKey)!.dataUpdatedAt;
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const outcomes = [
+    { end: (hanging: PromiseWithResolvers<string>) => hanging.resolve('91 kg'), since: null },
+    { end: (hanging: PromiseWithResolvers<string>) => hanging.reject(new Problem('offline')), since: readAt },
+  ];
+  for (const { end, since } of outcomes) {
+    const hanging = Promise.withResolvers<string>();
+    answer = () => hanging.promise;
+    // It is looked at: one that is fetched for later says nothing.
+    const seen = new QueryObserver(client, { ...query, staleTime: Infinity });
+    const stop = seen.subscribe(() => undefined);
+    const again = seen.refetch();
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(askedSince()).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(askedSince()).toBe(client.getQueryState(query.queryKey)!.dataUpdatedAt);
+    expect(shownSince()).toBeNull();
+    end(hanging);
+    await again;
+    expect(askedSince()).toBeNull();
+    expect(shownSince() === null).toBe(since === null);
+    stop();
+  }
+});
+
+test('a read that nobody looks at says nothing of its silence', async () => {
+  const { client, query, data } = readAnew();
+  await data;
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  answer = () => new Promise(() => undefined);
+  void client.prefetchQuery(query);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(askedSince()).toBeNull();
 });
 
 test('a busy server is there: an open page says nothing of it', async () => {

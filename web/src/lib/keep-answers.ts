@@ -1,8 +1,10 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { notifyManager, type Query, type QueryFunctionContext } from '@tanstack/react-query';
+import { isAway } from './away.ts';
 import { isKeptOnDevice } from './keep-on-device.ts';
 import { signedInHint } from './session-hint.ts';
-import { heardFromServer, showingSince } from './shown-since.ts';
+import { heardFromServer, showingSince, stillAsking } from './shown-since.ts';
+import { SLOW_MS } from './slow.ts';
 
 const loadKept = () => import('./kept-answers.ts');
 
@@ -41,7 +43,7 @@ export async function orKeptAnswer<T>(ask: Ask<T>, context: QueryFunctionContext
   const call = { key: keyOf(query), order: ++calls };
   const asked = heard(ask, context, query, call);
   try {
-    if (query.state.data !== undefined) return await asked;
+    if (query.state.data !== undefined) return await tellingSilence(asked, query);
     const kept = await duringSilence(asked, query);
     if (!kept) return await asked;
     // It still takes the place of the kept one, whenever it comes.
@@ -68,6 +70,18 @@ async function heard<T>(ask: Ask<T>, context: QueryFunctionContext, query: Query
   heardFromServer();
   keep(query, data, call);
   return data;
+}
+
+/** The data stays on the screen; after a while a line says from when it is. */
+async function tellingSilence<T>(asked: Promise<T>, query: Query): Promise<T> {
+  let end: (() => void) | undefined;
+  const timer = setTimeout(() => {
+    if (query.isActive()) end = stillAsking(query.state.dataUpdatedAt);
+  }, SLOW_MS);
+  return asked.finally(() => {
+    clearTimeout(timer);
+    end?.();
+  });
 }
 
 /** The kept answer once the server has said nothing for long; nothing where it spoke before, or none was kept. */
@@ -101,10 +115,6 @@ function shown({ data, keptAt }: Kept, query: Query): unknown {
   // Old from the beginning, so that it is asked for again wherever it is looked at.
   notifyManager.schedule(() => query.setState({ dataUpdatedAt: keptAt, isInvalidated: true }));
   return data;
-}
-
-function isAway(error: unknown): boolean {
-  return error instanceof Problem && (error.code === 'offline' || error.status === 503);
 }
 
 /** A busy server is there and asks for patience: an open page keeps to its next try. */

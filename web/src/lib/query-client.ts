@@ -1,5 +1,6 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { type Query, QueryClient } from '@tanstack/react-query';
+import { isAway } from './away.ts';
 import { orKeptAnswer } from './keep-answers.ts';
 import { onShownSince, shownSince } from './shown-since.ts';
 
@@ -9,8 +10,7 @@ const ASK_AGAIN_MS = 10_000;
 
 /** Only what may pass by itself is read again: the network, or a server that is away for a moment. */
 export function shouldReadAgain(failures: number, error: unknown): boolean {
-  const mayPass = error instanceof Problem && (error.code === 'offline' || error.status === 503);
-  return mayPass && failures < RETRIES;
+  return isAway(error) && failures < RETRIES;
 }
 
 export function waitBeforeReading(failures: number, error: unknown): number {
