@@ -74,6 +74,28 @@ test('what was typed survives a reload, a lost connection and an expired session
   complaints.length = 0;
 });
 
+test('a tap whose answer never comes is kept, and recorded once after a reload', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/nutrition');
+  const water = page.getByRole('region', { name: 'Água', exact: true });
+  let server: 'answers' | 'is silent' | 'hears and is silent' = 'answers';
+  await page.route('**/api/water', async (route) => {
+    if (server === 'answers' || route.request().method() !== 'POST') return route.continue();
+    if (server === 'hears and is silent') await route.fetch();
+  });
+  for (const silence of ['is silent', 'hears and is silent'] as const) {
+    server = silence;
+    await water.getByRole('button', { name: 'Registrar 200 ml', exact: true }).click();
+    await expect(page.getByText('Seu registro está guardado neste aparelho.')).toBeVisible({
+      timeout: 10_000,
+    });
+    server = 'answers';
+    await page.reload();
+    await expect(page.getByText(/^O que você fez às \d\d:\d\d foi salvo\.$/)).toBeVisible();
+  }
+  await expect(water).toContainText('400 ml de');
+});
+
 test('a shared computer keeps nothing of what was read', async ({ page }) => {
   const { email, password } = await signUp(page);
   await page.context().clearCookies();

@@ -6,6 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '../lib/api.ts';
 import { keepDraft, readDraft } from '../lib/session-drafts.ts';
+import { signedInHint } from '../lib/session-hint.ts';
 import { holdSession } from '../lib/session-hold.ts';
 import { tellOtherTabs } from '../lib/session-tabs.ts';
 import { answer } from '../testing/server.ts';
@@ -140,6 +141,21 @@ test('a sign-out that the server did not hear is not pretended', async () => {
   await user.click(screen.getByRole('button', { name: 'Sair' }));
   await screen.findByText('Você ainda não saiu');
   expect(address()).toBe('/dashboard');
+});
+
+test('a sign-out that would lose what is still being sent has to be meant', async () => {
+  holdCookie();
+  answer(readMe, () => ({ data: ANA }));
+  answer(logout, () => ({ data: { isSignedOut: true } }));
+  const { user, address } = openApp('/dashboard');
+  await hello();
+  keepDraft(signedInHint(), 'unsent:1', { key: '1', at: 1 });
+  await user.click(screen.getByRole('button', { name: 'Sair' }));
+  await screen.findByText(/Ainda estamos enviando o que você fez por último/);
+  expect(address()).toBe('/dashboard');
+  await user.click(screen.getByRole('button', { name: 'Sair' }));
+  await screen.findByRole('heading', { name: 'Início' });
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
 test('a device that cannot be forgotten keeps nobody signed in', async () => {

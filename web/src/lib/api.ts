@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { keyed, refetchAfter } from './facts.ts';
 import { Intention, type Unsettled } from './intention.ts';
 import { renewalsSoFar, renewedSince } from './session-refresh.ts';
+import { keptUntilAnswered, onItsWay } from './unsent.ts';
 import { urlOf } from './url.ts';
 import { problemOf } from './response-problem.ts';
 
@@ -28,7 +29,7 @@ export async function call<E extends Endpoint>(
   signal?: AbortSignal,
   first: Pressed = { key: crypto.randomUUID() },
 ): Promise<Reply<E>> {
-  return parsed(endpoint, await request(endpoint, sent, signal, first));
+  return parsed(endpoint, await request(endpoint, sent as Parts, signal, first));
 }
 
 /** The file an endpoint answers with, for the patient to keep. */
@@ -46,13 +47,14 @@ export async function download<E extends Endpoint & { download: true }>(
   }
 }
 
-async function request<E extends Endpoint>(
-  endpoint: E,
-  sent: Sent<E>,
+/** One call, as far as it is sent: its answer is not looked into. */
+export async function request(
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'access'>,
+  sent: Parts,
   signal: AbortSignal | undefined,
   first: Pressed,
 ): Promise<Response> {
-  const { params, query } = sent as Parts;
+  const { params, query } = sent;
   const url = urlOf(endpoint, params, query);
   const init = { method: endpoint.method, signal, ...contentOf(endpoint, sent, first) };
 
@@ -81,6 +83,8 @@ interface Sending {
   onSend?: (sent: Unsettled) => void;
   /** Answers before the stale reads are there again. */
   isQuick?: boolean;
+  /** Kept on the device until it is answered, and sent again by the next page (`useKeptCommand`). */
+  isKept?: boolean;
   /** Reads are stale after a failure too: the server may have been done already. */
   isStaleAnyway?: boolean;
 }
@@ -97,14 +101,31 @@ export function useCommand<E extends Change>(endpoint: E, sending: Sending = {})
     mutationFn: (sent) =>
       intention.carryOut(sent, (first) => {
         sending.onSend?.(first);
-        return call(endpoint, sent, sending.signal?.(), first);
+        const attempt = () => call(endpoint, sent, sending.signal?.(), first);
+        if (!sending.isKept) return onItsWay(attempt);
+        const { method, path, access, changes } = endpoint;
+        return keptUntilAnswered(
+          { key: first.key, at: first.at ?? Date.now(), endpoint: { method, path, access, changes }, sent },
+          attempt,
+        );
       }),
     onSuccess: (_, sent) => refetch(sent),
     onError: (_, sent) => (sending.isStaleAnyway ? refetch(sent) : undefined),
   });
 }
 
-function contentOf(endpoint: Endpoint, { body, file }: Parts, { key, at }: Pressed): RequestInit {
+/**
+ * A change of one tap, a deletion or an undo: no form holds it, so the device keeps it until the server has answered.
+ * A page that was reloaded or closed meanwhile does not lose it.
+ */
+export const useKeptCommand = <E extends Change>(endpoint: E) => useCommand(endpoint, KEPT);
+const KEPT = { isKept: true };
+
+function contentOf(
+  endpoint: Pick<Endpoint, 'method'>,
+  { body, file }: Parts,
+  { key, at }: Pressed,
+): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (endpoint.method === 'GET') return { headers };
   if (endpoint.method === 'POST') headers['idempotency-key'] = key;

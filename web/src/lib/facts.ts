@@ -19,7 +19,7 @@ export const keyed = ({ path, shows }: Read, ...sent: unknown[]) => ({
  * Reads on the screen that show a changed fact are fetched again, in other tabs as well; the others are when they are
  * next looked at.
  */
-export async function refetchAfter(cache: QueryClient, change: Change, sent: Sent = {}): Promise<void> {
+export async function refetchAfter(cache: QueryClient, change: Changed, sent: Sent = {}): Promise<void> {
   tellOtherTabs({ kind: 'changed', facts: change.changes, from: TAB });
   await refetchShowing(cache, change.changes, (query) => !isOfDeleted(query, change, sent));
 }
@@ -34,12 +34,14 @@ export async function refetchShowing(
   await cache.refetchQueries({ type: 'active', predicate: (query) => isStale(query) && isWanted(query) });
 }
 
+type Changed = Pick<Change, 'method' | 'path' | 'changes'>;
+
 interface Sent {
   params?: Record<string, unknown>;
 }
 
 /** A record that was just deleted would only be 'not found': its dialog shows it until it has closed. */
-function isOfDeleted({ queryKey }: Query, { method, path }: Change, { params }: Sent): boolean {
+function isOfDeleted({ queryKey }: Query, { method, path }: Changed, { params }: Sent): boolean {
   const [readPath, read] = queryKey as [string, Sent | undefined];
   if (method !== 'DELETE' || !params || !readPath.startsWith(path)) return false;
   return JSON.stringify(read?.params) === JSON.stringify(params);

@@ -47,17 +47,19 @@ export class Intention {
   }
 }
 
-const isRecent = ({ at }: Unsettled) => Date.now() - (at ?? Date.now()) < LONGEST_MS;
+export const isRecent = ({ at }: Pick<Unsettled, 'at'>) => Date.now() - (at ?? Date.now()) < LONGEST_MS;
 
 /** Without its flag the same thing is another press: the question was answered with no. */
 const isAnswerTo = (asked: Unsettled & { flag: string }, content: string) =>
   content.includes(`"${asked.flag}":true`) && unflagged(asked.content) === unflagged(content);
 
-/** The answers to the server's questions: the flag of each, and a dose that came out of no box. */
-const FLAGS = new Set<string>([
-  ...Object.values(PROBLEMS).flatMap((entry) => ('asks' in entry ? entry.asks : [])),
-  'isFromElsewhere',
-]);
+/** The flags that answer the server's questions. */
+export const CONFIRM_FLAGS = Object.values(PROBLEMS).flatMap((entry) =>
+  'asks' in entry ? [entry.asks] : [],
+);
+
+/** The same, and a dose that came out of no box. */
+const FLAGS = new Set<string>([...CONFIRM_FLAGS, 'isFromElsewhere']);
 
 const unflagged = (content: string) =>
   JSON.stringify(JSON.parse(content), (name, value: unknown) => (FLAGS.has(name) ? undefined : value));

@@ -1,4 +1,5 @@
 import { KEPT_ANSWERS } from './kept-name.ts';
+import { forgetDraftsOnDevice } from './session-drafts.ts';
 
 const CHOICE = 'leveza-keeps-answers';
 
@@ -11,6 +12,7 @@ export function isKeptOnDevice(): boolean {
 export async function keepOnDevice(isWanted: boolean): Promise<void> {
   if (isWanted) return localStorage.removeItem(CHOICE);
   localStorage.setItem(CHOICE, 'no');
+  forgetDraftsOnDevice();
   await forgetAnswers();
 }
 

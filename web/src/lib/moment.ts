@@ -7,17 +7,23 @@ export type Moment = { ok: true; instant: Date } | { ok: false; why: 'incomplete
 
 export const MOMENT_REFUSAL = {
   future: 'Escolha um momento que já passou.',
+  past: 'Escolha um momento que ainda vem.',
   incomplete: 'Preencha a data e a hora.',
   noDay: 'Diga em que dia foi.',
 } as const;
 
 const TIME = /^\d{2}:\d{2}$/;
 
-/** The instant a patient wrote as `2026-11-03T08:05`; nothing recorded is yet to come. */
-export function readMoment(written: string | null, zone: string, now: Date): Moment {
+/** The instant a patient wrote as `2026-11-03T08:05`; null where it is not whole. */
+export function writtenInstant(written: string | null, zone: string): Date | null {
   const [day = '', time = ''] = (written ?? '').split('T');
-  if (!isDay(day) || !TIME.test(time)) return { ok: false, why: 'incomplete' };
-  const instant = instantAt(day, time, zone);
+  return isDay(day) && TIME.test(time) ? instantAt(day, time, zone) : null;
+}
+
+/** The same of something recorded, which is never yet to come. */
+export function readMoment(written: string | null, zone: string, now: Date): Moment {
+  const instant = writtenInstant(written, zone);
+  if (!instant) return { ok: false, why: 'incomplete' };
   const kept = notInFuture(instant, now);
   return kept ? { ok: true, instant: kept } : { ok: false, why: 'future' };
 }

@@ -6,12 +6,15 @@ const OF_A_PATIENT = 'leveza-draft-of:';
 /** Who has no account yet; a demonstration in the same tab leaves what was filled in for one. */
 export const VISITOR = 'visitor';
 
+/** A draft of a form stays in its tab; a change that is on its way also outlives it, where the device may keep it. */
+type Place = 'device' | 'tab';
+
 const keyOf = (owner: string, form: string) => `${OF_A_PATIENT}${owner}:${form}`;
 
-/** Keeps what was typed for a reload or a new sign-in: in this tab only, and until it is dropped. */
-export function keepDraft(owner: string, form: string, draft: object): void {
+/** Keeps what was typed for a reload or a new sign-in, until it is dropped. */
+export function keepDraft(owner: string, form: string, draft: object, place: Place = 'tab'): void {
   try {
-    sessionStorage.setItem(keyOf(owner, form), JSON.stringify(draft));
+    (place === 'tab' ? sessionStorage : localStorage).setItem(keyOf(owner, form), JSON.stringify(draft));
   } catch {
     // A full or forbidden storage only means that nothing comes back.
   }
@@ -24,10 +27,25 @@ export function dropDraft(owner: string, form: string): void {
 /** A stored draft is typed only as an object: another version of the app may have written it. */
 export function readDraft(owner: string, form: string): Record<string, unknown> | null {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(owner, form)) ?? 'null');
+    const key = keyOf(owner, form);
+    const text = sessionStorage.getItem(key) ?? localStorage.getItem(key);
+    const draft: unknown = JSON.parse(text ?? 'null');
     return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : null;
   } catch {
     return null;
+  }
+}
+
+/** The names of a patient's drafts that begin like this. */
+export function draftsOf(owner: string, beginning: string): string[] {
+  const start = keyOf(owner, beginning);
+  try {
+    return [sessionStorage, localStorage]
+      .flatMap((storage) => Object.keys(storage))
+      .filter((key) => key.startsWith(start))
+      .map((key) => key.slice(keyOf(owner, '').length));
+  } catch {
+    return [];
   }
 }
 
@@ -44,9 +62,19 @@ export function forgetDrafts({ isExpired }: { isExpired: boolean }): void {
   forget((key) => key.startsWith(OF_THE_SESSION) && !(isExpired && key.startsWith(OF_A_PATIENT)));
 }
 
-function forget(isMeant: (key: string) => boolean): void {
+/** The device is another's from now on: only tabs keep something. */
+export function forgetDraftsOnDevice(): void {
+  forget(() => true, [localStorage]);
+}
+
+function forget(isMeant: (key: string) => boolean, storages = [sessionStorage, localStorage]): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (isMeant(key)) sessionStorage.removeItem(key);
+    for (const storage of storages)
+      for (const key of Object.keys(storage)) {
+        // The device's own choices are no drafts.
+        const isDraft = storage === sessionStorage || key.startsWith(OF_A_PATIENT);
+        if (isDraft && isMeant(key)) storage.removeItem(key);
+      }
   } catch {
     // Where nothing can be removed nothing was kept.
   }

@@ -28,7 +28,7 @@ export function Answer({ message, onClose, children }: Props) {
     setPending(true);
     setFailure(null);
     try {
-      onWorked(await slowly(work()));
+      onWorked(await slowly(work(), 'pedido'));
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
       if (isShown.current) setFailure(`${what}: ${cause.message}`);

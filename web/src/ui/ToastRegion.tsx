@@ -24,7 +24,7 @@ const PILED = 'max-sm:[grid-area:1/1] max-sm:[li:first-child>&]:z-10';
 
 /**
  * A message is one line, two short ones over the brand: the rest of a long one is read by pressing on it, which also
- * stops its clock. A failure and a message with a further step are read whole.
+ * stops its clock. A failure, a message with a further step and one that says so are read whole.
  */
 const SHORT =
   'max-sm:line-clamp-2 sm:truncate group-focus-within:line-clamp-none group-focus-within:whitespace-normal';
@@ -38,7 +38,7 @@ export function ToastRegion() {
         sm:flex sm:flex-col-reverse sm:items-end sm:gap-2 sm:px-4 ${OVER_BRAND}`}
     >
       {({ toast }) => {
-        const { title, detail, tone = 'ok', undo, more } = toast.content;
+        const { title, detail, tone = 'ok', undo, more, isWhole } = toast.content;
         const { Icon, colour } = TONE[tone];
         return (
           <Toast
@@ -49,7 +49,7 @@ export function ToastRegion() {
           >
             <Icon aria-hidden className={`size-5 shrink-0 ${colour} ${undo ? 'max-sm:hidden' : ''}`} />
             <ToastContent
-              className={`min-w-0 flex-1 py-1 text-sm leading-snug ${tone === 'critical' || more ? '' : SHORT}`}
+              className={`min-w-0 flex-1 py-1 text-sm leading-snug ${tone === 'critical' || more || isWhole ? '' : SHORT}`}
             >
               <Text slot="title" className="font-semibold">
                 {title}

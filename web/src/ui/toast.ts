@@ -1,10 +1,10 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+import { SLOW_MS } from '../lib/slow.ts';
+import { keptPlace } from '../lib/unsent.ts';
 
 const READING_MS = 5_000;
 const UNDO_MS = 10_000;
-/** Work that takes longer says that it is not lost. */
-export const SLOW_MS = 5000;
 
 export interface ToastMessage {
   title: string;
@@ -13,30 +13,46 @@ export interface ToastMessage {
   undo?: () => void;
   /** A further step that the change suggests, such as 'Mudar meu dia para domingo'. */
   more?: { label: string; run: () => void };
-  /** How long it stays, where the usual five seconds are not wanted. */
-  shownMs?: number;
+  /** How long it stays, where the usual five seconds are not wanted; null until it is taken back. */
+  shownMs?: number | null;
+  /** Read whole, also on a phone. */
+  isWhole?: boolean;
 }
 
 export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
 /** Says what just happened; with `undo`, offers 'Desfazer' for ten seconds. Returns a way to take it back. */
 export function toast(message: ToastMessage): () => void {
-  const key = toastQueue.add(message, { timeout: message.undo ? UNDO_MS : (message.shownMs ?? READING_MS) });
+  const { undo, shownMs = undo ? UNDO_MS : READING_MS } = message;
+  const key = toastQueue.add(message, shownMs === null ? {} : { timeout: shownMs });
   return () => toastQueue.close(key);
 }
 
+/** A record, or the wish to take one away or back. */
+type Change = 'registro' | 'pedido';
+
+const SENDING = 'Seguimos enviando.';
+const KEPT_IN = { device: 'neste aparelho', tab: 'nesta aba' } as const;
+
+/** Says only what is so: a change that could not be kept is not called safe. */
+function slowText(change: Change): string {
+  const place = keptPlace();
+  return place ? `Seu ${change} está guardado ${KEPT_IN[place]}. ${SENDING}` : SENDING;
+}
+
 /**
- * Says after a while that a record of one tap is still on its way: it has no form whose notice could. Returns the way
- * to end it; the message of the answer follows.
+ * Says after a while that a change of one tap is still on its way and where it is kept: it has no form whose notice
+ * could. Returns the way to end it; the message of the answer follows.
  */
-export function tellWhenSlow(): () => void {
+export function tellWhenSlow(change: Change = 'registro'): () => void {
   let close: (() => void) | undefined;
   const timer = setTimeout(() => {
     close = toast({
       title: 'Está demorando',
-      // Longer words are cut beside the bell of a phone; a failure speaks for itself.
-      detail: 'Seguimos enviando.',
+      detail: slowText(change),
       tone: 'info',
+      shownMs: null,
+      isWhole: true,
     });
   }, SLOW_MS);
   return () => {
@@ -46,8 +62,8 @@ export function tellWhenSlow(): () => void {
 }
 
 /** The same work, which says so when it takes long. */
-export function slowly<T>(work: Promise<T>): Promise<T> {
-  return work.finally(tellWhenSlow());
+export function slowly<T>(work: Promise<T>, change?: Change): Promise<T> {
+  return work.finally(tellWhenSlow(change));
 }
 
 /** Says what did not work, and why: 'Erro ao excluir: …'. Returns false, for callers that need to know. */
@@ -73,11 +89,11 @@ export function tell({ undo, more, ...message }: ChangeMessage): void {
     ...(more && {
       more: {
         label: more.label,
-        run: () => void slowly(more.run()).then(tell, tellFailure('Não foi possível mudar')),
+        run: () => void slowly(more.run(), 'pedido').then(tell, tellFailure('Não foi possível mudar')),
       },
     }),
     ...(undo && {
-      undo: () => void slowly(undo()).then((undone) => undone && toast(undone), tellUndoFailed),
+      undo: () => void slowly(undo(), 'pedido').then((undone) => undone && toast(undone), tellUndoFailed),
     }),
   });
 }

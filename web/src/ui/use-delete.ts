@@ -38,7 +38,7 @@ export function useDelete<R>({ remove, restore, words, failsIn = 'toast', onDele
       setPending(true);
       setFailure(null);
       try {
-        const answer = await slowly(remove());
+        const answer = await slowly(remove(), 'pedido');
         onDeleted?.();
         tell({ ...(typeof words.deleted === 'function' ? words.deleted(answer) : words.deleted), undo });
         return true;

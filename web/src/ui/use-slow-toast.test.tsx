@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toastQueue } from './toast.ts';
+import { onItsWay } from '../lib/unsent.ts';
+import { tellWhenSlow, toastQueue } from './toast.ts';
 import { useSlowToast } from './use-slow-toast.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -18,4 +19,23 @@ test('a record of one tap says after five seconds that it is on its way, until i
   expect(titles()).toEqual(['Está demorando']);
   rerender({ isPending: false });
   expect(titles()).toEqual([]);
+});
+
+const details = () => toastQueue.visibleToasts.map(({ content }) => content.detail);
+
+test.each([
+  ['device', 'Seu pedido está guardado neste aparelho. Seguimos enviando.'],
+  ['tab', 'Seu pedido está guardado nesta aba. Seguimos enviando.'],
+  [null, 'Seguimos enviando.'],
+] as const)('kept in %s, it says %s', async (place, detail) => {
+  const answer = Promise.withResolvers<void>();
+  const sent = onItsWay(() => answer.promise, place);
+  const end = tellWhenSlow('pedido');
+  // It stays until the answer is there.
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(details()).toEqual([detail]);
+  end();
+  answer.resolve();
+  await sent;
+  expect(details()).toEqual([]);
 });

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useSession } from '../../lib/session.ts';
+import { unsentChanges } from '../../lib/unsent.ts';
 import { useScreen } from '../../lib/use-screen.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { lazyDialog, useOnDemand } from '../../ui/lazy-dialog.tsx';
@@ -25,7 +27,16 @@ const ProfileUnavailableNotice = lazyPart(
 
 /** The frame around every private screen. */
 export function AppShell() {
-  const { demoExpiresAt, isProfileUnavailable } = useSession();
+  const { demoExpiresAt, isProfileUnavailable, timeZone } = useSession();
+  const cache = useQueryClient();
+  const sendLeft = useEffectEvent(() => {
+    if (unsentChanges().length === 0) return;
+    import('../send-unsent.ts').then(
+      ({ sendUnsent }) => sendUnsent(cache, timeZone),
+      () => undefined,
+    );
+  });
+  useEffect(() => sendLeft(), []);
   const screen = useScreen();
   const { isCollapsed, toggle } = useCollapsed();
   const [isDrawerOpen, setDrawerOpen] = useState(false);

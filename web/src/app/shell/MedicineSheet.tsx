@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react';
 import { DosesAnswer } from '../../features/plans/shared/DosesAnswer.tsx';
 import { DueDoses } from '../../features/plans/shared/DueDoses.tsx';
 import { RecordMedicine } from '../../features/usage/shared/RecordMedicine.tsx';
-import { USUAL_TIME } from '../../features/usage/shared/usual-time.ts';
 import { useToday } from '../../lib/use-now.ts';
 import { useChosenMoment } from '../../ui/form/use-chosen-moment.ts';
+import { MORNING } from '../../ui/form/when.ts';
 import type { ChangeMessage } from '../../ui/toast.ts';
 
 /** A medicine by a plan or out of a box: when it was, one press, and the answer. */
@@ -21,7 +21,7 @@ export function MedicineSheet({ onClose }: { onClose: () => void }) {
   }
   const { chosen, written, check } = when;
   const day = chosen?.day === today ? undefined : chosen?.day;
-  const isHourSaid = written !== null && written.slice(11) !== USUAL_TIME;
+  const isHourSaid = written !== null && written.slice(11) !== MORNING;
   return (
     <RecordMedicine
       when={when}

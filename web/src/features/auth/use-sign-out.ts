@@ -6,6 +6,7 @@ import { useCallback } from 'react';
 import { call } from '../../lib/api.ts';
 import { leaveSession } from '../../lib/leave-session.ts';
 import { tellOtherTabs } from '../../lib/session-tabs.ts';
+import { unsentChanges } from '../../lib/unsent.ts';
 import { toast } from '../../ui/toast.ts';
 
 /**
@@ -22,18 +23,31 @@ async function forgetNotifications(): Promise<void> {
   }
 }
 
+/** The change whose loss was told; the button may be another one by then. */
+let warnedOf: string | undefined;
+
+const NOT_YET = 'Você ainda não saiu';
+const STILL_SENDING =
+  'Ainda estamos enviando o que você fez por último. Espere um pouco, ou saia de novo para descartar.';
+
 /** Ends the session here and in the other tabs. An unreachable server is reported in a toast, not thrown. */
 export function useSignOut(): () => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
   return useCallback(async () => {
+    // Signing out takes away what is kept on the device: the first press says so.
+    const unsent = unsentChanges().at(-1)?.key;
+    if (unsent !== warnedOf) {
+      warnedOf = unsent;
+      if (unsent) return void toast({ tone: 'critical', title: NOT_YET, detail: STILL_SENDING });
+    }
     try {
       await forgetNotifications();
       await call(logout, {});
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       // Only the server can take the cookies back: to go on would leave the next person signed in.
-      toast({ tone: 'critical', title: 'Você ainda não saiu', detail: error.message });
+      toast({ tone: 'critical', title: NOT_YET, detail: error.message });
       return;
     }
     tellOtherTabs({ kind: 'signed-out' });

@@ -1,13 +1,13 @@
 import { deleteExam, type ExamCard, restoreExam } from '@leveza/contract/exams/exams.ts';
 import { useRef } from 'react';
-import { useCommand } from '../../lib/api.ts';
+import { useKeptCommand } from '../../lib/api.ts';
 import { formatDay } from '../../lib/format.ts';
 import { useDelete } from '../../ui/use-delete.ts';
 
 /** Deletes an exam with its files and offers it back as it was. */
 export function useDeleteExam({ id, examType, examDate }: Pick<ExamCard, 'id' | 'examType' | 'examDate'>) {
-  const remove = useCommand(deleteExam);
-  const restore = useCommand(restoreExam);
+  const remove = useKeptCommand(deleteExam);
+  const restore = useKeptCommand(restoreExam);
   const undo = useRef('');
   const detail = `${examType}, ${formatDay(examDate)}`;
 

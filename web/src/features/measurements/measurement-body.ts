@@ -1,7 +1,8 @@
-import type { Measurement } from '@leveza/contract/measurements.ts';
+import { addMeasurement, type Measurement } from '@leveza/contract/measurements.ts';
+import { meant } from '../../lib/meant.ts';
 
-/** The body that restores a measurement; its questions count as answered. */
+/** The body that restores a measurement. */
 export function bodyOf(measurement: Measurement) {
   const { id: _, isImported: __, ...values } = measurement;
-  return { ...values, confirmJump: true };
+  return { ...values, ...meant(addMeasurement) };
 }

@@ -271,6 +271,21 @@ test('a sealed pen is opened now without an hour of this device', async () => {
   expect(shelf.bodies).toEqual([{ kind: 'opening' }]);
 });
 
+test('the moment a pen was opened survives a reload, until it is recorded', async () => {
+  const pen = aSealedPen();
+  const shelf = serve([pen]);
+  const address = `?pen=${pen.id}&open=seal`;
+  const before = openPens(address);
+  fireEvent.change(await screen.findByLabelText('Data'), { target: { value: '02/11/2025' } });
+  fireEvent.change(screen.getByLabelText('Hora'), { target: { value: '08:30' } });
+  before.unmount();
+  const { user } = openPens(address);
+  await user.click(await screen.findByRole('button', { name: /^Abrir em 02\/11\/2025/ }));
+  expect(await screen.findByText('Ozempic aberta')).toBeVisible();
+  expect(shelf.bodies).toEqual([{ kind: 'opening', happenedAt: '2025-11-02T11:30:00.000Z' }]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('editing sends only what changed, and why the rest was corrected', async () => {
   const pen = aPen();
   const shelf = serve([pen]);

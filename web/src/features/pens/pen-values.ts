@@ -1,7 +1,7 @@
 import { type PenChange, PenInput } from '@leveza/contract/pens/pens.ts';
+import { upTo } from '@leveza/contract/time.ts';
 import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import type { Presentation } from '@leveza/domain/pens/presentation.ts';
-import { IN_THE_FUTURE } from '@leveza/domain/time/moment.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { z } from 'zod';
 import { readMoment } from '../../lib/moment.ts';
@@ -25,9 +25,10 @@ export type PenForm = ZodForm<PenValues, PenInput>;
 
 /** The contract's input, read from the form; only the screen knows which day it is where the patient lives. */
 export function penSchema(today: string, zone: string): z.ZodType<PenInput, PenValues> {
-  const input = PenInput.refine(({ purchaseDate }) => !purchaseDate || purchaseDate <= today, {
+  const [isPast, error] = upTo(today);
+  const input = PenInput.refine(({ purchaseDate }) => isPast(purchaseDate), {
     path: ['purchaseDate'],
-    error: IN_THE_FUTURE,
+    error,
     when: () => true,
   });
   return z

@@ -1,7 +1,7 @@
 import { type Pen } from '@leveza/contract/pens/pens.ts';
 import { recordPenMovement, undoPenMovement } from '@leveza/contract/pens/movements.ts';
 import type { Sent } from '@leveza/contract/endpoint.ts';
-import { useCommand } from '../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../lib/api.ts';
 import type { ChangeMessage } from '../../ui/toast.ts';
 
 interface Words {
@@ -13,7 +13,7 @@ interface Words {
 /** Writes a line of the ledger; the answer is the message to tell, with its undo. */
 export function usePenMovement({ id }: Pick<Pen, 'id'>) {
   const record = useCommand(recordPenMovement);
-  const takeBack = useCommand(undoPenMovement);
+  const takeBack = useKeptCommand(undoPenMovement);
 
   const undo = async (movementId: string, undone: string) => {
     await takeBack.mutateAsync({ params: { id, movementId } });

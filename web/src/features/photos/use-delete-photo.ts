@@ -1,12 +1,12 @@
 import { deletePhoto, type Photo, readPhotoFile } from '@leveza/contract/photos.ts';
 import { useRef } from 'react';
-import { download, useCommand } from '../../lib/api.ts';
+import { download, useKeptCommand } from '../../lib/api.ts';
 import { useDelete } from '../../ui/use-delete.ts';
 import { useKeepPhoto } from './use-keep-photo.ts';
 
 /** Deletes a photo for good. Its picture waits in memory while the undo is offered, and is sent again by it. */
 export function useDeletePhoto({ id, takenOn }: Photo, onDeleted: () => void) {
-  const remove = useCommand(deletePhoto);
+  const remove = useKeptCommand(deletePhoto);
   const keep = useKeepPhoto();
   const picture = useRef<File | null>(null);
   return useDelete({

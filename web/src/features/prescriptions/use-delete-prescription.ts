@@ -1,11 +1,11 @@
 import { addPrescription, deletePrescription, type Prescription } from '@leveza/contract/prescriptions.ts';
-import { useCommand } from '../../lib/api.ts';
+import { useKeptCommand } from '../../lib/api.ts';
 import { useDelete } from '../../ui/use-delete.ts';
 
 /** Deletes a prescription and offers to write it again. Its file is gone for good, as the question said. */
 export function useDeletePrescription(prescription: Prescription) {
-  const remove = useCommand(deletePrescription);
-  const add = useCommand(addPrescription);
+  const remove = useKeptCommand(deletePrescription);
+  const add = useKeptCommand(addPrescription);
   const { id, issuedOn, prescriber, product, isContinuous, file } = prescription;
   return useDelete({
     remove: () => remove.mutateAsync({ params: { id } }),

@@ -1,13 +1,13 @@
 import { addSideEffect, deleteSideEffect, type SideEffect } from '@leveza/contract/side-effects.ts';
-import { useCommand } from '../../lib/api.ts';
+import { useKeptCommand } from '../../lib/api.ts';
 import { useDelete } from '../../ui/use-delete.ts';
 import { inputOf } from './effect-input.ts';
 import { effectText } from './effect-words.ts';
 
 /** Takes an effect out of the history and offers to record it again as it was. */
 export function useDeleteEffect(effect: SideEffect) {
-  const remove = useCommand(deleteSideEffect);
-  const record = useCommand(addSideEffect);
+  const remove = useKeptCommand(deleteSideEffect);
+  const record = useKeptCommand(addSideEffect);
 
   return useDelete({
     remove: () => remove.mutateAsync({ params: { id: effect.id }, body: {} }),

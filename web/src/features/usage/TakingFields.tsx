@@ -11,7 +11,6 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { WhenField } from '../../ui/form/WhenField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { formatUnits, leftUnits } from '../inventory/shared/format-units.ts';
-import { USUAL_TIME } from './shared/usual-time.ts';
 import type { Box } from './taking-values.ts';
 import type { TakingState } from './use-taking.ts';
 
@@ -35,7 +34,7 @@ export function TakingFields({ item, kind, name, taking }: Props) {
   return (
     <>
       <FormField form={form} name="moment">
-        {(field) => <WhenField usualTime={USUAL_TIME} {...field} />}
+        {(field) => <WhenField {...field} />}
       </FormField>
       <div className="rounded-2xl bg-sunken p-4">
         <p className="font-semibold wrap-anywhere">{name}</p>

@@ -2,7 +2,7 @@ import type { Confirmed } from '@leveza/contract/problem.ts';
 import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
 import { hourIn } from '@leveza/domain/time/instants.ts';
 import { medicationTime, supplementTime } from '@leveza/domain/usage/time-of-day.ts';
-import { useCommand } from '../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../lib/api.ts';
 import { dayOf } from '../../lib/format.ts';
 import { instantOf } from '../../lib/moment.ts';
 import { dayText } from '../../lib/moment-words.ts';
@@ -18,11 +18,14 @@ export interface RegisteredUse extends ChangeMessage {
   standsFor: string;
 }
 
-/** Takes from a box, and opens it where it is closed; says what is left, and can take all of it back. */
-export function useRegisterUse({ item, kind, name }: Box) {
+/**
+ * Takes from a box, and opens it where it is closed; says what is left, and can take all of it back. A form keeps its own
+ * values: only a tap is kept as it was sent.
+ */
+export function useRegisterUse({ item, kind, name }: Box, isTap = false) {
   const { timeZone } = useSession();
-  const register = useCommand(registerUse);
-  const takeBack = useCommand(deleteUse);
+  const register = useCommand(registerUse, { isKept: isTap });
+  const takeBack = useKeptCommand(deleteUse);
   const opensBox = item.openedDate === null;
   const leftIn = (remaining: number) => leftUnits(remaining, item.unitType, kind);
 

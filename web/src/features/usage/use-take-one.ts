@@ -1,5 +1,4 @@
-import { Problem } from '@leveza/contract/problem.ts';
-import { useRef, useState } from 'react';
+import { useAskFirst } from '../../ui/form/use-ask-first.ts';
 import { tell, tellFailure } from '../../ui/toast.ts';
 import { useSlowToast } from '../../ui/use-slow-toast.ts';
 import type { TakeProps } from '../inventory/shared/take-slot.ts';
@@ -11,39 +10,23 @@ import { usualQuantity } from './usual-quantity.ts';
  * asked by the dialog that has its words.
  */
 export function useTakeOne({ item, kind, name, onAsk }: Omit<TakeProps, 'isLead'>) {
-  const register = useRegisterUse({ item, kind, name });
-  const [isPending, setPending] = useState(false);
-  useSlowToast(isPending);
-  // A second press may come before the first one has been drawn.
-  const isSending = useRef(false);
-  const opensBox = item.openedDate === null;
-
-  const attempt = async () => {
-    try {
+  const register = useRegisterUse({ item, kind, name }, true);
+  const { isPending, send } = useAskFirst(
+    async (_: null, confirmed) => {
       const usual = { quantityUsed: usualQuantity(item, kind), moment: null, notes: '' };
-      const { left, standsFor, ...message } = await register(usual, {});
+      const { left, standsFor, ...message } = await register(usual, confirmed);
       const opened = {
         title: `Caixa aberta e uso de ${name} registrado${standsFor}`,
         detail: `${left}.`,
       };
-      tell(opensBox ? { ...message, ...opened } : message);
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      if (error.asks) onAsk('use');
-      else tellFailure('Erro ao registrar uso')(error);
-    }
-  };
-
+      tell(item.openedDate === null ? { ...message, ...opened } : message);
+    },
+    { onAsked: () => onAsk('use') },
+  );
+  useSlowToast(isPending);
   const take = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setPending(true);
-    try {
-      await attempt();
-    } finally {
-      isSending.current = false;
-      setPending(false);
-    }
+    const refusal = await send(null);
+    if (refusal) tellFailure('Erro ao registrar uso')(refusal);
   };
   return { isPending, take };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SLOW_MS } from '../toast.ts';
+import { SLOW_MS } from '../../lib/slow.ts';
 
 /**
  * Says after five seconds what happens to an entry that is still on its way. It is true because the form keeps its text

@@ -5,7 +5,7 @@ import { useNow, useToday } from '../../lib/use-now.ts';
 import { DateField } from './DateField.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { TimeField } from './TimeField.tsx';
-import { earlyTime, isUsualAhead, momentOf, momentOn, type When, whenOf } from './when.ts';
+import { earlyTime, isUsualAhead, MORNING, momentOf, momentOn, type When, whenOf } from './when.ts';
 
 interface Props {
   /** `YYYY-MM-DDTHH:MM` where the patient is; null is now. */
@@ -14,7 +14,7 @@ interface Props {
   error?: string | undefined;
   onBlur?: () => void;
   /** The time of day at which this is usually done: the time of a day that is said without one. */
-  usualTime: string;
+  usualTime?: string | undefined;
   ref?: Ref<HTMLInputElement | null>;
 }
 
@@ -27,7 +27,7 @@ const LABEL: Record<When, string> = {
 };
 
 /** When it happened: one press for the usual answers; a day and, if wished, a time for any other. */
-export function WhenField({ value, onChange, error, onBlur, usualTime, ref }: Props) {
+export function WhenField({ value, onChange, error, onBlur, usualTime = MORNING, ref }: Props) {
   const { timeZone } = useSession();
   const clock = { today: useToday(), time: formatTime(useNow(), timeZone), usual: usualTime };
   const [day = '', time = ''] = (value ?? '').split('T');

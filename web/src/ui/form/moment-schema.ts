@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOMENT_REFUSAL, readMoment } from '../../lib/moment.ts';
+import { MOMENT_REFUSAL, readMoment, writtenInstant } from '../../lib/moment.ts';
 
 /** A moment as a form holds it, in the patient's zone. Only a new record may leave it out, which is now. */
 export const momentSchema = (zone: string, { isNew }: { isNew: boolean }) =>
@@ -16,4 +16,19 @@ export const momentSchema = (zone: string, { isNew }: { isNew: boolean }) =>
         code: 'custom',
         message: isDayMissing ? MOMENT_REFUSAL.noDay : MOMENT_REFUSAL[moment.why],
       });
+    });
+
+/** A moment that is yet to come, as the patient's clock will show it. */
+export const comingMoment = (zone: string) =>
+  z
+    .string(MOMENT_REFUSAL.incomplete)
+    .nullable()
+    .transform((written, context) => {
+      const instant = writtenInstant(written, zone);
+      if (instant && instant > new Date()) return instant.toISOString();
+      context.addIssue({
+        code: 'custom',
+        message: instant ? MOMENT_REFUSAL.past : MOMENT_REFUSAL.incomplete,
+      });
+      return z.NEVER;
     });

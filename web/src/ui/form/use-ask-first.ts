@@ -8,13 +8,21 @@ interface State<I> {
   refusal: Problem | null;
 }
 
+interface Options {
+  /** Hears of a question that another place has the words for. */
+  onAsked?: () => void;
+}
+
 const SETTLED = { isPending: false, asked: null, refusal: null };
 
 /**
  * Sends an input once at a time. A refusal that asks becomes a question, and its answer sends the same input again with
  * the flag of every question answered so far; any other refusal is kept for the screen to show.
  */
-export function useAskFirst<I>(send: (input: I, confirmed: Confirmed) => Promise<unknown>) {
+export function useAskFirst<I>(
+  send: (input: I, confirmed: Confirmed) => Promise<unknown>,
+  { onAsked }: Options = {},
+) {
   const [{ isPending, asked, refusal }, setState] = useState<State<I>>(SETTLED);
   // A second press may come before the first one has been drawn.
   const isSending = useRef(false);
@@ -39,6 +47,7 @@ export function useAskFirst<I>(send: (input: I, confirmed: Confirmed) => Promise
       isSending.current = false;
       setState(outcome);
     }
+    if (outcome.asked) onAsked?.();
     return outcome.refusal;
   };
 

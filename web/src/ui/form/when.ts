@@ -15,7 +15,8 @@ export interface PatientClock {
 /** Another day that was not said yet: the schema refuses it, so that it can never be taken for now. */
 export const UNSAID_DAY = 'T';
 
-const MORNING = '08:00';
+/** The time of a day that is said without one, where nothing else is usual. */
+export const MORNING = '08:00';
 const NOON = '12:00';
 
 /** The time 'Hoje cedo' stands for; null while that is still to come. */

@@ -26,8 +26,6 @@ interface Props {
   isPenless: boolean;
 }
 
-const MORNING = '08:00';
-
 /** Moment, pen, dose and place in sight; how it felt behind 'Mais detalhes'. */
 export function ApplicationFields({ form, pens, overview, application, isPenless }: Props) {
   const today = useToday();
@@ -50,7 +48,7 @@ export function ApplicationFields({ form, pens, overview, application, isPenless
           application ? (
             <DateTimeField label="Data e hora" isRequired maxDay={today} {...field} />
           ) : (
-            <WhenField usualTime={overview.nextDose.usual?.time ?? MORNING} {...field} />
+            <WhenField usualTime={overview.nextDose.usual?.time} {...field} />
           )
         }
       </FormField>

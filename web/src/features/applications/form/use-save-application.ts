@@ -6,22 +6,14 @@ import {
 } from '@leveza/contract/applications/applications.ts';
 import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import type { Confirmed } from '@leveza/contract/problem.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
+import { meant } from '../../../lib/meant.ts';
 import { instantOf } from '../../../lib/moment.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { doseText } from '../application-words.ts';
 import { moveText } from '../usual-day/usual-day-words.ts';
 import { useUsualDay } from '../usual-day/use-usual-day.ts';
 import type { Accepted } from './application-values.ts';
-
-/** An undo restores an earlier record, so its questions are not asked again. */
-export const MEANT = {
-  confirmAllergy: true,
-  confirmEarly: true,
-  confirmExpired: true,
-  confirmDose: true,
-  confirmSwitch: true,
-} satisfies Confirmed;
 
 interface Shared extends Omit<Accepted, 'otherPenId'> {
   /** The parts of further pens. */
@@ -43,7 +35,7 @@ interface Sending {
 export function useSaveApplication(zone: string) {
   const register = useCommand(registerApplication);
   const change = useCommand(changeApplication);
-  const remove = useCommand(deleteApplication);
+  const remove = useKeptCommand(deleteApplication);
 
   const { move, nextText } = useUsualDay();
 
@@ -66,7 +58,7 @@ export function useSaveApplication(zone: string) {
 
   const changeBack = async (before: Application, changed: readonly string[]) => {
     const body = Object.fromEntries(changed.map((name) => [name, before[name as keyof Application]]));
-    await change.mutateAsync({ params: { id: before.id }, body: { ...body, ...MEANT } });
+    await change.mutateAsync({ params: { id: before.id }, body: { ...body, ...meant(changeApplication) } });
     return { title: 'Alteração desfeita', detail: doseText(before) };
   };
 

@@ -6,16 +6,16 @@ import {
 } from '@leveza/contract/applications/applications.ts';
 import { recordPastApplications } from '@leveza/contract/applications/past.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
+import { meant } from '../../../lib/meant.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
 import { doseText } from '../application-words.ts';
-import { MEANT } from '../form/use-save-application.ts';
 
 /** Takes an application out of the history, back into its pen, and offers to record it again as it was. */
 export function useDeleteApplication(application: Application) {
-  const remove = useCommand(deleteApplication);
-  const register = useCommand(registerApplication);
-  const recordPast = useCommand(recordPastApplications);
+  const remove = useKeptCommand(deleteApplication);
+  const register = useKeptCommand(registerApplication);
+  const recordPast = useKeptCommand(recordPastApplications);
   const change = useCommand(changeApplication);
 
   const { penId, catalogId, medicationName, datetime, doseMg, alsoFrom, applicationSite, zone } = application;
@@ -24,7 +24,16 @@ export function useDeleteApplication(application: Application) {
   const dose = { datetime, doseMg, zone };
   const fromPen = async () => {
     if (!penId || !applicationSite) return false;
-    const body = { ...dose, penId, alsoFrom, applicationSite, pain, reactions, notes, ...MEANT };
+    const body = {
+      ...dose,
+      penId,
+      alsoFrom,
+      applicationSite,
+      pain,
+      reactions,
+      notes,
+      ...meant(registerApplication),
+    };
     return register.mutateAsync({ body }).then(
       () => true,
       (cause: Problem) => {
@@ -37,13 +46,13 @@ export function useDeleteApplication(application: Application) {
   const withoutPen = async () => {
     const entries = [{ ...dose, applicationSite }];
     const { data } = await recordPast.mutateAsync({
-      body: { catalogId, medicationName, entries, confirmDose: true, confirmSwitch: true },
+      body: { catalogId, medicationName, entries, ...meant(recordPastApplications) },
     });
     // Adding a past application takes no notes, so they are put back by a second call.
     if (pain === null && !reactions && !notes) return;
     await change.mutateAsync({
       params: { id: data.ids[0]! },
-      body: { pain, reactions, notes, ...MEANT },
+      body: { pain, reactions, notes, ...meant(changeApplication) },
     });
   };
   return useDelete({

@@ -1,6 +1,7 @@
 import { changeApplicationSettings, changeUsualDay } from '@leveza/contract/applications/doses.ts';
 import { useId } from 'react';
 import { useCommand } from '../../../lib/api.ts';
+import { meant } from '../../../lib/meant.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { forDraft } from '../../../ui/form/draft.ts';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -42,7 +43,7 @@ export function IntervalDialog({ overview, onClose }: { overview: Overview; onCl
           await change(settings.intervalDays);
           // Another interval is counted from the last dose; the way back leads to the usual day as it was.
           const planned = nextDose.followingAt ?? nextDose.plannedAt;
-          if (planned) await moveDay.mutateAsync({ body: { at: planned, confirmEarly: true } });
+          if (planned) await moveDay.mutateAsync({ body: { at: planned, ...meant(changeUsualDay) } });
           return { title: 'Intervalo de volta ao que era' };
         },
       };

@@ -2,7 +2,7 @@ import { listApplications } from '@leveza/contract/applications/applications.ts'
 import { recordPastApplications, undoPastApplications } from '@leveza/contract/applications/past.ts';
 import type { Confirmed } from '@leveza/contract/problem.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
-import { call, useCommand } from '../../../lib/api.ts';
+import { call, useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { dayOf } from '../../../lib/format.ts';
 import { MOMENT_REFUSAL, readMoment } from '../../../lib/moment.ts';
 import { tell } from '../../../ui/toast.ts';
@@ -34,7 +34,7 @@ interface Medicine {
 /** Records many applications at once, and takes all of them back. */
 export function useRecordPast(zone: string) {
   const record = useCommand(recordPastApplications);
-  const undo = useCommand(undoPastApplications);
+  const undo = useKeptCommand(undoPastApplications);
 
   const takeBack = async (ids: string[]) => {
     const { data } = await undo.mutateAsync({ body: { ids } });

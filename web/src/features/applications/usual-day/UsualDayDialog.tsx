@@ -1,8 +1,6 @@
-import { isDay } from '@leveza/domain/time/days.ts';
-import { instantAt } from '@leveza/domain/time/instants.ts';
 import { useId, useMemo } from 'react';
 import { z } from 'zod';
-import { MOMENT_REFUSAL, writtenMoment } from '../../../lib/moment.ts';
+import { writtenMoment } from '../../../lib/moment.ts';
 import { dateTimeText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
@@ -13,6 +11,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { comingMoment } from '../../../ui/form/moment-schema.ts';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { Overview } from '../use-overview.ts';
@@ -24,7 +23,7 @@ export function UsualDayDialog({ overview, onClose }: { overview: Overview; onCl
   const id = useId();
   const { timeZone } = useSession();
   const today = useToday();
-  const schema = useMemo(() => comingMoment(timeZone), [timeZone]);
+  const schema = useMemo(() => z.object({ at: comingMoment(timeZone) }), [timeZone]);
   const { move } = useUsualDay();
   const { nextDose, lastApplication } = overview;
   const next = nextDose.followingAt ?? nextDose.plannedAt;
@@ -78,27 +77,6 @@ export function UsualDayDialog({ overview, onClose }: { overview: Overview; onCl
     </Dialog>
   );
 }
-
-/** A day and a time as the patient's clock will show them. */
-const comingMoment = (zone: string) =>
-  z.object({
-    at: z
-      .string(MOMENT_REFUSAL.incomplete)
-      .nullable()
-      .transform((written, context) => {
-        const [day = '', time = ''] = (written ?? '').split('T');
-        if (isDay(day) && /^\d{2}:\d{2}$/.test(time)) {
-          const instant = instantAt(day, time, zone);
-          if (instant > new Date()) return instant.toISOString();
-        }
-        const isWritten = isDay(day) && time !== '';
-        context.addIssue({
-          code: 'custom',
-          message: isWritten ? 'Escolha um momento que ainda vem.' : MOMENT_REFUSAL.incomplete,
-        });
-        return z.NEVER;
-      }),
-  });
 
 function gapText(hours: number | undefined, last: string | undefined, zone: string): string {
   const when = last ? ` A última foi ${dateTimeText(last, { zone, now: new Date() })}.` : '';

@@ -4,14 +4,14 @@ import {
   deleteAppointment,
 } from '@leveza/contract/calendar/appointments.ts';
 import { useRef } from 'react';
-import { useCommand } from '../../../lib/api.ts';
+import { useKeptCommand } from '../../../lib/api.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
 import type { Scope } from './scope-options.ts';
 
 /** Deletes an appointment, or those that repeat after it as well, and offers all of them back. */
 export function useDeleteAppointment({ id, title }: Appointment, scope: Scope, onDeleted: () => void) {
-  const remove = useCommand(deleteAppointment);
-  const add = useCommand(addAppointment);
+  const remove = useKeptCommand(deleteAppointment);
+  const add = useKeptCommand(addAppointment);
   const gone = useRef<Appointment[]>([]);
   return useDelete({
     remove: async () => {

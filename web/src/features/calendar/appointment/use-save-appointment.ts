@@ -4,7 +4,7 @@ import {
   changeAppointment,
   deleteAppointment,
 } from '@leveza/contract/calendar/appointments.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
@@ -22,7 +22,7 @@ export function useSaveAppointment({ appointment, day, onDone }: Saving) {
   const today = useToday();
   const add = useCommand(addAppointment);
   const change = useCommand(changeAppointment);
-  const remove = useCommand(deleteAppointment);
+  const remove = useKeptCommand(deleteAppointment);
   const values = appointmentValues(appointment, day);
   const draft = useDraft(`appointment ${appointment?.id ?? 'new'}`, values);
   return useRecord({

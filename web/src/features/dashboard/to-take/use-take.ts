@@ -2,7 +2,7 @@ import type { ToTake } from '@leveza/contract/dashboard.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
 import { useState } from 'react';
-import { useCommand } from '../../../lib/api.ts';
+import { useKeptCommand } from '../../../lib/api.ts';
 import { dayOf } from '../../../lib/format.ts';
 import { whenText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -17,8 +17,8 @@ const tellRefusal = (refusal: Problem | null) => {
 /** Takes a dose with one tap and takes it back with another; the tick follows the finger, not the network. */
 export function useTake({ name, inventoryId, quantity, opensBox, useId, number, of }: ToTake) {
   const { timeZone } = useSession();
-  const register = useCommand(registerUse);
-  const remove = useCommand(deleteUse);
+  const register = useKeptCommand(registerUse);
+  const remove = useKeptCommand(deleteUse);
   // By its id, which does not come back: the next use of the box is another one.
   const [undoneId, setUndoneId] = useState<string | null>(null);
 

@@ -2,7 +2,7 @@ import type { Exam } from '@leveza/contract/exams/exams.ts';
 import { deleteExamFile, type ExamFile } from '@leveza/contract/exams/files.ts';
 import { Download, Eye, Trash2 } from 'lucide-react';
 import { use, useState } from 'react';
-import { useCommand } from '../../../lib/api.ts';
+import { useKeptCommand } from '../../../lib/api.ts';
 import { formatFileSize } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
@@ -16,7 +16,7 @@ import type { ExamsView } from '../use-exams-view.ts';
 /** A file of an exam: it is looked at here, kept outside, or removed while the values stay. */
 export function FileRow({ exam, file, view }: { exam: Exam; file: ExamFile; view: ExamsView }) {
   const { save, isSaving } = useDownloads(exam);
-  const removal = useCommand(deleteExamFile);
+  const removal = useKeptCommand(deleteExamFile);
   const [isAsking, setAsking] = useState(false);
   const name = fileTitle(exam.files, file, use(AreFiguresCovered));
   const remove = async () => {

@@ -1,6 +1,7 @@
 import { addExam, changeExam, deleteExam, type Exam, readExam } from '@leveza/contract/exams/exams.ts';
 import { useMemo, useRef } from 'react';
-import { call, useCommand } from '../../../lib/api.ts';
+import { call, useCommand, useKeptCommand } from '../../../lib/api.ts';
+import { meant } from '../../../lib/meant.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { useDraft } from '../../../ui/form/use-draft.ts';
@@ -13,7 +14,7 @@ export function useSaveExam(exam: Exam | null, onDone: (stored: Exam | null) => 
   const schema = useMemo(() => examSchema(today), [today]);
   const add = useCommand(addExam);
   const change = useCommand(changeExam);
-  const remove = useCommand(deleteExam);
+  const remove = useKeptCommand(deleteExam);
 
   const stored = useRef<Exam>(null);
 
@@ -39,7 +40,7 @@ export function useSaveExam(exam: Exam | null, onDone: (stored: Exam | null) => 
           title: 'Exame atualizado',
           detail,
           undo: async () => {
-            await change.mutateAsync({ params, body: { ...before, confirmDuplicate: true } });
+            await change.mutateAsync({ params, body: { ...before, ...meant(changeExam) } });
             return { title: 'Exame como antes', detail };
           },
         };

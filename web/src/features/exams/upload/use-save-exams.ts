@@ -2,7 +2,7 @@ import { addExam, changeExam, deleteExam, type Exam } from '@leveza/contract/exa
 import { addExamFile } from '@leveza/contract/exams/files.ts';
 import { type Confirmed, Problem } from '@leveza/contract/problem.ts';
 import { useRef } from 'react';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
 import { tell } from '../../../ui/toast.ts';
@@ -17,7 +17,7 @@ export function useSaveExams(upload: Upload, onSaved: (exam: UploadedExam, store
   const add = useCommand(addExam, { isQuick: true });
   const change = useCommand(changeExam, { isQuick: true });
   const send = useCommand(addExamFile);
-  const remove = useCommand(deleteExam);
+  const remove = useKeptCommand(deleteExam);
   // By file: exams of one window may all go by one name, and another report is another exam.
   const saved = useRef(new Map<string, string>());
   const sent = useRef(new Set<string>());

@@ -10,7 +10,7 @@ import { type Confirmed, Problem } from '@leveza/contract/problem.ts';
 import type { z } from '@leveza/contract/zod.ts';
 import { type ItemKind, kindOf } from '@leveza/domain/catalog/classify.ts';
 import { unitLabel } from '@leveza/domain/catalog/units.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { mainCategoryOf } from '../../catalog/shared/categories.ts';
@@ -29,7 +29,7 @@ interface Sending {
 export function useSubmitBoxes(kind: ItemKind) {
   const make = useCommand(createProduct);
   const add = useCommand(addItem);
-  const remove = useCommand(deleteItem);
+  const remove = useKeptCommand(deleteItem);
 
   const takeBack = async (items: InventoryItem[]) => {
     for (const { id } of items) await remove.mutateAsync({ params: { id } });

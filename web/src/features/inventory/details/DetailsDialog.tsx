@@ -23,7 +23,7 @@ import { LossFields } from './LossFields.tsx';
 import { MovementList } from './MovementList.tsx';
 import { useLossForm } from './use-loss-form.ts';
 import { deleteItem, restoreItem } from '@leveza/contract/inventory/inventory.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useKeptCommand } from '../../../lib/api.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
 
 interface Props {
@@ -114,8 +114,8 @@ export function DetailsDialog({ card, today, onShow, onClose }: Props) {
 
 /** Takes a box off the shelf and offers it back. A box the server refuses to delete stays where it was. */
 function useDeleteItem(card: StockCard, onDeleted: () => void) {
-  const remove = useCommand(deleteItem);
-  const restore = useCommand(restoreItem);
+  const remove = useKeptCommand(deleteItem);
+  const restore = useKeptCommand(restoreItem);
   const sent = { params: { id: card.id } };
   const words = STOCK_WORDS[card.kind];
   return useDelete({

@@ -18,15 +18,13 @@ interface Props extends FormAbout {
   form: MeasurementForm;
 }
 
-const MORNING = '08:00';
-
 /** Moment and weight in sight; everything else behind 'Mais medidas'. */
 export function MeasurementFields({ form, summary, measurement, measure }: Props) {
   const session = useSession();
   const isCovered = use(AreFiguresCovered);
   const today = useToday();
   const hint = measure ? 'Deixe em branco se você não se pesou agora.' : suggestionText(summary, session);
-  const usualTime = summary.latest ? formatTime(summary.latest.at, session.timeZone) : MORNING;
+  const usualTime = summary.latest ? formatTime(summary.latest.at, session.timeZone) : undefined;
   return (
     <>
       {!measurement && (

@@ -4,7 +4,7 @@ import {
   deleteMeasurement,
   type Measurement,
 } from '@leveza/contract/measurements.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { bodyOf } from '../measurement-body.ts';
 import { useToastDetail } from '../use-toast-detail.ts';
@@ -21,7 +21,7 @@ export interface SavedMeasurement extends ChangeMessage {
 export function useSaveMeasurement() {
   const add = useCommand(addMeasurement);
   const change = useCommand(changeMeasurement);
-  const remove = useCommand(deleteMeasurement);
+  const remove = useKeptCommand(deleteMeasurement);
   const detailOf = useToastDetail();
 
   const takeBack = async (measurement: Measurement) => {

@@ -7,7 +7,7 @@ import { DayBlock } from '../../../ui/DayBlock.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { RecordRow } from '../../../ui/RecordRow.tsx';
 import { otherMeasures } from '../measurement-words.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useKeptCommand } from '../../../lib/api.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
 import { bodyOf } from '../measurement-body.ts';
 import { useToastDetail } from '../use-toast-detail.ts';
@@ -54,8 +54,8 @@ export function MeasurementRow({ measurement, onEdit }: Props) {
 
 /** Takes a measurement out of the history and offers to record it again as it was. */
 function useDeleteMeasurement(measurement: Measurement) {
-  const remove = useCommand(deleteMeasurement);
-  const add = useCommand(addMeasurement);
+  const remove = useKeptCommand(deleteMeasurement);
+  const add = useKeptCommand(addMeasurement);
   const detailOf = useToastDetail();
 
   return useDelete({

@@ -1,7 +1,7 @@
 import { importWeights, undoImport } from '@leveza/contract/measurements.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { type ChangeMessage, tell } from '../../../ui/toast.ts';
 import { weightsText } from '../measurement-words.ts';
 import type { ImportBody } from './reading.ts';
@@ -9,7 +9,7 @@ import type { ImportBody } from './reading.ts';
 /** Sends what was read, all of it or nothing, and offers to take the whole import back. */
 export function useImportWeights(onDone: () => void) {
   const send = useCommand(importWeights);
-  const takeBack = useCommand(undoImport);
+  const takeBack = useKeptCommand(undoImport);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const undo = async (id: string) => {

@@ -1,7 +1,7 @@
 import { addMeal, addMealFood, deleteMeal, deleteMealFood } from '@leveza/contract/nutrition/meals.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { type ChangeMessage, tell } from '../../../ui/toast.ts';
 import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { foodsText, totalsText } from '../shared/nutrition-words.ts';
@@ -21,8 +21,8 @@ export interface Target {
 export function useAddFoods(target: Target, day: string, onDone: (message: ChangeMessage) => boolean | void) {
   const create = useCommand(addMeal);
   const extend = useCommand(addMealFood);
-  const removeMeal = useCommand(deleteMeal);
-  const removeFood = useCommand(deleteMealFood);
+  const removeMeal = useKeptCommand(deleteMeal);
+  const removeFood = useKeptCommand(deleteMealFood);
   const [failure, setFailure] = useState<string | null>(null);
   const isShown = useIsMounted();
   const undone = { title: 'Registro desfeito' };

@@ -1,7 +1,7 @@
 import { copyMeal, deleteMeal, type Meal } from '@leveza/contract/nutrition/meals.ts';
 import { useId } from 'react';
 import { z } from 'zod';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -26,7 +26,7 @@ export function CopyDialog({ meal, onClose }: Props) {
   const id = useId();
   const today = useToday();
   const copy = useCommand(copyMeal);
-  const remove = useCommand(deleteMeal);
+  const remove = useKeptCommand(deleteMeal);
   const values = { day: today };
   const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
     schema: CopySchema,

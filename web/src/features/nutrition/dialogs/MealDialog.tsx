@@ -1,7 +1,7 @@
 import { addMeal, changeMeal, deleteMeal, type Meal, MealWords } from '@leveza/contract/nutrition/meals.ts';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -34,7 +34,7 @@ export function MealDialog({ day, meal, onClose, onCreated }: Props) {
   const now = formatTime(useNow(), timeZone);
   const add = useCommand(addMeal);
   const change = useCommand(changeMeal);
-  const remove = useCommand(deleteMeal);
+  const remove = useKeptCommand(deleteMeal);
   const values = { name: meal?.name ?? null, time: meal?.time ?? now };
   const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
     schema: MealSchema,

@@ -1,14 +1,14 @@
 import { copyMealDay, deleteMeal } from '@leveza/contract/nutrition/meals.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { CopyPlus } from 'lucide-react';
-import { useCommand } from '../../../lib/api.ts';
+import { useKeptCommand } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { tell, tellFailure } from '../../../ui/toast.ts';
 
 /** All meals of the day before, in one press. */
 export function CopyYesterday({ day }: { day: string }) {
-  const copy = useCommand(copyMealDay);
-  const remove = useCommand(deleteMeal);
+  const copy = useKeptCommand(copyMealDay);
+  const remove = useKeptCommand(deleteMeal);
   const run = async () => {
     const { data } = await copy.mutateAsync({ body: { from: addDays(day, -1), to: day } });
     tell({

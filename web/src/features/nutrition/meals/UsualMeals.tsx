@@ -2,7 +2,7 @@ import type { NutritionDay, UsualMeal } from '@leveza/contract/nutrition/day.ts'
 import { copyMeal, deleteMeal } from '@leveza/contract/nutrition/meals.ts';
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
-import { useCommand } from '../../../lib/api.ts';
+import { useKeptCommand } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
 import { Row } from '../../../ui/Row.tsx';
@@ -11,8 +11,8 @@ import { totalsText } from '../shared/nutrition-words.ts';
 
 /** Meals eaten often at about this hour, the most usual first: one press records one again. */
 export function UsualMeals({ day: { day, usualMeals } }: { day: NutritionDay }) {
-  const copy = useCommand(copyMeal);
-  const remove = useCommand(deleteMeal);
+  const copy = useKeptCommand(copyMeal);
+  const remove = useKeptCommand(deleteMeal);
   const [areAllShown, setAllShown] = useState(false);
   if (usualMeals.length === 0) return null;
   const shown = areAllShown ? usualMeals : usualMeals.slice(0, 1);

@@ -6,14 +6,14 @@ import {
   restoreMeal,
   restoreMealFood,
 } from '@leveza/contract/nutrition/meals.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useKeptCommand } from '../../../lib/api.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
 
 const FAILED = 'Não foi possível remover';
 
 export function useRemoveMeal({ id, name }: Meal, onDeleted?: () => void) {
-  const remove = useCommand(deleteMeal);
-  const restore = useCommand(restoreMeal);
+  const remove = useKeptCommand(deleteMeal);
+  const restore = useKeptCommand(restoreMeal);
   return useDelete({
     remove: () => remove.mutateAsync({ params: { id } }),
     restore: () => restore.mutateAsync({ params: { id } }),
@@ -27,8 +27,8 @@ export function useRemoveMeal({ id, name }: Meal, onDeleted?: () => void) {
 }
 
 export function useRemoveFood({ id }: Meal, food: MealFood) {
-  const remove = useCommand(deleteMealFood);
-  const restore = useCommand(restoreMealFood);
+  const remove = useKeptCommand(deleteMealFood);
+  const restore = useKeptCommand(restoreMealFood);
   const params = { id, entryId: food.id };
   return useDelete({
     remove: () => remove.mutateAsync({ params }),

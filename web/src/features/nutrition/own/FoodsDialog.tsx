@@ -1,7 +1,7 @@
 import { deleteFood, type Food, listFoods, restoreFood } from '@leveza/contract/nutrition/foods.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChefHat, Tag, Trash2 } from 'lucide-react';
-import { read, useCommand } from '../../../lib/api.ts';
+import { read, useKeptCommand } from '../../../lib/api.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -47,8 +47,8 @@ export function FoodsDialog({ onEdit, onClose }: Props) {
 
 function OwnFoodRow({ food, onEdit }: { food: Food; onEdit: () => void }) {
   const { id, name } = food;
-  const remove = useCommand(deleteFood);
-  const restore = useCommand(restoreFood);
+  const remove = useKeptCommand(deleteFood);
+  const restore = useKeptCommand(restoreFood);
   const deletion = useDelete({
     remove: () => remove.mutateAsync({ params: { id } }),
     restore: () => restore.mutateAsync({ params: { id } }),

@@ -1,6 +1,6 @@
 import { addWater, deleteWater, type Water } from '@leveza/contract/nutrition/water.ts';
 import { DRINK_LABEL } from '@leveza/domain/nutrition/drinks.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useKeptCommand } from '../../../lib/api.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -24,8 +24,8 @@ export function DrinkList({ day, entries }: Pick<Water, 'day' | 'entries'>) {
 function DrinkRow({ day, entry }: { day: string; entry: Water['entries'][number] }) {
   const { timeZone } = useSession();
   const { id, ...drunk } = entry;
-  const add = useCommand(addWater);
-  const remove = useCommand(deleteWater);
+  const add = useKeptCommand(addWater);
+  const remove = useKeptCommand(deleteWater);
   const deletion = useDelete({
     remove: () => remove.mutateAsync({ params: { id } }),
     restore: () => add.mutateAsync({ body: { day, ...drunk } }),

@@ -1,6 +1,6 @@
 import { addWater, deleteWater, type Water } from '@leveza/contract/nutrition/water.ts';
 import { DRINK_LABEL, type Drink } from '@leveza/domain/nutrition/drinks.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useKeptCommand } from '../../../lib/api.ts';
 import { type ChangeMessage, slowly, tellFailure } from '../../../ui/toast.ts';
 
 export interface Glass {
@@ -15,8 +15,8 @@ export interface Drunk extends ChangeMessage {
 
 /** Records a drink, with the way back; null where it could not be recorded, which is told. */
 export function useDrink() {
-  const add = useCommand(addWater);
-  const remove = useCommand(deleteWater);
+  const add = useKeptCommand(addWater);
+  const remove = useKeptCommand(deleteWater);
   const drink = async ({ drink: kind, ml }: Glass, moment: { day?: string; at?: string } = {}) => {
     try {
       const sent = add.mutateAsync({ body: { ml, drink: kind, ...moment } });

@@ -2,7 +2,7 @@ import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { addPen, deletePen, type Pen } from '@leveza/contract/pens/pens.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
@@ -23,7 +23,7 @@ export function useAddPen(chosen: Chosen, today: string, onAdded: () => void) {
   const valuesOf = (one: Chosen) => startOf(one, today, isInUse);
   const schema = useMemo(() => penSchema(today, timeZone), [today, timeZone]);
   const add = useCommand(addPen);
-  const remove = useCommand(deletePen);
+  const remove = useKeptCommand(deletePen);
 
   const takeBack = async (pens: Pen[]) => {
     await Promise.all(pens.map(({ id }) => remove.mutateAsync({ params: { id } })));

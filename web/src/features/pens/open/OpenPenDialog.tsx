@@ -1,7 +1,6 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useWrittenMoment } from '../../../lib/use-written-moment.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
@@ -15,6 +14,7 @@ import { useProduct } from '../shared/glp1-catalog.ts';
 import { CONTAINER } from '../pen-words.ts';
 import { usePenName } from '../use-pen-name.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
+import { useWrittenMoment } from '../../../ui/form/use-written-moment.ts';
 import { tell } from '../../../ui/toast.ts';
 import { usePenMovement } from '../use-pen-movement.ts';
 
@@ -28,8 +28,11 @@ interface Props {
 /** A sealed pen or vial becomes an open one: now, or since a moment already past. */
 export function OpenPenDialog({ pen, today, onClose, onOpened }: Props) {
   const { timeZone } = useSession();
-  const { written, setWritten, at, refusal } = useWrittenMoment();
-  const { question, send, confirm, forget, isPending, failure } = useOpenPen(pen, onOpened);
+  const { written, setWritten, at, refusal, drop } = useWrittenMoment(`open-pen:${pen.id}`);
+  const { question, send, confirm, forget, isPending, failure } = useOpenPen(pen, () => {
+    drop();
+    onOpened();
+  });
   const { name, strength } = usePenName(pen);
   const [word] = CONTAINER[pen.presentation];
 
@@ -39,6 +42,7 @@ export function OpenPenDialog({ pen, today, onClose, onOpened }: Props) {
       isOpen
       isDirty={written !== null}
       onClose={onClose}
+      onDiscard={drop}
       actions={
         question ? (
           <ConfirmInline

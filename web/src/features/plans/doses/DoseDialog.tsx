@@ -78,7 +78,7 @@ export function DoseDialog({ plans, dose, onClose }: Props) {
           </FormField>
         )}
         <FormField form={form} name="moment">
-          {(field) => <WhenField usualTime={dose?.time ?? '08:00'} {...field} />}
+          {(field) => <WhenField usualTime={dose?.time ?? undefined} {...field} />}
         </FormField>
         <FormField form={form} name="quantity">
           {(field) => <NumberField label="Quantidade" decimals={3} isRequired {...field} />}

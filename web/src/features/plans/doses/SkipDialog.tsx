@@ -1,6 +1,6 @@
 import { type PlannedDose, skipPlannedDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
 import { useId } from 'react';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -21,7 +21,7 @@ export function SkipDialog({ dose, onClose }: { dose: PlannedDose; onClose: () =
   const { timeZone } = useSession();
   const { planId, plannedAt, name } = dose;
   const skip = useCommand(skipPlannedDose);
-  const takeBack = useCommand(takeDoseBack);
+  const takeBack = useKeptCommand(takeDoseBack);
   const values = { reason: '' };
   const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
     schema: Reason,

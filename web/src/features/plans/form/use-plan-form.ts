@@ -1,7 +1,7 @@
 import type { PlanChange } from '@leveza/contract/plans/fields.ts';
 import { addPlan, changePlan, deletePlan, type Plan } from '@leveza/contract/plans/plans.ts';
-import type { Confirmed } from '@leveza/contract/problem.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
+import { meant } from '../../../lib/meant.ts';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
@@ -20,15 +20,12 @@ interface About {
 const STILL_ENDED =
   'Ele continua encerrado, sem doses planejadas. Para voltar a tomar, escolha Retomar em Gerenciar Planos.';
 
-/** A plan that held once is put back without its questions. */
-const MEANT = { confirmDose: true, confirmEarly: true } satisfies Confirmed;
-
 /** The form of a plan: a new one is taken back by deleting it, a change by the values from before. */
 export function usePlanForm({ plan, values, draftName, onDone }: About) {
   const draft = useDraft(draftName, values);
   const add = useCommand(addPlan);
   const change = useCommand(changePlan);
-  const remove = useCommand(deletePlan);
+  const remove = useKeptCommand(deletePlan);
 
   const record = async (body: PlanChange): Promise<ChangeMessage> => {
     const { data } = await add.mutateAsync({ body });
@@ -50,13 +47,21 @@ export function usePlanForm({ plan, values, draftName, onDone }: About) {
       undo: async () => {
         await change.mutateAsync({
           params,
-          body: { ...planSchema.parse(valuesOfPlan(before)), from: body.from, isUndo: true, ...MEANT },
+          body: {
+            ...planSchema.parse(valuesOfPlan(before)),
+            from: body.from,
+            isUndo: true,
+            ...meant(changePlan),
+          },
         });
         // A change that was to come later may have been given up, or written over.
         const { nextChange } = before;
         if (nextChange) {
           const again = planSchema.parse(valuesOfPlan({ ...before, ...nextChange }));
-          await change.mutateAsync({ params, body: { ...again, from: nextChange.from, ...MEANT } });
+          await change.mutateAsync({
+            params,
+            body: { ...again, from: nextChange.from, ...meant(changePlan) },
+          });
         }
         return { title: 'Alteração desfeita' };
       },

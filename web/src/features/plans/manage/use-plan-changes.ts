@@ -1,6 +1,7 @@
 import { deletePlan, endPlan, type Plan, pausePlan, resumePlan } from '@leveza/contract/plans/plans.ts';
 import type { Confirmed } from '@leveza/contract/problem.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
+import { meant } from '../../../lib/meant.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
 import { type ChangeMessage, tell, tellFailure, toast } from '../../../ui/toast.ts';
@@ -10,7 +11,7 @@ export function usePlanChanges({ id, name, status, pausedUntil }: Plan) {
   const pausing = useCommand(pausePlan);
   const resuming = useCommand(resumePlan);
   const ending = useCommand(endPlan);
-  const removing = useCommand(deletePlan);
+  const removing = useKeptCommand(deletePlan);
   const params = { id };
   const failed = tellFailure('Não foi possível mudar o plano');
 
@@ -45,8 +46,7 @@ export function usePlanChanges({ id, name, status, pausedUntil }: Plan) {
     return {
       title: `Plano de ${name} encerrado`,
       undo: async () => {
-        // The settings of a moment ago are put back without their questions.
-        await resuming.mutateAsync({ params, body: { confirmDose: true, confirmEarly: true } });
+        await resuming.mutateAsync({ params, body: meant(resumePlan) });
         return { title: `Plano de ${name} retomado` };
       },
     };

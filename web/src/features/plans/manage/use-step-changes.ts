@@ -2,6 +2,7 @@ import type { NextStep } from '@leveza/contract/applications/next-dose.ts';
 import { holdStep, moveStep, type Plan } from '@leveza/contract/plans/plans.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { formatDay, formatMg } from '../../../lib/format.ts';
+import { meant } from '../../../lib/meant.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 
 /** Holds the next step back or gives it another day; the day from before can be had again. */
@@ -14,7 +15,7 @@ export function useStepChanges({ id }: Plan, before: NextStep) {
     title: `Etapa de ${formatMg(before.doseMg)} mudou de dia`,
     detail: nextStep ? `Agora a partir de ${formatDay(nextStep.from)}. Confirme com seu médico.` : undefined,
     undo: async () => {
-      await moving.mutateAsync({ params, body: { to: before.from, confirmDose: true } });
+      await moving.mutateAsync({ params, body: { to: before.from, ...meant(moveStep) } });
       return { title: 'Alteração desfeita' };
     },
   });

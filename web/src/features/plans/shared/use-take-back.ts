@@ -1,16 +1,9 @@
 import { type PlannedDose, skipPlannedDose, takeDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
-import { type Confirmed, Problem } from '@leveza/contract/problem.ts';
+import { Problem } from '@leveza/contract/problem.ts';
 import { restoreUse } from '@leveza/contract/usage.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useKeptCommand } from '../../../lib/api.ts';
+import { meant } from '../../../lib/meant.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
-
-/** A record that was accepted once is recorded again without its questions. */
-const MEANT = {
-  openBox: true,
-  confirmExpired: true,
-  confirmOften: true,
-  confirmAllergy: true,
-} satisfies Confirmed;
 
 const PLAN_GONE = 'O plano desta dose foi excluído. Crie um plano e use Registrar Dose Extra.';
 
@@ -35,16 +28,16 @@ type DoseToOpen = Pick<
 
 /** Opens a dose again that was taken or skipped, and offers the record back. */
 export function useTakeBack({ planId, plannedAt, quantity, notes, name, ...dose }: DoseToOpen) {
-  const back = useCommand(takeDoseBack);
-  const take = useCommand(takeDose);
-  const skip = useCommand(skipPlannedDose);
-  const putBack = useCommand(restoreUse);
+  const back = useKeptCommand(takeDoseBack);
+  const take = useKeptCommand(takeDose);
+  const skip = useKeptCommand(skipPlannedDose);
+  const putBack = useKeptCommand(restoreUse);
   const { takenAt, isFromElsewhere } = dose;
   const taken = { ...(plannedAt && { plannedAt }), ...(takenAt && { takenAt }), isFromElsewhere };
   const record = () =>
     dose.state === 'skipped' && plannedAt
       ? skip.mutateAsync({ body: { planId, plannedAt, reason: notes ?? '' } })
-      : take.mutateAsync({ body: { planId, ...taken, quantity, notes, ...MEANT } });
+      : take.mutateAsync({ body: { planId, ...taken, quantity, notes, ...meant(takeDose) } });
   // A deleted plan gives no dose: a use out of a box is put back as it was.
   const restoreItself = () => putBack.mutateAsync({ params: { id: dose.recordId ?? '' } });
   return useDelete({

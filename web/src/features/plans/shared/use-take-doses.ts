@@ -1,7 +1,7 @@
 import { takeDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useRef, useState } from 'react';
-import { useCommand } from '../../../lib/api.ts';
+import { useKeptCommand } from '../../../lib/api.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
 import { type ChangeMessage, tell, tellFailure } from '../../../ui/toast.ts';
 import { useIsMounted } from '../../../ui/use-is-mounted.ts';
@@ -24,7 +24,7 @@ export interface Taking {
  * one, and a dose that is not confirmed stays open while the rest is taken.
  */
 export function useTakeDoses({ at: chosenAt, check = () => true, onTaken }: Taking = {}) {
-  const take = useCommand(takeDose);
+  const take = useKeptCommand(takeDose);
   const isShown = useIsMounted();
   const takeBack = useUndoTaken();
   const queue = useRef<DoseToTake[]>([]);
@@ -103,7 +103,7 @@ export type TakeDoses = ReturnType<typeof useTakeDoses>;
 
 /** Takes doses back, and closes the boxes that were opened for them. */
 export function useUndoTaken() {
-  const back = useCommand(takeDoseBack);
+  const back = useKeptCommand(takeDoseBack);
   return async (doses: readonly Pick<TakenDose, 'dose' | 'recordId' | 'wasOpened'>[]) => {
     for (const { recordId, wasOpened: closesBox } of doses) {
       // oxlint-disable-next-line no-await-in-loop -- boxes are changed one after the other

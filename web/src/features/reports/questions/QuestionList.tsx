@@ -5,7 +5,7 @@ import {
 } from '@leveza/contract/reports/questions.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useCommand } from '../../../lib/api.ts';
+import { useKeptCommand } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
@@ -37,8 +37,8 @@ export function QuestionList({ questions }: { questions: readonly ReportQuestion
 }
 
 function QuestionRow({ question: { id, text } }: { question: ReportQuestion }) {
-  const remove = useCommand(deleteReportQuestion);
-  const add = useCommand(addReportQuestion);
+  const remove = useKeptCommand(deleteReportQuestion);
+  const add = useKeptCommand(addReportQuestion);
   const deletion = useDelete({
     remove: () => remove.mutateAsync({ params: { id } }),
     restore: () => add.mutateAsync({ body: { text } }),

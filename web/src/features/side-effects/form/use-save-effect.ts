@@ -8,7 +8,7 @@ import {
   type SideEffectsInput,
 } from '@leveza/contract/side-effects.ts';
 import { type Answers, answerLists } from '@leveza/domain/side-effects/questions.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import type { Unsettled } from '../../../lib/intention.ts';
 import { type ChangeMessage, toast } from '../../../ui/toast.ts';
 import { inputOf } from '../effect-input.ts';
@@ -33,7 +33,7 @@ interface Options {
 export function useSaveEffect(before: SideEffect | null, { unsettled, onSend }: Options) {
   const add = useCommand(addSideEffect, { ...SOON, unsettled, onSend });
   const change = useCommand(changeSideEffect, SOON);
-  const remove = useCommand(deleteSideEffect);
+  const remove = useKeptCommand(deleteSideEffect);
   const answer = useCommand(answerSideEffect, SOON);
 
   const send = async ({ also, ...one }: SideEffectsInput): Promise<SideEffect[]> => {

@@ -9,7 +9,7 @@ import { formatUnits, leftUnits } from '../../inventory/shared/format-units.ts';
 import type { UseType } from '../search.ts';
 import { clockOf } from './use-history.ts';
 import { kindOfUse, typeOfUse } from './type-of-use.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useKeptCommand } from '../../../lib/api.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
 
 const ICON: Record<UseType, { icon: LucideIcon; look: string }> = {
@@ -71,8 +71,8 @@ export function UseRow({ use }: { use: Use }) {
 
 /** Takes a use out of the history, back into its box, and offers to put it back. */
 function useDeleteUse(use: Use) {
-  const remove = useCommand(deleteUse);
-  const restore = useCommand(restoreUse);
+  const remove = useKeptCommand(deleteUse);
+  const restore = useKeptCommand(restoreUse);
 
   return useDelete({
     remove: () => remove.mutateAsync({ params: { id: use.id }, body: {} }),

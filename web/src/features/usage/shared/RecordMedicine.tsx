@@ -4,7 +4,6 @@ import { WhenField } from '../../../ui/form/WhenField.tsx';
 import { PickBoxDialog } from '../../inventory/shared/PickBoxDialog.tsx';
 import { WithBox } from '../../inventory/shared/WithBox.tsx';
 import { RegisterUseDialog } from '../RegisterUseDialog.tsx';
-import { USUAL_TIME } from './usual-time.ts';
 
 interface Props {
   when: ChosenWhen;
@@ -32,7 +31,7 @@ export function RecordMedicine({ when, due, onClose }: Props) {
         onPick={(boxId) => choose({ boxId, isTakenAtOnce: false })}
         onTake={(boxId) => choose({ boxId, isTakenAtOnce: true })}
       >
-        <WhenField usualTime={USUAL_TIME} {...when.field} />
+        <WhenField {...when.field} />
         {due}
       </PickBoxDialog>
     );

@@ -1,0 +1,93 @@
+import { PRESSED_AGO } from '@leveza/contract/pressed-ago.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
+import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepDraft } from '../lib/session-drafts.ts';
+import { type Unsent, unsentChanges } from '../lib/unsent.ts';
+import { answer } from '../testing/server.ts';
+import { toastQueue } from '../ui/toast.ts';
+import { sendUnsent } from './send-unsent.ts';
+
+beforeEach(() => void vi.spyOn(document, 'cookie', 'get').mockReturnValue('__Host-leveza-user=ana'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  toastQueue.clear();
+});
+
+const BOX = '10000000-0000-4000-8000-000000000001';
+const USE = '20000000-0000-4000-8000-000000000001';
+const titles = () => toastQueue.visibleToasts.map(({ content }) => content.title);
+const send = () => sendUnsent(new QueryClient(), 'America/Sao_Paulo');
+
+function leave(endpoint: typeof registerUse | typeof deleteUse, left: Partial<Unsent>) {
+  const { method, path, access, changes } = endpoint;
+  const unsent = { key: crypto.randomUUID(), at: Date.now() - 5 * MINUTE_MS, sent: {}, ...left };
+  keepDraft('ana', `unsent:${unsent.key}`, { ...unsent, endpoint: { method, path, access, changes } });
+  return unsent.key;
+}
+
+/** The server's part: it counts, and repeats its answer to a key it knows. */
+function serveUses(result?: Problem) {
+  const requests: Request[] = [];
+  answer(registerUse, (_, request) => {
+    requests.push(request);
+    return result ?? new Problem('insufficient-stock');
+  });
+  return requests;
+}
+
+test('a record that a reload cut off is sent once, under its key and for its moment', async () => {
+  const requests: { key: string | null; ago: number; body: string }[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    requests.push({
+      key: headers.get('idempotency-key'),
+      ago: Number(headers.get(PRESSED_AGO)),
+      body: init.body as string,
+    });
+    return Response.json({ success: true, data: {} }, { status: 201 });
+  });
+  const key = leave(registerUse, { sent: { body: { inventoryId: BOX } } });
+  await send();
+  expect(requests).toEqual([{ key, ago: expect.any(Number) as number, body: `{"inventoryId":"${BOX}"}` }]);
+  expect(requests[0]!.ago).toBeGreaterThanOrEqual(300);
+  expect(unsentChanges()).toEqual([]);
+  expect(titles()).toEqual([expect.stringMatching(/^O que você fez às \d\d:\d\d foi salvo\.$/)]);
+  await send();
+  expect(requests).toHaveLength(1);
+});
+
+test('a refusal is told, and what comes after it is sent all the same', async () => {
+  const requests = serveUses();
+  answer(deleteUse, () => new Problem('not-found'));
+  leave(registerUse, { sent: { body: { inventoryId: BOX } }, at: Date.now() - MINUTE_MS });
+  // Deleted by the first try already.
+  leave(deleteUse, { sent: { params: { id: USE }, body: {} } });
+  await send();
+  expect(requests).toHaveLength(1);
+  expect(unsentChanges()).toEqual([]);
+  expect(titles().toSorted()).toEqual([
+    expect.stringMatching(/foi salvo\.$/),
+    expect.stringMatching(/não foi salvo: Não há quantidade suficiente no estoque\. Faça de novo\.$/),
+  ]);
+});
+
+test('an expired session leaves it for after the next sign-in', async () => {
+  serveUses(new Problem('unauthenticated'));
+  const key = leave(registerUse, { sent: { body: { inventoryId: BOX } } });
+  await send();
+  expect(unsentChanges().map((unsent) => unsent.key)).toEqual([key]);
+  expect(titles()).toEqual([]);
+});
+
+test('a press of long ago is told and not carried out: it would be another dose', async () => {
+  const requests = serveUses();
+  leave(registerUse, { sent: { body: { inventoryId: BOX } }, at: Date.now() - 7 * HOUR_MS });
+  await send();
+  expect(requests).toEqual([]);
+  expect(unsentChanges()).toEqual([]);
+  expect(titles()).toEqual([expect.stringContaining('não foi salvo')]);
+});

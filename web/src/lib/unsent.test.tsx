@@ -1,0 +1,163 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { keepOnDevice } from './keep-on-device.ts';
+import { forgetDrafts, forgetDraftsOfOthers } from './session-drafts.ts';
+import { keptPlace, keptUntilAnswered, leftChanges, onItsWay, type Unsent, unsentChanges } from './unsent.ts';
+
+const hint = { owner: 'ana' };
+
+const held = new Map<string, unknown>();
+const locks = {
+  request: async (name: string, work: () => Promise<unknown>) => {
+    held.set(name, work);
+    try {
+      return await work();
+    } finally {
+      held.delete(name);
+    }
+  },
+  query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => `__Host-leveza-user=${hint.owner}`);
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  hint.owner = 'ana';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'locks');
+  localStorage.clear();
+  sessionStorage.clear();
+  held.clear();
+});
+
+const tap = (key = 'k1'): Unsent => ({
+  key,
+  at: Date.now(),
+  endpoint: { method: 'POST', path: '/usage', access: 'patient', changes: ['usage'] },
+  sent: { body: { inventoryId: 'box' } },
+});
+const keys = () => unsentChanges().map(({ key }) => key);
+const soon = () => vi.advanceTimersByTimeAsync(0);
+const away = () => Promise.reject(new Problem('offline'));
+const outcome = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+
+test('a change stays on the device while it is on its way, and no longer', async () => {
+  const answer = Promise.withResolvers<string>();
+  const sent = keptUntilAnswered(tap(), () => answer.promise);
+  expect(keys()).toEqual(['k1']);
+  expect(localStorage).toHaveLength(1);
+  expect(keptPlace()).toBe('device');
+  // The page that sends it lives: no other one may take it over.
+  expect(await leftChanges()).toEqual([]);
+  answer.resolve('done');
+  expect(await sent).toBe('done');
+  expect(keys()).toEqual([]);
+  expect(keptPlace()).toBeNull();
+});
+
+test('it is not called safe beside a change that nobody keeps, nor where there is no room', async () => {
+  void keptUntilAnswered(tap(), () => new Promise(() => undefined));
+  const other = Promise.withResolvers<void>();
+  const sent = onItsWay(() => other.promise);
+  expect(keptPlace()).toBeNull();
+  other.resolve();
+  await sent;
+  expect(keptPlace()).toBe('device');
+
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  onTestFinished(() => full.mockRestore());
+  void keptUntilAnswered(tap('k2'), () => new Promise(() => undefined));
+  expect(keptPlace()).toBeNull();
+});
+
+test.each([
+  ['refused', new Problem('insufficient-stock'), []],
+  ['asked about', new Problem('known-allergy'), []],
+  // Its patient signs in again, and it is sent.
+  ['met by an expired session', new Problem('unauthenticated'), ['k1']],
+])('a change that was %s', async (_, problem, left) => {
+  expect(await outcome(keptUntilAnswered(tap(), () => Promise.reject(problem)))).toBe(problem);
+  expect(keys()).toEqual(left);
+});
+
+test('a line that breaks at once is told, but not before a page that is being left is gone', async () => {
+  const sent = outcome(keptUntilAnswered(tap(), away));
+  await vi.advanceTimersByTimeAsync(250);
+  expect(keys()).toEqual(['k1']);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await sent).toMatchObject({ code: 'offline' });
+  expect(keys()).toEqual([]);
+});
+
+test('once it was called safe it is sent again until it arrives', async () => {
+  const answers = [() => hang(6000), away, async () => 'done'];
+  const send = vi.fn<() => Promise<string>>(() => answers.shift()!());
+  const sent = keptUntilAnswered(tap(), send);
+  await vi.advanceTimersByTimeAsync(6000 + 9900);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(keys()).toEqual(['k1']);
+  await vi.advanceTimersByTimeAsync(20_200);
+  expect(await sent).toBe('done');
+  expect(send).toHaveBeenCalledTimes(3);
+  expect(keys()).toEqual([]);
+});
+
+const hang = (ms: number) =>
+  new Promise<string>((_, reject) => {
+    setTimeout(() => reject(new Problem('offline')), ms);
+  });
+
+test.each([
+  ['signed out', () => forgetDrafts({ isExpired: false })],
+  ['signed in as another', () => void (hint.owner = 'bia')],
+])('a patient who %s meanwhile leaves nothing to be sent', async (_, leave) => {
+  const send = vi.fn<() => Promise<string>>(() => hang(6000));
+  const sent = outcome(keptUntilAnswered(tap(), send));
+  await vi.advanceTimersByTimeAsync(7000);
+  leave();
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(await sent).toMatchObject({ code: 'offline' });
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('an expired session keeps it for its patient only', async () => {
+  void keptUntilAnswered(tap(), () => new Promise(() => undefined));
+  forgetDrafts({ isExpired: true });
+  expect(keys()).toEqual(['k1']);
+  hint.owner = 'bia';
+  expect(keys()).toEqual([]);
+  forgetDraftsOfOthers('bia');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a shared computer keeps it in the tab alone', async () => {
+  void keptUntilAnswered(tap(), () => new Promise(() => undefined));
+  await keepOnDevice(false);
+  expect(keys()).toEqual([]);
+  void keptUntilAnswered(tap('k2'), () => new Promise(() => undefined));
+  await soon();
+  expect(Object.keys(localStorage)).toEqual(['leveza-keeps-answers']);
+  expect(keys()).toEqual(['k2']);
+});
+
+test('what was left comes in the order it was pressed', async () => {
+  localStorage.setItem('leveza-draft-of:ana:unsent:b', JSON.stringify({ ...tap('b'), at: 2 }));
+  localStorage.setItem('leveza-draft-of:ana:unsent:a', JSON.stringify({ ...tap('a'), at: 1 }));
+  localStorage.setItem('leveza-draft-of:bia:unsent:c', JSON.stringify({ ...tap('c'), at: 0 }));
+  expect((await leftChanges()).map(({ key }) => key)).toEqual(['a', 'b']);
+});
+
+test('without a signed-in patient nothing is kept', async () => {
+  hint.owner = '';
+  void keptUntilAnswered(tap(), () => new Promise(() => undefined));
+  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
+  expect(unsentChanges()).toEqual([]);
+});
