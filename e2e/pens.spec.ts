@@ -176,12 +176,18 @@ test('a prohibited product is recorded with its notice and never suggested; a co
   await add(page).getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(lead(page)).toContainText('TG (tirzepatida)');
 
+  // On a page that was just loaded, back leads from the pen to the list and not away.
   await page.goto('/medications?add=ozempic-1');
+  await add(page).getByLabel('Preço pago').fill('700');
+  await page.goBack();
+  await add(page).getByRole('button', { name: 'Ozempic', exact: true }).click();
+  await add(page).getByRole('button', { name: 'Ozempic 1 mg', exact: true }).click();
+  await expect(add(page).getByLabel('Preço pago')).toHaveValue('700');
+  await add(page).getByText('Mais detalhes', { exact: true }).click();
   await add(page).getByLabel('Lote').fill('mp5c 960');
   await expect(add(page)).toContainText('Este lote está em um alerta da Anvisa');
   await expect(add(page)).toContainText('Não use antes de perguntar na farmácia');
   await expectAccessible(page);
-  await add(page).getByLabel('Preço pago').fill('700');
   await add(page).getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('Lote em alerta da Anvisa').first()).toBeVisible();
 });

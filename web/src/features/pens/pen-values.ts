@@ -2,15 +2,16 @@ import { type PenChange, PenInput } from '@leveza/contract/pens/pens.ts';
 import { upTo } from '@leveza/contract/time.ts';
 import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import type { Presentation } from '@leveza/domain/pens/presentation.ts';
+import { dayIn, isDay } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { z } from 'zod';
-import { readMoment } from '../../lib/moment.ts';
 import { type Draft, forDraft } from '../../ui/form/draft.ts';
 import type { ZodForm } from '../../ui/form/use-zod-form.ts';
 
 /**
  * The form's values, under the contract's names. `totalVolume` is of one pen or vial, so that the patient need not add
- * up four vials; `openedAt` is as the patient's clock shows it: `2026-11-03T08:05`.
+ * up four vials; `openedAt` is a day.
  */
 export type PenValues = Omit<Draft<PenInput>, 'isVial' | 'isFree' | 'presentation' | 'confirmAllergy'> & {
   presentation: Presentation;
@@ -71,10 +72,13 @@ export function inputOf(values: PenValues, zone: string, now: Date): Draft<PenIn
 /** By whole ten-thousandths: three vials of 0,3 ml are 0,9 ml. */
 export const times = (volume: number, count: number) => toMg(toUnits(volume) * count);
 
-// An unreadable date is sent as it is, for the contract to refuse; so is a missing one of a pen that gave doses already.
-function openingOf(written: string | null, dosesUsed: number | null, zone: string, now: Date): string | null {
-  if (!written && dosesUsed) return null;
-  if (!written) return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
-  const moment = readMoment(written, zone, now);
-  return moment.ok ? moment.instant.toISOString() : written;
+// A day that cannot be is sent as it is, for the contract to refuse; so is a missing one of a pen that gave doses already.
+function openingOf(day: string | null, dosesUsed: number | null, zone: string, now: Date): string | null {
+  if (!day && dosesUsed) return null;
+  const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
+  if (!day) return minute.toISOString();
+  if (!isDay(day) || day > dayIn(zone, now)) return day;
+  // Counted from noon, as the server counts a day without an hour.
+  const noon = instantAt(day, '12:00', zone);
+  return (noon < minute ? noon : minute).toISOString();
 }

@@ -8,7 +8,7 @@ import { productOfFind } from '../../catalog/shared/catalog-calls.ts';
 import { type Start, startByHand, startFromFind, startFromProduct } from './start.ts';
 import { useAddForm } from './use-add-form.ts';
 import { useAiSearch } from '../../catalog/shared/use-ai-search.ts';
-import { useBackSteps } from './use-back-steps.ts';
+import { useBackSteps } from '../../../ui/use-back-steps.ts';
 import { useNext } from './use-next.ts';
 
 export interface AddDialogProps {

@@ -240,8 +240,8 @@ test('a prohibited name typed by hand gets the same notice', async () => {
 
 test('a lot of the counterfeit list warns at once', async () => {
   serve([]);
-  openPens('?add=ozempic-1');
-  await screen.findByLabelText('Lote');
+  const { user } = openPens('?add=ozempic-1');
+  await user.click(await screen.findByText('Mais detalhes'));
   type('Lote', 'mp5c-960');
   expect(await screen.findByText('Este lote está em um alerta da Anvisa')).toBeVisible();
   expect(screen.getByText('Alerta da Anvisa de junho de 2023.')).toBeVisible();

@@ -6,6 +6,7 @@ import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import { useBackSteps } from '../../../ui/use-back-steps.ts';
 import { allergyDoubt } from '../../profile/shared/allergy-words.ts';
 import { glp1CatalogQuery } from '../shared/glp1-catalog.ts';
 import { AddPenForm } from './AddPenForm.tsx';
@@ -34,6 +35,7 @@ export function AddPen({ wanted, today, onWant, onAdded, onClose }: Props) {
   const chosen = wanted === 'other' ? 'other' : product;
   const adding = useAddPen(chosen, today, onAdded);
   const place = useStepFocus(chosen ? wanted : 'pick');
+  useBackSteps(chosen ? '1' : null, onWant);
 
   return (
     <Dialog

@@ -1,20 +1,19 @@
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import type { PenInput } from '@leveza/contract/pens/pens.ts';
+import { useWatch } from 'react-hook-form';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { MoreDetails } from '../../../ui/form/MoreDetails.tsx';
 import { ContentFields } from '../fields/ContentFields.tsx';
-import { CountFields } from '../fields/CountFields.tsx';
-import { DoseField } from '../fields/DoseField.tsx';
 import { IdentityFields } from '../fields/IdentityFields.tsx';
 import { KindFields } from '../fields/KindFields.tsx';
-import { LotField } from '../fields/LotField.tsx';
 import { OtherFields } from '../fields/OtherFields.tsx';
-import { PurchaseFields } from '../fields/PurchaseFields.tsx';
-import { UsedFields } from '../fields/UsedFields.tsx';
+import { StateField } from '../fields/StateField.tsx';
 import type { PenForm, PenValues } from '../pen-values.ts';
 import { ADD_TITLE } from './add-title.ts';
+import { askedFirst, askedLater, QUESTIONS } from './asked-first.ts';
 import { ChosenProduct } from './ChosenProduct.tsx';
+import { QuestionFields } from './QuestionFields.tsx';
 import { TypedNotice } from './TypedNotice.tsx';
 
 interface Props {
@@ -38,11 +37,12 @@ const OTHER = [
   'dosesPerVial',
   'boxNumber',
   'notes',
+  // An expiry before the purchase may mean that it was bought on another day, which is folded away.
+  'expiryDate',
 ] as const satisfies (keyof PenValues)[];
 
-/** For a known product only the receipt's fields are visible; the rest is folded and can be corrected. */
-const FOLDED = [
-  ...OTHER,
+/** Fields the catalogue fills for a known product: folded, and can be corrected. */
+const ABOUT = [
   'medicationName',
   'activeIngredient',
   'manufacturer',
@@ -50,9 +50,15 @@ const FOLDED = [
   'concentrationMgMl',
 ] as const satisfies (keyof PenValues)[];
 
+/** The few questions that matter for this pen; the rest is folded. */
 export function AddPenForm({ id, product, today, form, isRestored, onSubmit }: Props) {
+  const [presentation, isOpened] = useWatch({ control: form.control, name: ['presentation', 'isOpened'] });
   // Without a strength in the catalogue, only the patient knows it.
   const isKnown = product?.concentrationMgMl != null;
+  const isDosedInUnits = Boolean(product?.mgPerUnit);
+  const needsDose = !isDosedInUnits && (!product || product.doseOptionsMg.length > 1);
+  const asked = askedFirst({ presentation, isOpened, needsDose });
+  const later = askedLater(asked, { presentation, isOpened, isDosedInUnits });
   const about = (
     <>
       <IdentityFields form={form} />
@@ -70,17 +76,18 @@ export function AddPenForm({ id, product, today, form, isRestored, onSubmit }: P
         </div>
       )}
       {/* Most patients begin with a pen that is in use, so this is asked first. */}
-      {!product?.mgPerUnit && <UsedFields form={form} today={today} />}
+      {!isDosedInUnits && <StateField form={form} />}
       <div className={SHORT_GRID}>
-        <PurchaseFields form={form} today={today} />
-        <CountFields form={form} isNew vialsPerBox={product?.vialsPerBox} />
+        <QuestionFields questions={asked} {...{ form, product, today }} />
       </div>
-      <div className={GRID}>
-        {!product?.mgPerUnit && <DoseField form={form} options={product?.doseOptionsMg} />}
-        <LotField form={form} />
-      </div>
-      <MoreDetails form={form} names={isKnown ? FOLDED : OTHER}>
+      <MoreDetails
+        form={form}
+        names={[...later.flatMap((question) => QUESTIONS[question]), ...(isKnown ? ABOUT : []), ...OTHER]}
+        // A lot may have brought its warning.
+        isOpenAtFirst={isRestored && form.getValues('batchNumber') !== null}
+      >
         <div className={GRID}>
+          <QuestionFields questions={later} {...{ form, product, today }} />
           {isKnown && about}
           <OtherFields form={form} product={product ?? undefined} />
         </div>

@@ -14,8 +14,8 @@ import { emptyValues, productValues } from './prefill.ts';
 export type Chosen = Glp1Product | 'other' | null;
 
 /**
- * The form of a new entry. Looking at the list again keeps what was typed; another product begins anew. A page that was
- * lost is found again with its product.
+ * The form of a new entry. Looking at the list again keeps what was typed, and so does another product what is of the
+ * box in the patient's hand. A page that was lost is found again with its product.
  */
 export function useAddPen(chosen: Chosen, today: string, onAdded: () => void) {
   const { timeZone } = useSession();
@@ -52,13 +52,25 @@ export function useAddPen(chosen: Chosen, today: string, onAdded: () => void) {
 
   const key = chosen === null || chosen === 'other' ? chosen : chosen.id;
   const begun = useRef(key);
-  const begin = useEffectEvent(() => recording.restart(valuesOf(chosen), leftOf(chosen)));
+  const begin = useEffectEvent(() => {
+    const values = valuesOf(chosen);
+    const typed = recording.isDirty ? ofTheBox(recording.form.getValues(), chosen) : null;
+    recording.restart(values, typed ? { ...values, ...typed } : leftOf(chosen));
+  });
   useEffect(() => {
     if (key === null || key === begun.current) return;
     begun.current = key;
     begin();
   }, [key]);
   return recording;
+}
+
+/** Values that stay true where only the name or the strength was picked wrong. */
+function ofTheBox(values: PenValues, next: Chosen): Partial<PenValues> {
+  const { purchaseDate, expiryDate, batchNumber, isFree, pricePaid, purchaseLocation, notes } = values;
+  const { isOpened, dosesUsed, openedAt } = values;
+  const receipt = { purchaseDate, expiryDate, batchNumber, isFree, pricePaid, purchaseLocation, notes };
+  return isDosedInUnits(next) ? receipt : { ...receipt, isOpened, dosesUsed, openedAt };
 }
 
 /** The first pen of a treatment that began before Leveza is in use already; a later one comes from the pharmacy. */
@@ -70,6 +82,8 @@ function useIsFirstInUse(today: string): boolean {
 
 function startOf(chosen: Chosen, today: string, isInUse: boolean): PenValues {
   if (chosen === null || chosen === 'other') return { ...emptyValues(today), isOpened: isInUse };
-  // A pen dosed in units is not asked how many doses it gave.
-  return { ...productValues(chosen, today), isOpened: isInUse && !chosen.mgPerUnit };
+  return { ...productValues(chosen, today), isOpened: isInUse && !isDosedInUnits(chosen) };
 }
+
+/** Such a pen is not asked how many doses it gave. */
+const isDosedInUnits = (chosen: Chosen) => chosen !== null && chosen !== 'other' && Boolean(chosen.mgPerUnit);

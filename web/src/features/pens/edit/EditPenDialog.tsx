@@ -12,13 +12,15 @@ import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { allergyDoubt } from '../../profile/shared/allergy-words.ts';
 import { useProduct } from '../shared/glp1-catalog.ts';
+import { BoughtField } from '../fields/BoughtField.tsx';
 import { ContentFields } from '../fields/ContentFields.tsx';
 import { CountFields } from '../fields/CountFields.tsx';
 import { DoseField } from '../fields/DoseField.tsx';
+import { ExpiryField } from '../fields/ExpiryField.tsx';
 import { IdentityFields } from '../fields/IdentityFields.tsx';
 import { LotField } from '../fields/LotField.tsx';
 import { OtherFields } from '../fields/OtherFields.tsx';
-import { PurchaseFields } from '../fields/PurchaseFields.tsx';
+import { PriceFields } from '../fields/PriceFields.tsx';
 import { useEditPen } from './use-edit-pen.ts';
 
 interface Props {
@@ -95,7 +97,9 @@ export function EditPenDialog({ pen, today, onClose }: Props) {
           )}
         </FormSection>
         <FormSection title="Compra">
-          <PurchaseFields form={form} today={today} />
+          <PriceFields form={form} />
+          <ExpiryField form={form} />
+          <BoughtField form={form} today={today} />
           <CountFields form={form} isNew={false} vialsPerBox={pen.medication.vialsPerBox} />
           <LotField form={form} />
         </FormSection>

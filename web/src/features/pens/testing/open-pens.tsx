@@ -9,6 +9,7 @@ import {
 import { type PenSupply, readPenSupply } from '@leveza/contract/supply.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
+import type { RouterHistory } from '@tanstack/react-router';
 import { ANA } from '../../../testing/patient.ts';
 import { aPen, MOUNJARO, OZEMPIC, TG } from '../../../testing/pens.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -79,7 +80,9 @@ export function serve(pens: Pen[], supply: Partial<PenSupply> = {}) {
 export const MOVEMENT_ID = '00000000-0000-4000-a000-000000000001';
 
 /** The screen, without the parts of other features. */
-export function openPens(search = '') {
+export function openPens(search = '', history?: RouterHistory) {
   toastQueue.clear();
-  return openPage('/medications', search, <PensPage supply={<p>Próxima compra aqui</p>} />);
+  return openPage('/medications', search, <PensPage supply={<p>Próxima compra aqui</p>} />, {
+    ...(history && { history }),
+  });
 }

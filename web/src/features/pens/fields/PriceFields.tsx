@@ -1,19 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { formatMoney } from '../../../lib/format.ts';
-import { DateField } from '../../../ui/form/DateField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { Switch } from '../../../ui/form/Switch.tsx';
 import type { PenForm, PenValues } from '../pen-values.ts';
 
-interface Props {
-  form: PenForm;
-  /** Where the patient lives: nothing was bought tomorrow. */
-  today: string;
-}
-
-/** Price, expiry and day of purchase. */
-export function PurchaseFields({ form, today }: Props) {
+/** The price, or that there was none, in one row. */
+export function PriceFields({ form }: { form: PenForm }) {
   const { isFree, isSeveral, total } = useWatch({
     control: form.control,
     compute: ({ isFree: free, copies, pricePaid }: PenValues) => ({
@@ -27,18 +20,7 @@ export function PurchaseFields({ form, today }: Props) {
     form.clearErrors('pricePaid');
   };
   return (
-    <>
-      <FormField form={form} name="isFree">
-        {(field) => (
-          <Switch
-            label="Não paguei por ela"
-            hint="Do SUS, amostra ou presente."
-            className="col-span-full"
-            {...field}
-            onChange={setFree}
-          />
-        )}
-      </FormField>
+    <div className="col-span-full grid items-start gap-x-4 gap-y-3 min-[360px]:grid-cols-2">
       {!isFree && (
         <FormField form={form} name="pricePaid">
           {(field) => (
@@ -53,14 +35,17 @@ export function PurchaseFields({ form, today }: Props) {
           )}
         </FormField>
       )}
-      <FormField form={form} name="expiryDate">
-        {(field) => <DateField label="Data de validade" isExpiry {...field} />}
-      </FormField>
-      <FormField form={form} name="purchaseDate">
+      <FormField form={form} name="isFree">
         {(field) => (
-          <DateField label={isFree ? 'Recebida em' : 'Data de compra'} maxDay={today} isRequired {...field} />
+          <Switch
+            label="Não paguei por ela"
+            hint="Do SUS, amostra ou presente."
+            className={isFree ? 'col-span-full' : 'min-[360px]:pt-6.5'}
+            {...field}
+            onChange={setFree}
+          />
         )}
       </FormField>
-    </>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { AddStep } from './add-step.ts';
 
 /**
- * The phone's back button goes one step back inside the dialog; from the first one the dialog closes. In a layout
- * effect, since the dialog blocks the same button in a later one, and the first to block wins.
+ * The phone's back button goes one step back inside a dialog; from the first one, with null before it, the dialog closes.
+ * In a layout effect, since the dialog blocks the same button in a later one, and the first to block wins.
  */
-export function useBackSteps(before: AddStep | null, go: (step: AddStep) => void): void {
+export function useBackSteps<Step extends string>(before: Step | null, go: (step: Step) => void): void {
   const { history } = useRouter();
   const hasStepBefore = useEffectEvent(() => before !== null);
   const stepBack = useEffectEvent(() => before && go(before));
