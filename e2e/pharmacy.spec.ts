@@ -134,7 +134,8 @@ test('from any screen a medicine takes three taps, also from a closed box', asyn
   await page.getByRole('button', { name: 'Remédio' }).click();
   await page.getByRole('button', { name: 'Tomar Losartana' }).click();
   const told = dialog(page, 'Uso de Losartana registrado com sucesso!');
-  await expect(told).toContainText('A caixa foi aberta. Restam 29 comprimidos.');
+  await expect(told).toContainText('A caixa foi aberta.');
+  await expect(told.getByText('Restam 29 comprimidos')).toHaveCount(1);
   expect(await taps('a medicine')).toBeLessThanOrEqual(3);
   await expectAccessible(page);
   await told.getByRole('button', { name: 'Concluir', exact: true }).click();

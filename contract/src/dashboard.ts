@@ -166,7 +166,13 @@ export const Today = z.object({
   tabletPlanIds: z.array(z.uuid()),
   /** A box of such tablets where no plan speaks of any: its tablets are the treatment; null without one. */
   tabletBox: z
-    .object({ id: z.uuid(), name: z.string(), lastTakenAt: z.iso.datetime().nullable() })
+    .object({
+      id: z.uuid(),
+      name: z.string(),
+      lastTakenAt: z.iso.datetime().nullable(),
+      /** No box of such tablets holds any. */
+      isEmpty: z.boolean(),
+    })
     .nullable(),
   /** The day the first of these tablets was planned for, or taken where none was planned; null without them. */
   tabletsSince: z.iso.date().nullable(),

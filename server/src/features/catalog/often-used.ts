@@ -10,23 +10,29 @@ import { products } from './table.ts';
  */
 export const OFTEN_USED: Record<ItemKind, readonly string[]> = {
   medication: [
+    // Diabetes and high blood pressure, which many of these patients have.
     'med-glifage-xr-500-mg',
     'med-metformina-850-mg',
     'med-losartana-50-mg',
+    // Reflux, nausea, wind and constipation, common by the leaflets of GLP-1.
     'med-omeprazol-20-mg',
     'med-vonau-flash-4-mg',
     'med-dramin-b6',
     'med-luftal-gel-caps-125-mg',
     'med-lactulona-xarope',
+    // Taken every day by many adults.
     'med-puran-t4-50-mcg',
     'med-rosuvastatina-10-mg',
   ],
   supplement: [
+    // Vitamins, for patients who eat less.
     'sup-addera-d3-addera-d3-1-000-ui',
     'sup-vitafor-vitamina-b12-414-mcg',
     'sup-centrum-centrum-adulto',
+    // Protein and creatine, for the muscles of patients who lose weight.
     'sup-growth-supplements-whey-protein-isolado',
     'sup-growth-supplements-creatina-monoidratada',
+    // Fibre, fats, minerals and fluids.
     'sup-growth-supplements-psyllium',
     'sup-vitafor-omega-3-epa-dha',
     'sup-vitafor-magnesio-quelato',

@@ -344,18 +344,23 @@ test('tablets of the treatment lead out of their box where no plan speaks of the
   expect(await boxOf(ana)).toBeNull();
   const old = await addBox(ana, { customName: 'Rybelsus 3 mg' });
   const box = await openBox(ana, 2, { customName: 'Rybelsus 7 mg' });
-  expect(await boxOf(ana)).toEqual({ id: box.id, name: 'Rybelsus 7 mg', lastTakenAt: null });
+  const unused = { id: box.id, name: 'Rybelsus 7 mg', lastTakenAt: null, isEmpty: false };
+  expect(await boxOf(ana)).toEqual(unused);
   const [firstAt, usedAt] = [daysAgo(20), daysAgo(10)];
   const first = await take(ana, box.id, { usedAt: firstAt });
   await take(ana, box.id, { usedAt });
-  // Used up, it is still the one that is taken.
+  // Used up, it is still the one that is taken; the box of another strength does not go on with it.
   expect(await todayOf(ana)).toMatchObject({
-    tabletBox: { id: box.id, lastTakenAt: usedAt },
+    tabletBox: { id: box.id, lastTakenAt: usedAt, isEmpty: true },
     tabletsSince: dayIn(DEFAULT_ZONE, new Date(firstAt)),
   });
+  const next = await addBox(ana, { customName: 'Rybelsus 7 mg' });
+  expect(await boxOf(ana)).toMatchObject({ id: box.id, isEmpty: false });
+  await ana.call('DELETE', `/api/user-inventory/${next.id}`);
   await ana.call('DELETE', `/api/usage/${first}`);
   await ana.call('DELETE', `/api/user-inventory/${box.id}`);
-  expect(await boxOf(ana)).toEqual({ id: old.id, name: 'Rybelsus 3 mg', lastTakenAt: usedAt });
+  const before = { id: old.id, name: 'Rybelsus 3 mg', lastTakenAt: usedAt, isEmpty: false };
+  expect(await boxOf(ana)).toEqual(before);
   expect(await boxOf(await house.patient())).toBeNull();
 
   const oral = { medicationType: 'oral_medication', dosageForm: 'tablet' };

@@ -24,6 +24,7 @@ const selectTablets = statement(
     name: sql<string>`coalesce(${inventoryItems.customName}, ${products.name})`,
     // With the product's own name: a box called 'Comprimido da manhã' may be of a Rybelsus.
     ingredients: sql<string>`concat_ws(' ', ${products.activeIngredient}, ${products.name}, ${products.brand})`,
+    quantity: inventoryItems.currentQuantity,
     isDeleted: sql<boolean>`${inventoryItems.deletedAt} is not null`,
     lastUsedAt: sql<string | null>`last_use.at`,
   },
@@ -75,6 +76,7 @@ interface TabletBox {
   id: string;
   productId: string;
   name: string;
+  isEmpty: boolean;
   isDeleted: boolean;
   /** Within these days. */
   lastTakenAt: string | null;
@@ -85,10 +87,11 @@ export const tabletBoxesQuestion = ({ owner, now }: Call): Question<TabletBox[]>
   selectTablets.question({ owner, lately: new Date(now.getTime() - TAKEN_LATELY_DAYS * DAY_MS) }, (rows) =>
     rows
       .filter((row) => glp1In(row) !== null)
-      .map(({ id, productId, name, isDeleted, lastUsedAt }) => ({
+      .map(({ id, productId, name, quantity, isDeleted, lastUsedAt }) => ({
         id,
         productId,
         name: nameWithoutBox(name),
+        isEmpty: quantity === 0,
         isDeleted,
         lastTakenAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
       })),
@@ -103,11 +106,18 @@ export async function tabletsFrom(
   plans: Parameters<typeof withoutPlanned>[1],
 ): Promise<{ box: Today['tabletBox']; since: Day | null }> {
   const unplanned = withoutPlanned(boxes, plans);
-  const kept = unplanned.find(({ isDeleted }) => !isDeleted);
+  const atHome = unplanned.filter(({ isDeleted }) => !isDeleted);
+  const [kept] = atHome;
   if (!kept) return { box: null, since: null };
   const [first] = await selectFirstUse(db, { owner, itemIds: unplanned.map(({ id }) => id) });
   return {
-    box: { id: kept.id, name: kept.name, lastTakenAt: unplanned[0]!.lastTakenAt },
+    box: {
+      id: kept.id,
+      name: kept.name,
+      lastTakenAt: unplanned[0]!.lastTakenAt,
+      // Of another strength there may be a box from before, which is no longer taken.
+      isEmpty: atHome.every(({ name, isEmpty }) => isEmpty || name !== kept.name),
+    },
     since: first ? dayIn(zone, first.usedAt) : null,
   };
 }

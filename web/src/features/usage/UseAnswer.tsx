@@ -8,10 +8,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** After a use: how much is left in the box. */
+/** After a use: how much is left in the box, which the figure says alone. */
 export function UseAnswer({ message, name, onClose }: Props) {
+  const { detail: _, opening, ...rest } = message;
   return (
-    <Answer message={message} onClose={onClose}>
+    <Answer message={{ ...rest, ...(opening && { detail: opening }) }} onClose={onClose}>
       <Lead title={`${name}: nesta caixa`} figure={message.left} />
     </Answer>
   );

@@ -14,6 +14,8 @@ import type { Box, Taking } from './taking-values.ts';
 /** The message after a use, and how much it left in the box. */
 export interface RegisteredUse extends ChangeMessage {
   left: string;
+  /** 'A caixa foi aberta.', where it was closed before. */
+  opening: string | undefined;
   /** ' como a dose de ontem', where it was recorded as a late dose; empty where it is of its own day. */
   standsFor: string;
 }
@@ -43,13 +45,15 @@ export function useRegisterUse({ item, kind, name }: Box, isTap = false) {
         ...confirmed,
       },
     });
-    const opened = opensBox ? 'A caixa foi aberta. ' : '';
+    const opening = opensBox ? 'A caixa foi aberta.' : undefined;
+    const left = leftIn(remaining);
     const standsFor = lateDoseDay ? lateDoseText(lateDoseDay, dayOf(new Date(), timeZone)) : '';
     return {
       // In the title: a phone cuts the detail.
       title: `Uso de ${name} registrado${standsFor || ' com sucesso!'}`,
-      detail: `${opened}${leftIn(remaining)}.`,
-      left: leftIn(remaining),
+      detail: [opening, `${left}.`].filter(Boolean).join(' '),
+      left,
+      opening,
       standsFor,
       undo: async () => {
         const undone = await takeBack.mutateAsync({ params: { id: data.id }, body: { closesBox: opensBox } });

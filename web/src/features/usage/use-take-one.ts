@@ -14,7 +14,7 @@ export function useTakeOne({ item, kind, name, onAsk }: Omit<TakeProps, 'isLead'
   const { isPending, send } = useAskFirst(
     async (_: null, confirmed) => {
       const usual = { quantityUsed: usualQuantity(item, kind), moment: null, notes: '' };
-      const { left, standsFor, ...message } = await register(usual, confirmed);
+      const { left, standsFor, opening: __, ...message } = await register(usual, confirmed);
       const opened = {
         title: `Caixa aberta e uso de ${name} registrado${standsFor}`,
         detail: `${left}.`,

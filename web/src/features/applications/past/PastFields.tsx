@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { TimeField } from '../../../ui/form/TimeField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { medicineOptions, OTHER } from './medicines.ts';
+import { MOST_ENTRIES } from './past-plan.ts';
 import { StepFields } from './StepFields.tsx';
 import type { PastForm } from './use-past-form.ts';
 
@@ -55,6 +56,7 @@ export function PastFields({ past, medicines, today }: Props) {
             <DateField
               label="Primeira aplicação"
               maxDay={today}
+              hint={past.leftOut > 0 && leftOutText(past.leftOut)}
               isRequired
               {...field}
               onChange={(day) => {
@@ -87,3 +89,9 @@ export function PastFields({ past, medicines, today }: Props) {
     </>
   );
 }
+
+/** Why another day stands in the field than the one that was typed. */
+const leftOutText = (count: number) =>
+  `Cabem ${MOST_ENTRIES} de cada vez: entram as mais recentes. ${
+    count === 1 ? 'A mais antiga fica' : `As ${count} mais antigas ficam`
+  } de fora.`;

@@ -64,3 +64,20 @@ test('today’s dose is not among those before: it may be still to come', async 
   await user.click(screen.getByRole('button', { name: 'Ver as datas' }));
   expect(await screen.findByRole('button', { name: 'Lançar 2 aplicações' })).toBeVisible();
 });
+
+test('a typed start of a daily medicine long ago keeps the newest doses, and says how many are left out', async () => {
+  const { user } = open();
+  await write(/^A cada/, '1');
+  await write(/^Primeira aplicação/, formatDay(inDays(-1000)));
+  expect(await screen.findByLabelText(/^Primeira aplicação/)).toHaveValue(formatDay(inDays(-800)));
+  expect(screen.getByText(/^Cabem 800 de cada vez/)).toHaveTextContent('As 200 mais antigas ficam de fora.');
+  expect(screen.getByLabelText(/^Quantas \(passo 1\)/)).toHaveValue('800');
+  // Less often, all of them fit again.
+  await write(/^A cada/, '7');
+  expect(screen.getByLabelText(/^Primeira aplicação/)).toHaveValue(formatDay(inDays(-1000)));
+  expect(screen.queryByText(/^Cabem 800/)).toBeNull();
+  await write(/^A cada/, '1');
+  await write(/^Dose \(passo 1\)/, '0,5');
+  await user.click(screen.getByRole('button', { name: 'Ver as datas' }));
+  expect(await screen.findByRole('button', { name: 'Lançar 800 aplicações' })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dosesUntil, planEntries, stepsByLabel, withinReach } from './past-plan.ts';
+import { dosesSince, planEntries, stepsByLabel } from './past-plan.ts';
 import { SOURCED } from '../../../testing/sourced.ts';
 
 const WEEKLY = {
@@ -13,6 +13,9 @@ const WEEKLY = {
   ],
 };
 
+const since = (start: string, intervalDays: number, titration: typeof WEEKLY | null = null) =>
+  dosesSince(start, { titration, intervalDays, last: '2026-11-15' });
+
 test.each([
   ['2026-11-15', 7, 1],
   ['2026-11-09', 7, 1],
@@ -20,28 +23,37 @@ test.each([
   ['2026-11-01', 1, 15],
   ['2010-01-01', 1, 800],
   ['2027-01-01', 7, 1],
-])('from %s every %s days there are %s doses until today', (startDay, intervalDays, expected) => {
-  expect(dosesUntil('2026-11-15', { startDay, intervalDays })).toBe(expected);
+])('from %s every %s days there are %s doses until today', (start, intervalDays, expected) => {
+  expect(since(start, intervalDays).steps).toEqual([{ count: expected, doseMg: null }]);
 });
 
 test.each([
-  ['2024-09-07', 1, '2024-09-07'],
-  ['2024-09-06', 1, '2024-09-07'],
-  ['2023-01-10', 1, '2024-09-07'],
-  ['2023-01-10', 7, '2023-01-10'],
+  ['2024-09-07', 1, '2024-09-07', 0],
+  ['2024-09-06', 1, '2024-09-07', 1],
+  ['2023-01-10', 1, '2024-09-07', 606],
+  ['2023-01-10', 7, '2023-01-10', 0],
 ])(
-  'a start on %s every %s days begins on %s, so that the newest dose is among them',
-  (start, interval, day) => {
-    const startDay = withinReach(start, interval, '2026-11-15');
-    expect(startDay).toBe(day);
-    const doses = dosesUntil('2026-11-15', { startDay, intervalDays: interval });
+  'a start on %s every %s days begins on %s without the oldest %s, so that the newest dose is among them',
+  (start, intervalDays, day, leftOut) => {
+    const { startDay, steps: laid, ...cut } = since(start, intervalDays);
+    expect({ startDay, ...cut }).toEqual({ startDay: day, leftOut });
     const { entries } = planEntries(
-      { startDay, time: '08:00', intervalDays: interval, steps: [{ count: doses, doseMg: 1 }] },
+      { startDay, time: '08:00', intervalDays, steps: laid.map(({ count }) => ({ count, doseMg: 1 })) },
       { zone: 'America/Sao_Paulo', now: new Date('2026-11-16T12:00:00Z'), recorded: new Set() },
     );
     expect(entries.at(-1)!.key >= '2026-11-09').toBe(true);
   },
 );
+
+test('the first steps of a long treatment lie before the doses that fit', () => {
+  expect(since('2023-01-10', 1, WEEKLY).steps).toEqual([{ count: 800, doseMg: 1 }]);
+  // Ten days before the doses that fit, 18 of the first 28 are still among them.
+  expect(since('2024-08-28', 1, WEEKLY).steps).toEqual([
+    { count: 18, doseMg: 0.25 },
+    { count: 28, doseMg: 0.5 },
+    { count: 754, doseMg: 1 },
+  ]);
+});
 
 const steps = (doses: number, interval = 7) =>
   stepsByLabel(WEEKLY, interval, doses).map(({ count, doseMg }) => `${count} × ${doseMg}`);

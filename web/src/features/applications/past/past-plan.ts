@@ -24,19 +24,36 @@ export interface PastEntry {
   doseMg: number | null;
 }
 
-/** How many doses lie between the first day and the last, both counted. */
-export function dosesUntil(
-  last: Day,
-  { startDay, intervalDays }: Pick<PastPlan, 'startDay' | 'intervalDays'>,
-) {
-  const doses = Math.floor(daysBetween(startDay, last) / intervalDays) + 1;
-  return Math.min(Math.max(doses, 1), MOST_ENTRIES);
+type Steps = { count: number; doseMg: number | null }[];
+
+interface Since {
+  titration: Glp1Product['titration'];
+  intervalDays: number;
+  /** The last day, which is counted too. */
+  last: Day;
 }
 
-/** A start so long ago that not all doses fit gives up the oldest: without the newest the treatment would seem to have ended. */
-export function withinReach(startDay: Day, intervalDays: number, last: Day): Day {
-  const over = Math.floor(daysBetween(startDay, last) / intervalDays) + 1 - MOST_ENTRIES;
-  return over > 0 ? addDays(startDay, over * intervalDays) : startDay;
+/**
+ * The doses since a day. Where not all of them fit, the oldest are given up: without the newest the treatment would seem to
+ * have ended.
+ */
+export function dosesSince(from: Day, { titration, intervalDays, last }: Since) {
+  const doses = Math.max(1, Math.floor(daysBetween(from, last) / intervalDays) + 1);
+  const leftOut = Math.max(0, doses - MOST_ENTRIES);
+  return {
+    startDay: addDays(from, leftOut * intervalDays),
+    leftOut,
+    steps: withoutOldest(stepsByLabel(titration, intervalDays, doses), leftOut),
+  };
+}
+
+function withoutOldest(steps: Steps, oldest: number): Steps {
+  let left = oldest;
+  return steps.flatMap(({ count, doseMg }) => {
+    const gone = Math.min(left, count);
+    left -= gone;
+    return count > gone ? [{ count: count - gone, doseMg }] : [];
+  });
 }
 
 /** The label's own steps laid over the time since the start: a draft to edit, not the patient's real doses. */
@@ -44,8 +61,8 @@ export function stepsByLabel(
   titration: Glp1Product['titration'],
   intervalDays: number,
   doses: number,
-): { count: number; doseMg: number | null }[] {
-  const steps: { count: number; doseMg: number | null }[] = [];
+): Steps {
+  const steps: Steps = [];
   let left = doses;
   for (const { doseMg, minWeeks } of titration?.steps ?? []) {
     if (left === 0) return steps;

@@ -7,7 +7,7 @@ import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { OTHER } from './medicines.ts';
 import { type PastAccepted, pastSchema, type PastValues } from './past-form.ts';
-import { dosesUntil, stepsByLabel, withinReach } from './past-plan.ts';
+import { dosesSince } from './past-plan.ts';
 
 const WEEK = 7;
 /** A start to edit where none is known: long enough ago to show what the steps mean. */
@@ -28,17 +28,17 @@ export function usePastForm({ medicines, medicine, today, startedOn }: Start) {
   // Today's dose may be still to come, and nobody sees it at the end of a long list.
   const yesterday = addDays(today, -1);
   const firstDay = startedOn ?? addDays(today, -DAYS_AGO);
-  const [before] = useState((): PastValues => {
-    const intervalDays = medicine?.intervalDays ?? WEEK;
-    const start = { startDay: withinReach(firstDay, intervalDays, yesterday), intervalDays };
-    return {
-      ...start,
-      medicine: medicine?.id ?? null,
-      name: null,
-      time: '08:00',
-      steps: stepsByLabel(medicine?.titration ?? null, intervalDays, dosesUntil(yesterday, start)),
-    };
-  });
+  const since = (day: string, intervalDays: number, of: Glp1Product | undefined) =>
+    dosesSince(day, { titration: of?.titration ?? null, intervalDays, last: yesterday });
+  const [first] = useState(() => since(firstDay, medicine?.intervalDays ?? WEEK, medicine));
+  const [before] = useState((): PastValues => ({
+    startDay: first.startDay,
+    intervalDays: medicine?.intervalDays ?? WEEK,
+    medicine: medicine?.id ?? null,
+    name: null,
+    time: '08:00',
+    steps: first.steps,
+  }));
   const draft = useDraft('applications before', before);
   const { restored } = draft;
   const form = useZodForm<PastValues, PastAccepted>(schema, { defaultValues: restored ?? before });
@@ -56,16 +56,23 @@ export function usePastForm({ medicines, medicine, today, startedOn }: Start) {
   const steps = useFieldArray({ control: form.control, name: 'steps' });
   const isOwn = useRef(restored !== undefined);
 
-  // The start that the patient chose, beside the day that the medicine chosen last made of it.
+  // The start that the patient chose, beside the day from which all doses fit.
   const start = useRef({ chosen: firstDay, shown: before.startDay });
+  const [leftOut, setLeftOut] = useState(restored ? 0 : first.leftOut);
 
   const productOf = (id: string | null) => medicines.find((each) => each.id === id);
 
   const follow = () => {
     const { medicine: chosen, startDay, intervalDays } = form.getValues();
-    if (isOwn.current || !startDay || !isDay(startDay) || !intervalDays || !(intervalDays >= 1)) return;
-    const doses = dosesUntil(yesterday, { startDay, intervalDays });
-    steps.replace(stepsByLabel(productOf(chosen)?.titration ?? null, intervalDays, doses));
+    if (!startDay || !isDay(startDay) || !intervalDays || !(intervalDays >= 1)) return;
+    // Steps of the patient's own say how many there were.
+    if (isOwn.current) return setLeftOut(0);
+    const from = startDay === start.current.shown ? start.current.chosen : startDay;
+    const laid = since(from, intervalDays, productOf(chosen));
+    start.current = { chosen: from, shown: laid.startDay };
+    setLeftOut(laid.leftOut);
+    if (laid.leftOut > 0 || from !== startDay) form.setValue('startDay', laid.startDay);
+    steps.replace(laid.steps);
   };
 
   return {
@@ -73,19 +80,13 @@ export function usePastForm({ medicines, medicine, today, startedOn }: Start) {
     isRestored: restored !== undefined,
     drop: draft.drop,
     steps,
+    /** How many of the oldest doses do not fit. */
+    leftOut,
     productOf,
     follow,
     chooseMedicine(id: string) {
       const interval = productOf(id)?.intervalDays;
-      if (interval) {
-        form.setValue('intervalDays', interval);
-        const { startDay } = form.getValues();
-        if (startDay && isDay(startDay)) {
-          const chosen = startDay === start.current.shown ? start.current.chosen : startDay;
-          start.current = { chosen, shown: withinReach(chosen, interval, yesterday) };
-          form.setValue('startDay', start.current.shown);
-        }
-      }
+      if (interval) form.setValue('intervalDays', interval);
       if (id !== OTHER) form.clearErrors('name');
       follow();
     },

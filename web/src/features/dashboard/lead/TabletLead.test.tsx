@@ -14,7 +14,12 @@ import { aDashboard, aDay } from '../testing/a-dashboard.ts';
 
 const RYBELSUS = { name: 'Rybelsus', dosage: '7 mg', condition: 'Em jejum' };
 
-const BOX = { id: '6f1c1a52-0c1d-4a44-9a7e-00000000000a', name: 'Rybelsus 7 mg', lastTakenAt: null };
+const BOX = {
+  id: '6f1c1a52-0c1d-4a44-9a7e-00000000000a',
+  name: 'Rybelsus 7 mg',
+  lastTakenAt: null,
+  isEmpty: false,
+};
 const OF_BOX = {
   id: 'rybelsus 1',
   number: 1,
@@ -121,6 +126,23 @@ test('the tablet of a box that says how often is the one of today, until it was 
   const taken = await screen.findByRole('region', { name: 'Comprimido de hoje' });
   expect(taken).toHaveTextContent(/Tomado às \d\d:\d\d/);
   expect(within(taken).queryByRole('link')).toBeNull();
+});
+
+test('an empty box is not recorded from: the next one is added', async () => {
+  const { unmount } = open([], 'none', { tabletBox: { ...BOX, isEmpty: true } });
+  const lead = await screen.findByRole('region', { name: 'Seu comprimido' });
+  expect(lead).toHaveTextContent('A caixa acabou');
+  expect(within(lead).queryByRole('link', { name: 'Registrar' })).toBeNull();
+  expect(within(lead).getByRole('link', { name: 'Adicionar caixa' })).toHaveAttribute(
+    'href',
+    '/medication-store?add=1',
+  );
+  unmount();
+  // The last one of it was taken today.
+  open([], 'none', { tabletBox: { ...BOX, isEmpty: true, lastTakenAt: new Date().toISOString() } });
+  const taken = await screen.findByRole('region', { name: 'Comprimido de hoje' });
+  expect(taken).toHaveTextContent(/Tomado às \d\d:\d\d · A caixa acabou/);
+  expect(within(taken).getByRole('link', { name: 'Adicionar caixa' })).toBeVisible();
 });
 
 test('a box of before leads neither over a pen that waits nor over a pause of injections', async () => {

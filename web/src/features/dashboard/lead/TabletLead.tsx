@@ -29,10 +29,16 @@ const RECORD = (
   </Link>
 );
 
+const ADD_BOX = (
+  <Link to="/medication-store" search={{ add: '1' }} variant="lead">
+    Adicionar caixa
+  </Link>
+);
+
 /** The next action where the treatment is tablets: the next one of today that is open, else the last of them. */
 export function TabletLead({ today }: { today: Today }) {
   const day = useToday();
-  if (today.tabletBox) return <OutOfBox today={today} name={today.tabletBox.name} day={day} />;
+  if (today.tabletBox) return <OutOfBox today={today} box={today.tabletBox} day={day} />;
   // A tablet of yesterday is skipped by the leaflet: its row below says so, and nothing here invites to take it.
   const tablets = tabletsOf(today, day);
   const tablet = tablets.find(isOpen) ?? tablets.at(-1);
@@ -62,17 +68,24 @@ function OfToday({ tablet }: { tablet: PlannedDose }) {
   );
 }
 
+interface OutOfBoxProps {
+  today: Today;
+  box: NonNullable<Today['tabletBox']>;
+  day: string;
+}
+
 /** No plan says when: the list of today knows a box that says how often, of another only what was taken. */
-function OutOfBox({ today, name, day }: { today: Today; name: string; day: string }) {
+function OutOfBox({ today, box: { name, isEmpty }, day }: OutOfBoxProps) {
   const { timeZone: zone } = useSession();
   const { open, takenTime } = tabletOfBox(today, { zone, day });
+  const detail = [takenTime ? `Tomado às ${takenTime}` : open?.dosage, isEmpty && 'A caixa acabou'];
   return (
     <Lead
       title={open || takenTime ? 'Comprimido de hoje' : 'Seu comprimido'}
       figure={name}
-      detail={takenTime ? `Tomado às ${takenTime}` : open?.dosage}
+      detail={detail.filter(Boolean).join(' · ')}
       drawing={SPROUT}
-      actions={!takenTime && RECORD}
+      actions={isEmpty ? ADD_BOX : !takenTime && RECORD}
     />
   );
 }
