@@ -47,7 +47,14 @@ async function openDetails(page: Page): Promise<void> {
   await page.getByText('Mais detalhes', { exact: true }).click();
 }
 
-test('a product of the catalogue is stocked in four presses, without its accents', async ({ page }) => {
+async function choose(page: Page, list: string, answer: string): Promise<void> {
+  await page.getByRole('button', { name: list }).click();
+  await page.getByRole('option', { name: answer }).click();
+}
+
+test('a product of the catalogue, found without its accents, is stocked with how it is taken, and all of it undone', async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/supplement-store');
   const begun = Date.now();
@@ -60,9 +67,15 @@ test('a product of the catalogue is stocked in four presses, without its accents
   const pick = page.getByRole('list', { name: 'Produtos' }).getByRole('button', { name: /mega/i }).first();
   const name = (await pick.textContent())!;
   await pick.click();
-  await stock(page);
+  await button(page, 'Próximo').click();
+  await choose(page, 'Com que frequência', '1x ao dia');
+  await choose(page, 'Horário', 'de noite');
+  await button(page, 'Adicionar ao estoque').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   expect(Date.now() - begun).toBeLessThan(30_000);
   const [box] = await boxes(page);
+  const planned = async () => (await (await page.request.get('/api/plans')).json()) as { data: object[] };
+  expect(await planned()).toMatchObject({ data: [{ name: box!.customName, scheduledTimes: ['20:00'] }] });
   expect(name).toContain(box!.customName);
   await expect(page.getByText(/está no estoque/)).toBeVisible();
   await expect(page.getByRole('listitem', { name: box!.customName })).toBeVisible();
@@ -70,6 +83,7 @@ test('a product of the catalogue is stocked in four presses, without its accents
   await button(page, 'Desfazer').click();
   await expect(page.getByRole('listitem', { name: box!.customName })).toBeHidden();
   expect(await boxes(page)).toEqual([]);
+  expect(await planned()).toEqual({ data: [] });
 });
 
 test('three boxes by hand are three entries', async ({ page }) => {

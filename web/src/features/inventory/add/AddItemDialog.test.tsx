@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { box as aBox } from '../../../testing/boxes.ts';
 import { DIPYRONE, OMEGA } from '../../../testing/products.ts';
 import { answer } from '../../../testing/server.ts';
-import { button, dialog, field, gone, press, type } from './testing/hands.ts';
+import { button, choose, dialog, field, gone, press, type } from './testing/hands.ts';
 import { found, openAdd, serve } from './testing/open-add.tsx';
 
 async function pickOmega(user: UserEvent) {
@@ -143,7 +143,7 @@ describe('a box of a catalogue product', () => {
     await press(user, 'Próximo');
     type('Data de validade', '31122027');
     type('Preço da caixa', '12,5');
-    type('Vezes', '2');
+    await choose(user, /Com que frequência/, '2x ao dia');
     await user.click(screen.getByText('Mais detalhes'));
     type('Loja', 'Farmácia do bairro');
     type('Observações', 'Só com febre');
@@ -172,8 +172,8 @@ describe('a box of a catalogue product', () => {
     expect(screen.getAllByText(OMEGA.name)[0]).toBeVisible();
     await press(user, 'Próximo');
     await screen.findByText(/^2\/2/);
-    expect(inSight()).toEqual(['Data de validade', 'Vezes', 'Quantidade por dose']);
-    expect(button(/Frequência/)).toBeVisible();
+    expect(inSight()).toEqual(['Quantidade por dose', 'Data de validade']);
+    expect(button(/Com que frequência/)).toBeVisible();
   });
 
   test('cannot go on without name, dosage and units', async () => {

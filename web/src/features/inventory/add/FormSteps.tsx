@@ -32,7 +32,7 @@ export function FormSteps(adding: AddContext) {
         </div>
         {isSecondMade && (
           <div hidden={isFirst}>
-            <BoxFields form={filling.form} today={filling.today} kind={kind} />
+            <BoxFields form={filling.form} start={filling.start} today={filling.today} kind={kind} />
           </div>
         )}
         <FormRefusal form={filling.form} />

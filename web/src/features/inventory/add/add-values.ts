@@ -9,6 +9,7 @@ import {
   DEFAULT_EXPIRY_ALERT_DAYS,
   DEFAULT_LOW_STOCK_THRESHOLD,
 } from '@leveza/domain/inventory/defaults.ts';
+import { MOMENTS } from '@leveza/domain/plans/moments.ts';
 import { DEFAULT_UNIT_TYPE } from '@leveza/domain/catalog/units.ts';
 import { forDraft } from '../../../ui/form/draft.ts';
 import { BoxForm } from '../fields/box-values.ts';
@@ -24,6 +25,8 @@ const AddForm = BoxForm.extend({
     z.number('Informe as unidades por caixa.').min(0, 'O mínimo é 0.').max(100_000),
   ),
   boxes: InventoryInput.shape.boxes,
+  /** The hours go into a plan, which is made with the boxes; null makes none. */
+  moment: z.enum(MOMENTS).nullable(),
 });
 export type Filled = z.output<typeof AddForm>;
 
@@ -68,6 +71,7 @@ export function blankValues(today: string): AddValues {
     frequencyTimes: null,
     frequencyPer: null,
     unitsPerDose: 1,
+    moment: null,
     dailyDose: null,
     instructions: null,
     isFavorite: false,

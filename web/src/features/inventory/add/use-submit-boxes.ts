@@ -13,6 +13,7 @@ import { unitLabel } from '@leveza/domain/catalog/units.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
+import { useMakePlan } from './use-make-plan.ts';
 import { mainCategoryOf } from '../../catalog/shared/categories.ts';
 import type { Filled } from './add-values.ts';
 import { inputByHand, inputFromFind } from '../../catalog/shared/product-input.ts';
@@ -31,7 +32,10 @@ export function useSubmitBoxes(kind: ItemKind) {
   const add = useCommand(addItem);
   const remove = useKeptCommand(deleteItem);
 
-  const takeBack = async (items: InventoryItem[]) => {
+  const plan = useMakePlan(kind);
+
+  const takeBack = async (items: InventoryItem[], planId: string | null) => {
+    if (planId) await plan.takeBack(planId);
     for (const { id } of items) await remove.mutateAsync({ params: { id } });
     return undefined;
   };
@@ -53,10 +57,11 @@ export function useSubmitBoxes(kind: ItemKind) {
     const { items } = await add.mutateAsync({
       body: { ...inventoryInput(filled, productId, kind), ...confirmed },
     });
+    const planned = await plan.make(filled, { ...start, productId });
     return {
       title: `${filled.name} está no estoque`,
-      detail: detailOf(filled, items, kind),
-      undo: () => takeBack(items),
+      detail: [detailOf(filled, items, kind), planned?.words].filter(Boolean).join(' '),
+      undo: () => takeBack(items, planned?.id ?? null),
     };
   };
 }
@@ -71,7 +76,7 @@ const pick = ({ name, brand, dosage, boxQuantity, category }: Filled) => ({
 
 /** The body for the boxes: full, closed, under the names of the form. */
 function inventoryInput(filled: Filled, productId: string, kind: ItemKind): z.input<typeof InventoryInput> {
-  const { name, brand, dosage, category, purchasePrice, ...box } = filled;
+  const { name, brand, dosage, category, purchasePrice, moment: _, ...box } = filled;
   return {
     ...box,
     productId,

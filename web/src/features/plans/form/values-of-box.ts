@@ -1,23 +1,12 @@
 import type { Product } from '@leveza/contract/catalog/catalog.ts';
 import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { frequencyOf } from '@leveza/domain/inventory/display.ts';
-import { FORMS_OF, type PlanForm, type PlanMedicationType } from '@leveza/domain/plans/plan-words.ts';
+import { productInPlan } from '@leveza/domain/plans/product-in-plan.ts';
 import { readDosage } from '@leveza/domain/plans/read-dosage.ts';
 import { readRecommended } from '@leveza/domain/plans/read-recommended.ts';
 import { rhythmOf } from '@leveza/domain/plans/rhythm-of.ts';
 import type { ProductAtHome } from '../../inventory/shared/use-products-at-home.ts';
 import { newValues, type PlanValues } from './plan-values.ts';
-
-/** Forms of the catalogue by their names in a plan; creams and gels have none. */
-const FORM: Record<string, PlanForm> = {
-  TABLET: 'tablet',
-  CAPSULE: 'capsule',
-  LIQUID: 'liquid',
-  DROPS: 'liquid',
-  POWDER: 'powder',
-  SYRUP: 'syrup',
-  GUMMY: 'gummy',
-};
 
 /**
  * A new plan filled in from a box: its product, its dose and how often it is taken. Where the box does not say how often,
@@ -70,25 +59,13 @@ interface Described {
   subCategory: string | null;
 }
 
-function whatOf({ name, brand, dosage, form: said, ...product }: Described) {
-  const medicationType = typeOf(product);
-  const form = FORM[said ?? ''];
+function whatOf({ name, brand, dosage, ...product }: Described) {
   return {
-    medicationType,
+    ...productInPlan(product),
     name,
     brand,
-    dosageForm: form && FORMS_OF[medicationType].includes(form) ? form : null,
     dose: null,
     doseUnit: 'mg' as const,
     ...readDosage(dosage),
   };
-}
-
-function typeOf({
-  kind,
-  mainCategory,
-  subCategory,
-}: Pick<Described, 'kind' | 'mainCategory' | 'subCategory'>): PlanMedicationType {
-  if (kind === 'medication') return 'oral_medication';
-  return mainCategory === 'VITAMINS_MINERALS' || subCategory === 'VITAMINS' ? 'vitamin' : 'supplement';
 }

@@ -15,4 +15,10 @@ export const type = (name: string, value: string) => fireEvent.change(field(name
 export const press = async (user: UserEvent, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 
+/** Opens a list and takes one of its answers. */
+export async function choose(user: UserEvent, list: string | RegExp, answer: string) {
+  await press(user, list);
+  await user.click(await screen.findByRole('option', { name: answer }));
+}
+
 export const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

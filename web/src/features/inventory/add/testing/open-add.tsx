@@ -1,13 +1,21 @@
 import { createProduct, listProducts, type Product } from '@leveza/contract/catalog/catalog.ts';
 import { kindOf } from '@leveza/domain/catalog/classify.ts';
 import { readSearchOptions } from '@leveza/contract/catalog/search.ts';
-import { addItem, type InventoryInput, type InventoryItem } from '@leveza/contract/inventory/inventory.ts';
+import {
+  addItem,
+  deleteItem,
+  type InventoryInput,
+  type InventoryItem,
+} from '@leveza/contract/inventory/inventory.ts';
+import { addPlan, deletePlan, listPlans, type Plan } from '@leveza/contract/plans/plans.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import type { RouterHistory } from '@tanstack/react-router';
 import { onTestFinished } from 'vitest';
+import { box as aBox } from '../../../../testing/boxes.ts';
 import { ANA } from '../../../../testing/patient.ts';
+import { aPlan } from '../../../../testing/plans.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 import { DIPYRONE, NOTHING_MORE, OMEGA, PEN } from '../../../../testing/products.ts';
 import { answer } from '../../../../testing/server.ts';
@@ -24,17 +32,22 @@ interface Situation {
   /** The address's search part. */
   search?: string;
   catalog?: Product[];
+  /** Plans that exist before. */
+  plans?: Plan[];
   /** The browser's own, where a test presses its back button. */
   history?: RouterHistory;
   options?: { isAiConfigured?: boolean; needsAiConsent?: boolean; aiSearchesLeftToday?: number };
 }
 
 /** A server with a catalogue that takes products and boxes; requests are kept as they came. */
-export function serve({ catalog = [OMEGA, DIPYRONE, PEN], options }: Situation = {}) {
+export function serve({ catalog = [OMEGA, DIPYRONE, PEN], plans = [], options }: Situation = {}) {
   const sent = {
     products: [] as unknown[],
     boxes: [] as Record<string, unknown>[],
     searches: [] as unknown[],
+    plans: [] as Record<string, unknown>[],
+    /** What was taken back, by path. */
+    deleted: [] as string[],
   };
   const products = [...catalog];
   onTestFinished(() => toastQueue.clear());
@@ -63,6 +76,19 @@ export function serve({ catalog = [OMEGA, DIPYRONE, PEN], options }: Situation =
     const product = products.find(({ id }) => id === body.productId)!;
     const items = Array.from({ length: body.boxes }, () => itemOf(body, product));
     return { data: items[0]!, items };
+  });
+  answer(deleteItem, ({ params }) => {
+    sent.deleted.push(`box ${params.id}`);
+    return { data: aBox({ id: params.id }) };
+  });
+  answer(listPlans, () => ({ data: plans }));
+  answer(addPlan, async (_, request) => {
+    sent.plans.push((await request.json()) as Record<string, unknown>);
+    return { data: aPlan() };
+  });
+  answer(deletePlan, ({ params }) => {
+    sent.deleted.push(`plan ${params.id}`);
+    return { data: { id: params.id } };
   });
   return sent;
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { DIPYRONE } from '../../../testing/products.ts';
+import { blankValues, type Filled } from './add-values.ts';
+import { momentsOf, planOfBoxes } from './plan-of-boxes.ts';
+import { startByHand, startFromProduct } from './start.ts';
+
+const TODAY = '2026-11-17';
+const START = startFromProduct(DIPYRONE, 'select', TODAY);
+
+const filled = (changes: Partial<Filled>) =>
+  ({ ...START.values, frequencyTimes: 1, frequencyPer: 'day', moment: 'morning', ...changes }) as Filled;
+const at = (clock: string, changes: Partial<Filled> = {}) =>
+  planOfBoxes(filled(changes), START, { kind: 'medication', today: TODAY, clock });
+
+test.each([
+  ['07:59', {}, TODAY, 'todo dia, às 08:00'],
+  ['08:00', {}, '2026-11-18', 'todo dia, às 08:00, a partir de amanhã'],
+  // Its first dose of today would be late.
+  [
+    '10:00',
+    { frequencyTimes: 2, moment: 'spread' },
+    '2026-11-18',
+    'todo dia, às 08:00 e 20:00, a partir de amanhã',
+  ],
+  ['07:00', { frequencyPer: 'week', moment: 'monday' }, TODAY, 'às segundas, às 08:00'],
+] as const)('saved at %s with %j it begins on %s', (clock, changes, startDate, words) => {
+  expect(at(clock, changes)).toMatchObject({ body: { startDate, productId: DIPYRONE.id }, words });
+});
+
+test('an empty stomach is kept in the plan, and a dosage of two amounts is counted in tablets', () => {
+  expect(at('06:00', { moment: 'fasting', dosage: '50 mg + 12,5 mg', unitsPerDose: 2 })?.body).toMatchObject({
+    withFood: 'without',
+    dose: 2,
+    doseUnit: 'comprimidos',
+    quantityPerDose: 2,
+  });
+});
+
+test('no plan is made of a moment that another frequency had, nor of a cream', () => {
+  expect(at('06:00', { frequencyTimes: 2 })).toBeNull();
+  expect(at('06:00', { frequencyPer: 'as-needed', frequencyTimes: null })).toBeNull();
+  const tube = {
+    ...blankValues(TODAY),
+    unitType: 'tubes' as const,
+    frequencyTimes: 1,
+    frequencyPer: 'day' as const,
+  };
+  expect(momentsOf(tube, startByHand('select', TODAY), 'medication')).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { addPlan, deletePlan } from '@leveza/contract/plans/plans.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
+import { useCommand } from '../../../lib/api.ts';
+import { dayOf, formatTime } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import type { Filled } from './add-values.ts';
+import { planOfBoxes } from './plan-of-boxes.ts';
+import type { Start } from './start.ts';
+import { useStandingPlan } from './use-standing-plan.ts';
+
+const USE_SCREEN: Record<ItemKind, string> = {
+  supplement: 'Uso Suplementos',
+  medication: 'Uso Medicamentos',
+};
+
+/** Makes the plan of a sentence that names a moment, once its boxes are on the shelf. */
+export function useMakePlan(kind: ItemKind) {
+  const { timeZone } = useSession();
+  const add = useCommand(addPlan);
+  const remove = useCommand(deletePlan);
+  const standingPlan = useStandingPlan();
+
+  return {
+    /** The plan, or why there is none; null where none was wanted. The boxes stay in any case. */
+    make: async (filled: Filled, start: Start): Promise<{ id: string | null; words: string } | null> => {
+      const now = new Date();
+      const here = { kind, today: dayOf(now, timeZone), clock: formatTime(now, timeZone) };
+      const plan = planOfBoxes(filled, start, here);
+      if (!plan || standingPlan?.({ productId: start.productId, name: filled.name })) return null;
+      try {
+        const { data } = await add.mutateAsync({ body: plan.body });
+        return { id: data.id, words: `Em Hoje, ${plan.words}.` };
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        return {
+          id: null,
+          words: `O horário não foi salvo: ${error.message} Crie o plano em ${USE_SCREEN[kind]}.`,
+        };
+      }
+    },
+    takeBack: (id: string) => remove.mutateAsync({ params: { id } }),
+  };
+}
