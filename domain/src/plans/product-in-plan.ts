@@ -27,7 +27,7 @@ interface Described {
   form: string | null;
   mainCategory: string | null;
   subCategory: string | null;
-  /** What the patient counts, where that is known. */
+  /** The patient's own unit, where it is known. */
   unitType?: UnitType;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   isDaily: boolean;
 }
 
-/** What the sentence leads to on the first screen. */
+/** The effect of the sentence on the first screen. */
 export function SentenceNote({ standing, moment, isDaily }: Props) {
   const { timeZone } = useSession();
   const clock = formatTime(useNow(), timeZone);

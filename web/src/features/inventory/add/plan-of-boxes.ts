@@ -11,7 +11,7 @@ import { addDays } from '@leveza/domain/time/days.ts';
 import type { Filled } from './add-values.ts';
 import type { Start } from './start.ts';
 
-/** What is counted, where a dosage says no single amount ('50 mg + 12,5 mg'). */
+/** The unit that is counted where a dosage says no single amount ('50 mg + 12,5 mg'). */
 const DOSE_UNIT: Partial<Record<UnitType, DoseUnit>> = {
   tablets: 'comprimidos',
   capsules: 'cápsulas',

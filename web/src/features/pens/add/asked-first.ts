@@ -1,7 +1,7 @@
 import type { Presentation } from '@leveza/domain/pens/presentation.ts';
 import type { PenValues } from '../pen-values.ts';
 
-/** What a patient may be asked of a pen besides its state, with the fields of each question. */
+/** The questions about a pen besides its state, with their fields. */
 export const QUESTIONS = {
   dosesUsed: ['dosesUsed'],
   dose: ['currentDoseMg'],

@@ -37,7 +37,7 @@ function serveAll() {
   return shelf;
 }
 
-/** What the form asks outside of 'Mais detalhes': a group of radios is one question. */
+/** The questions outside of 'Mais detalhes': a group of radios is one. */
 function inSight(): (string | undefined)[] {
   const controls = document.querySelectorAll<HTMLElement>(
     'form [role=radiogroup], form input:not([type=hidden], [type=radio])',

@@ -46,7 +46,7 @@ export function serve({ catalog = [OMEGA, DIPYRONE, PEN], plans = [], options }:
     boxes: [] as Record<string, unknown>[],
     searches: [] as unknown[],
     plans: [] as Record<string, unknown>[],
-    /** What was taken back, by path. */
+    /** Boxes and plans that were taken back. */
     deleted: [] as string[],
   };
   const products = [...catalog];
