@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -73,11 +73,13 @@ test('when the runner is killed, its part and the database of the tests end with
   await vi.waitUntil(() => notes() || runner.exitCode !== null, 60_000);
   expect(notes(), said).not.toBe('');
   const [part = '', folder = ''] = notes().split(' ');
-  const [file] = globSync('*/postgres/postmaster.pid', { cwd: folder });
-  const postgres = Number(readFileSync(join(folder, file!), 'utf8').split('\n')[0]);
+  // The rows may lie elsewhere, in memory; the lock of the socket names the server and their folder.
+  const [lock] = globSync('*/.s.PGSQL.5432.lock', { cwd: folder });
+  const [pid, rows] = readFileSync(join(folder, lock!), 'utf8').split('\n');
+  const postgres = Number(pid);
   expect([part, postgres].map(Number).map(isAlive)).toEqual([true, true]);
 
   runner.kill('SIGKILL');
   await vi.waitUntil(() => !isAlive(Number(part)) && !isAlive(postgres), 20_000);
-  await vi.waitUntil(() => globSync(folder).length === 0, 20_000);
+  await vi.waitUntil(() => !existsSync(folder) && !existsSync(rows!), 20_000);
 });

@@ -4,9 +4,13 @@ import { startEmbeddedDatabase } from '../db/embedded/start.ts';
 import { prepareDatabase } from '../db/prepare-database.ts';
 import { JOBS } from '../jobs/jobs.ts';
 import { SHIPPED_DATA } from '../shipped-data.ts';
+import { memoryDisk } from './memory-disk.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
+
+/** A copy of files takes half of the processor time of one that is written into the log first. */
+export const AS_FILES = 'strategy file_copy';
 
 /** A server with a migrated template that every test file clones (about 0.1 s). */
 export interface TestPostgres {
@@ -58,7 +62,7 @@ export async function runOn(settings: ConnectionSettings, statement: string): Pr
 }
 
 async function embedded() {
-  const folder = temporaryFolder();
+  const folder = temporaryFolder('leveza-test-', memoryDisk());
   const database = await startEmbeddedDatabase({ dataDir: folder.path, log: quiet });
   return {
     settings: database.connection,

@@ -13,7 +13,7 @@ import type { LogDestination } from '../http/logging.ts';
 import { hashToken } from '../http/session/owner-of.ts';
 import type { Vault } from '../services/vault/vault.ts';
 import { atTheEnd } from './endings.ts';
-import { onDatabase, runOn } from './postgres.ts';
+import { AS_FILES, onDatabase, runOn } from './postgres.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export interface TestDatabase extends Connection {
@@ -24,7 +24,7 @@ export interface TestDatabase extends Connection {
 export async function testDatabase(): Promise<TestDatabase> {
   const { settings, template } = inject('postgres');
   const name = `leveza_test_${randomBytes(6).toString('hex')}`;
-  await runOn(settings, `create database ${name} template ${template}`);
+  await runOn(settings, `create database ${name} template ${template} ${AS_FILES}`);
   const own = onDatabase(settings, name);
   const connection = connect(own, { size: 10 });
   atTheEnd(async () => {

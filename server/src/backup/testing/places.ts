@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import type { ConnectionSettings } from '../../db/connection.ts';
 import { atTheEnd } from '../../testing/endings.ts';
-import { onDatabase, runOn } from '../../testing/postgres.ts';
+import { AS_FILES, onDatabase, runOn } from '../../testing/postgres.ts';
 
 /** An unused database, dropped afterwards. */
 export async function emptyDatabase(owner?: string): Promise<ConnectionSettings> {
@@ -20,7 +20,7 @@ export async function copyOf(original: ConnectionSettings): Promise<ConnectionSe
 async function newDatabase(how: string): Promise<ConnectionSettings> {
   const { settings } = inject('postgres');
   const name = `leveza_restore_${randomBytes(6).toString('hex')}`;
-  await runOn(settings, `create database ${name} ${how}`);
+  await runOn(settings, `create database ${name} ${how} ${AS_FILES}`);
   atTheEnd(() => runOn(settings, `drop database ${name} with (force)`));
   return onDatabase(settings, name);
 }
