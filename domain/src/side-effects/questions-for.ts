@@ -153,10 +153,11 @@ function inTurns(lists: readonly QuestionId[][]): QuestionId[] {
   ).flat();
 }
 
-/** Earlier records can make a question necessary. */
+/** Earlier records can make a question necessary; unknown ones make all of these necessary. */
 function askedByRecords(situation: Situation): QuestionId[] {
-  const { effect } = situation;
+  const { effect, risk } = situation;
   if (!isDigestive(effect)) return [];
+  if (risk.isRecentUnknown) return ['pain-persists', 'bowel-stopped'];
   const ids: QuestionId[] = [];
   if (hadStrongPainToday(situation)) ids.push('pain-persists');
   const isMatchedByVomit = vomitedToday(situation) && hasConstipation(situation, 1);

@@ -14,6 +14,8 @@ export interface Situation {
     hasKetoacidosisRisk: boolean | null;
     /** Effects of the last 72 hours; the effect itself may be among them. */
     recent: readonly FeltEffect[];
+    /** No record of these days could be read: a strong pain or a constipation may be among them. */
+    isRecentUnknown?: boolean;
   };
   now: Date;
 }

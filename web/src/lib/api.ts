@@ -5,6 +5,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useState } from 'react';
 import { keyed, refetchAfter } from './facts.ts';
 import { Intention, type Unsettled } from './intention.ts';
+import { pause } from './patience.ts';
 import { renewalsSoFar, renewedSince } from './session-refresh.ts';
 import { keptUntilAnswered, onItsWay } from './unsent.ts';
 import { urlOf } from './url.ts';
@@ -85,6 +86,8 @@ interface Sending {
   isQuick?: boolean;
   /** Kept on the device until it is answered, and sent again by the next page (`useKeptCommand`). */
   isKept?: boolean;
+  /** Answers after so many milliseconds even if the stale reads are not there again. */
+  readsWithinMs?: number;
   /** Reads are stale after a failure too: the server may have been done already. */
   isStaleAnyway?: boolean;
 }
@@ -95,7 +98,8 @@ export function useCommand<E extends Change>(endpoint: E, sending: Sending = {})
   const [intention] = useState(() => new Intention(sending.unsettled));
   const refetch = (sent: Sent<E>) => {
     const fetched = refetchAfter(cache, endpoint, sent);
-    return sending.isQuick ? undefined : fetched;
+    if (sending.isQuick) return undefined;
+    return sending.readsWithinMs ? Promise.race([fetched, pause(sending.readsWithinMs)]) : fetched;
   };
   return useMutation<Reply<E>, Problem, Sent<E>>({
     mutationFn: (sent) =>

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { OutsideLink } from '../../../ui/Link.tsx';
 import { Notice as NoticeBox } from '../../../ui/Notice.tsx';
+import { SavingNotice } from '../../../ui/SavingNotice.tsx';
 import { Sources } from '../../../ui/Sources.tsx';
 import type { Notice } from './use-measurement-form.ts';
 
@@ -14,7 +15,7 @@ const TITLE: Record<Urgency, string> = {
 };
 
 /** Advice about a reading that should not wait; it needs no server. */
-export function AlertsDialog({ notice: { alerts, isUnsaved, goOn } }: { notice: Notice }) {
+export function AlertsDialog({ notice: { alerts, state, goOn } }: { notice: Notice }) {
   const { urgency } = alerts[0]!;
   const isEmergency = urgency === 'emergency';
   return (
@@ -48,7 +49,8 @@ export function AlertsDialog({ notice: { alerts, isUnsaved, goOn } }: { notice: 
           Isto não é um diagnóstico. Se o número parece errado, meça de novo; na dúvida, procure ajuda.
         </p>
         <Sources of={alerts} />
-        {isUnsaved && (
+        {state === 'saving' && <SavingNotice />}
+        {state === 'unsaved' && (
           <NoticeBox tone="attention">
             A medição ainda não foi salva. Ela continua no formulário: você pode salvar depois.
           </NoticeBox>

@@ -1,7 +1,7 @@
-import { addMeasurement } from '@leveza/contract/measurements.ts';
+import { addMeasurement, listMeasurements, readMeasurementSummary } from '@leveza/contract/measurements.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer } from '../../../testing/server.ts';
 import { openMeasurements, serve } from '../testing/open-measurements.tsx';
 import { aMeasurement } from '../testing/samples.ts';
@@ -131,6 +131,78 @@ test('it is said without a connection too, and what was typed is still there', a
   await user.click(within(notice).getByRole('button', { name: 'Entendi' }));
   expect(await screen.findByLabelText('Glicose')).toHaveValue('60');
   expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível conectar');
+});
+
+test('it does not wait for a slow server, and then says whether the reading was saved', async () => {
+  serve({ measurements: [aMeasurement()] });
+  const { promise, resolve: speak } = Promise.withResolvers<Problem>();
+  answer(addMeasurement, () => promise);
+  const { user } = await record({ Glicose: '45' });
+  const notice = await screen.findByRole('dialog', { name: 'Cuide disso agora' }, { timeout: 4000 });
+  expect(notice).toHaveTextContent('Tome agora 15 g de açúcar');
+  expect(notice).toHaveTextContent('Salvando o registro…');
+  speak(new Problem('database-unavailable'));
+  expect(await within(notice).findByText(/A medição ainda não foi salva/)).toBeVisible();
+  expect(notice).not.toHaveTextContent('Salvando o registro…');
+  await user.click(within(notice).getByRole('button', { name: 'Entendi' }));
+  expect(await screen.findByLabelText('Glicose')).toHaveValue('45');
+});
+
+test('one who has read it before the server answered waits at the form, and nothing is sent twice', async () => {
+  serve({ measurements: [aMeasurement()] });
+  const { promise, resolve: speak } = Promise.withResolvers<void>();
+  const keys: (string | null)[] = [];
+  answer(addMeasurement, async (_, request) => {
+    keys.push(request.headers.get('idempotency-key'));
+    await promise;
+    return { data: aMeasurement({ weight: null, glucose: 45 }) };
+  });
+  const { user } = await record({ Glicose: '45' });
+  await screen.findByRole('dialog', { name: 'Cuide disso agora' }, { timeout: 4000 });
+  await user.click(await button('Entendi'));
+  expect(await button(/Registrando/)).toBeInTheDocument();
+  speak();
+  expect(await screen.findByRole('dialog', { name: 'Medição registrada' })).toBeVisible();
+  expect(keys).toHaveLength(1);
+});
+
+test('neither it nor the answer waits for what is read again afterwards', async () => {
+  serve({ measurements: [aMeasurement()] });
+  const page = openMeasurements('?open=new&measure=bloodPressureSyst');
+  await screen.findByLabelText('Glicose');
+  const never = new Promise<never>(() => {});
+  answer(readMeasurementSummary, () => never);
+  answer(listMeasurements, () => never);
+  type('Glicose', '45');
+  await page.user.click(await button('Registrar'));
+  await screen.findByRole('dialog', { name: 'Cuide disso agora' }, { timeout: 4000 });
+  await page.user.click(await button('Entendi'));
+  expect(await screen.findByRole('dialog', { name: 'Medição registrada' }, { timeout: 4000 })).toBeVisible();
+});
+
+test('a dangerous reading whose form was closed meanwhile is told about all the same', async () => {
+  serve({ measurements: [aMeasurement()] });
+  const { promise, resolve: speak } = Promise.withResolvers<void>();
+  answer(addMeasurement, async () => {
+    await promise;
+    return { data: aMeasurement({ weight: null, glucose: 60 }) };
+  });
+  const { user } = await record({ Glicose: '60' });
+  await user.click(await button('Cancelar'));
+  await user.click(await button('Descartar'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  speak();
+  expect(await screen.findByText('Medição registrada')).toBeVisible();
+});
+
+test('a server that stays silent is given up, and the reading can be sent again', async () => {
+  serve({ measurements: [aMeasurement()] });
+  const silent = AbortSignal.abort(new DOMException('silent', 'TimeoutError'));
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(silent);
+  const { user } = await record({ Glicose: '98' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível conectar');
+  await user.click(await button('Registrar'));
+  expect(await screen.findByRole('dialog', { name: 'Medição registrada' })).toBeVisible();
 });
 
 test.each([

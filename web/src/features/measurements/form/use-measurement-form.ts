@@ -3,6 +3,8 @@ import { Problem, PROBLEMS } from '@leveza/contract/problem.ts';
 import type { HealthNotice } from '@leveza/domain/health-notice.ts';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { instantOf } from '../../../lib/moment.ts';
+import { failureOf, PATIENCE_MS, pause } from '../../../lib/patience.ts';
+import { holdSession } from '../../../lib/session-hold.ts';
 import { useSession } from '../../../lib/session.ts';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { inFormWords } from '../../../ui/form/in-form-words.ts';
@@ -33,10 +35,13 @@ export interface FormAbout {
 /** A question to answer before saving. */
 type Question = { kind: 'jump'; text: string; first: keyof MeasurementValues } | { kind: 'weighed' };
 
+type Outcome = SavedMeasurement | Problem;
+
 /** A notice to read before the dialog continues. */
 export interface Notice {
   alerts: readonly HealthNotice[];
-  isUnsaved: boolean;
+  /** Whether the server has the reading. */
+  state: 'saving' | 'saved' | 'unsaved';
   goOn: () => void;
 }
 
@@ -60,18 +65,39 @@ export function useMeasurementForm(
   const saving = useSaveMeasurement();
   const [isAskingWeighed, setAskingWeighed] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
+  const onLeave = useRef(() => {});
+  useEffect(() => () => onLeave.current(), []);
   const toldAbout = useRef(measurement ? alertsOf(measurement).map(({ key }) => key) : []);
   const isWeightMeant = useRef(
     measurement !== null || before.weight === null || (draft.restored ?? before).weight !== before.weight,
   );
 
-  /** Whether or not a reading could be saved, its notice has to be read before anything else. */
-  const afterNotice = async (reading: Accepted & { datetime?: string | undefined }, isUnsaved: boolean) => {
+  /**
+   * A dangerous reading has its notice read before anything else, whether or not it could be saved, and without waiting
+   * for a slow server.
+   */
+  const afterNotice = async (
+    reading: Accepted & { datetime?: string | undefined },
+    sent: Promise<Outcome>,
+  ) => {
     const alerts = alertsOf(reading);
     if (alerts.every(({ key }) => toldAbout.current.includes(key))) return;
     toldAbout.current = alerts.map(({ key }) => key);
-    await new Promise<void>((goOn) => setNotice({ alerts, isUnsaved, goOn }));
+    // A session that turns out to be over would take the notice away.
+    const letGo = holdSession();
+    const left = new Promise<void>((resolve) => {
+      onLeave.current = resolve;
+    });
+    await Promise.race([sent, pause(PATIENCE_MS), left]);
+    const read = new Promise<void>((goOn) => setNotice({ alerts, state: 'saving', goOn }));
+    const sayOutcome = async () => {
+      const state = (await sent) instanceof Problem ? 'unsaved' : 'saved';
+      setNotice((shown) => shown && { ...shown, state });
+    };
+    void sayOutcome();
+    await Promise.race([read, left]);
     setNotice(null);
+    letGo();
   };
 
   const { form, submit, confirm, forget, question, ...recording } = useRecord({
@@ -84,13 +110,10 @@ export function useMeasurementForm(
       const isMomentKept = measurement && !changed.includes('moment');
       const datetime = isMomentKept ? measurement.datetime : instantOf(moment, timeZone);
       const body = { ...accepted, ...confirmed, ...(datetime && { datetime }) };
-      const outcome = await (measurement ? saving.update(measurement, body) : saving.record(body)).catch(
-        (cause: unknown) => {
-          if (cause instanceof Problem) return cause;
-          throw cause;
-        },
-      );
-      await afterNotice({ moment, ...accepted, datetime }, outcome instanceof Problem);
+      const sending = measurement ? saving.update(measurement, body) : saving.record(body);
+      const sent: Promise<Outcome> = sending.catch(failureOf);
+      await afterNotice({ moment, ...accepted, datetime }, sent);
+      const outcome = await sent;
       if (outcome instanceof Problem) throw outcome;
       return outcome;
     },

@@ -5,6 +5,7 @@ import {
   type Measurement,
 } from '@leveza/contract/measurements.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
+import { PATIENCE_MS, untilSilent } from '../../../lib/patience.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { bodyOf } from '../measurement-body.ts';
 import { useToastDetail } from '../use-toast-detail.ts';
@@ -17,10 +18,13 @@ export interface SavedMeasurement extends ChangeMessage {
   saved: Measurement;
 }
 
+/** The answer compares with the other weighings, but it does not wait for them for ever. */
+const SOON = { signal: untilSilent, readsWithinMs: PATIENCE_MS };
+
 /** Records a measurement or changes one, and answers what to tell, with a way back. */
 export function useSaveMeasurement() {
-  const add = useCommand(addMeasurement);
-  const change = useCommand(changeMeasurement);
+  const add = useCommand(addMeasurement, SOON);
+  const change = useCommand(changeMeasurement, SOON);
   const remove = useKeptCommand(deleteMeasurement);
   const detailOf = useToastDetail();
 

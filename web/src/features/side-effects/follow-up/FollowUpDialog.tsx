@@ -9,7 +9,7 @@ import { DoctorPrompt } from './DoctorPrompt.tsx';
 import { asksAnything, type FollowUp, flagsAtOnce } from './follow-up.ts';
 import { Questions } from './Questions.tsx';
 import { RedFlagNotice } from './RedFlagNotice.tsx';
-import { SavingNotice } from './SavingNotice.tsx';
+import { SavingNotice } from '../../../ui/SavingNotice.tsx';
 import { UnsavedNotice } from './UnsavedNotice.tsx';
 
 interface Props {
@@ -18,8 +18,8 @@ interface Props {
   problem: Problem | null;
   /** It is still on its way to the server. */
   isSaving?: boolean;
-  /** With the answers that made a red flag, if any did. */
-  onDone: (alarming: Answers | null) => void;
+  /** With the answers, and whether they made a red flag. */
+  onDone: (answers: Answers, isAlarming: boolean) => void;
 }
 
 /** Advice and questions after an effect was recorded; closing it in any way still shows a red flag. */
@@ -43,7 +43,7 @@ export function FollowUpDialog({ followUp, problem, isSaving = false, onDone }: 
     setLeaving(false);
   };
   const isAnswered = Object.keys(answers).length > 0;
-  const done = () => onDone(isAnswered && flags.length > 0 ? answers : null);
+  const done = () => onDone(answers, isAnswered && flags.length > 0);
   const leave = () => (flags.length > 0 ? setLeaving(true) : done());
 
   if (isNoticed) {

@@ -7,7 +7,7 @@ import { useClosesInFrame } from '../../../ui/dialog-frame.ts';
 import { withoutRepeatedSteps } from './follow-up.ts';
 import { FlagText } from './FlagText.tsx';
 import { HelpNumbers } from './HelpNumbers.tsx';
-import { SavingNotice } from './SavingNotice.tsx';
+import { SavingNotice } from '../../../ui/SavingNotice.tsx';
 import { UnsavedNotice } from './UnsavedNotice.tsx';
 import { URGENCY_TITLE } from './urgency-words.ts';
 

@@ -3,7 +3,7 @@ import { ALLERGY } from '@leveza/domain/side-effects/general-red-flags.ts';
 import { expect, test } from 'vitest';
 import { daysFromNow } from '../../../testing/applications.ts';
 import { anEffect, aSummary } from '../testing/samples.ts';
-import { flagsAtOnce, followUpOf, hasMoreToSay, withoutRepeatedSteps } from './follow-up.ts';
+import { flagsAtOnce, followUpOf, hasMoreToSay, moreThan, withoutRepeatedSteps } from './follow-up.ts';
 
 const NOW = new Date();
 const { risk } = aSummary();
@@ -67,4 +67,22 @@ test('a step is said once', () => {
   ]);
   expect(first!.whatToDo).toEqual(PANCREATITIS.whatToDo);
   expect(second!.whatToDo).toEqual([]);
+});
+
+test('a mild nausea beside unknown records of these days is asked about', () => {
+  const { inSight } = followUpOf([anEffect({ intensity: 2 })], undefined, NOW).questionsFor({});
+  expect(inSight.map(({ id }) => id)).toEqual(['pain-persists', 'bowel-stopped']);
+  const unrelated = followUpOf([anEffect({ effectType: 'fatigue', intensity: 1 })], undefined, NOW);
+  expect(hasMoreToSay(unrelated)).toBe(false);
+});
+
+test('a later answer adds only what was not said, and a no given before still counts', () => {
+  const pain = { effectType: 'abdominal_pain', intensity: 5 } as const;
+  const recent = [7, 1].map((hours) => anEffect({ ...pain, datetime: daysFromNow(-hours / 24) }));
+  const felt = { effectType: 'vomiting', intensity: 1 } as const;
+  const before = of(felt);
+  const later = of(felt, { ...risk, recent });
+  expect(keys(moreThan(before, {}, later).flagsFor({}))).toEqual(['long_pain']);
+  expect(moreThan(before, { 'pain-persists': false }, later).flagsFor({})).toEqual([]);
+  expect(hasMoreToSay(moreThan(before, {}, before))).toBe(false);
 });

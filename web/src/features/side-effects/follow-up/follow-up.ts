@@ -1,13 +1,13 @@
-import type { SideEffectsInput, SideEffectSummary } from '@leveza/contract/side-effects.ts';
+import type { SideEffectsInput } from '@leveza/contract/side-effects.ts';
 import { promptsDoctor } from '@leveza/domain/side-effects/intensity.ts';
-import type { Answers } from '@leveza/domain/side-effects/questions.ts';
+import type { Answers, Question } from '@leveza/domain/side-effects/questions.ts';
 import { type AskedQuestions, questionsFor } from '@leveza/domain/side-effects/questions-for.ts';
 import type { RedFlag } from '@leveza/domain/side-effects/red-flag.ts';
 import type { FeltEffect } from '@leveza/domain/side-effects/felt-effect.ts';
 import { redFlagsFor } from '@leveza/domain/side-effects/red-flag-rules.ts';
-import { situationsOf } from '@leveza/domain/side-effects/situation.ts';
+import { type Situation, situationsOf } from '@leveza/domain/side-effects/situation.ts';
 
-type Risk = SideEffectSummary['risk'];
+type Risk = Situation['risk'];
 
 /** The effects of one record, each with what they share. */
 export function feltOf({ also, datetime, duration, ...first }: SideEffectsInput): FeltEffect[] {
@@ -30,7 +30,12 @@ export interface FollowUp {
 }
 
 /** A risk that could not be loaded is asked about. */
-const UNKNOWN_RISK: Risk = { hasLowSugarRisk: null, hasKetoacidosisRisk: null, recent: [] };
+const UNKNOWN_RISK: Risk = {
+  hasLowSugarRisk: null,
+  hasKetoacidosisRisk: null,
+  recent: [],
+  isRecentUnknown: true,
+};
 
 export function followUpOf(felt: readonly FeltEffect[], risk: Risk = UNKNOWN_RISK, now: Date): FollowUp {
   const effects = felt.map((effect) => ({ ...effect, datetime: effect.datetime ?? now.toISOString() }));
@@ -39,6 +44,23 @@ export function followUpOf(felt: readonly FeltEffect[], risk: Risk = UNKNOWN_RIS
     asksForDoctor: felt.some(({ intensity }) => promptsDoctor(intensity)),
     questionsFor: (answers) => questionsFor(...situationsOf(effects, { answers, risk, now })),
     flagsFor: (answers) => redFlagsFor(...situationsOf(effects, { answers, risk, now })),
+  };
+}
+
+/** The part of a later follow-up that was not said before; earlier answers still count. */
+export function moreThan(before: FollowUp, answered: Answers, later: FollowUp): FollowUp {
+  const { inSight: seen, listed: signs } = before.questionsFor(answered);
+  const asked = new Set([...seen, ...signs].map(({ id }) => id));
+  const shown = new Set(before.flagsFor(answered).map(({ key }) => key));
+  const isNew = ({ id }: Question) => !asked.has(id);
+  return {
+    felt: later.felt,
+    asksForDoctor: later.asksForDoctor && !before.asksForDoctor,
+    questionsFor: (answers) => {
+      const { inSight, listed } = later.questionsFor({ ...answered, ...answers });
+      return { inSight: inSight.filter(isNew), listed: listed.filter(isNew) };
+    },
+    flagsFor: (answers) => later.flagsFor({ ...answered, ...answers }).filter(({ key }) => !shown.has(key)),
   };
 }
 

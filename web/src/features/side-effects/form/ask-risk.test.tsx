@@ -9,7 +9,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../testing/server.ts';
-import { choose, pick, press } from '../testing/hands.ts';
+import { answerTo, choose, pick, press } from '../testing/hands.ts';
 import { openSideEffects, serve } from '../testing/open-side-effects.tsx';
 import { aSummary } from '../testing/samples.ts';
 import { summaryQuery } from '../use-summary.ts';
@@ -57,6 +57,7 @@ describe('the risk beside an effect', () => {
       hasLowSugarRisk: null,
       hasKetoacidosisRisk: null,
       recent: [],
+      isRecentUnknown: true,
     });
   });
 
@@ -110,4 +111,43 @@ test('an answer that comes after the patience still brings what it knows', async
   ).toBeVisible();
   reply();
   expect(await screen.findByRole('alertdialog', { name: 'Tome açúcar agora' })).toBeVisible();
+});
+
+describe('an answer that comes after the first notice was closed', () => {
+  const CONSTIPATED: Risk = {
+    ...NONE,
+    recent: [{ ...felt(5), effectType: 'constipation', intensity: 3 }],
+  };
+
+  /** Vomiting is recorded, the risk is known only on `reply`, and the first notice is closed before. */
+  async function closeFirst() {
+    serve();
+    openSideEffects('?open=new');
+    await pick('Vômito');
+    await choose('1, Muito Leve');
+    const { promise: asked, resolve: reply } = Promise.withResolvers<Risk>();
+    answer(readSideEffectSummary, async () => ({ data: aSummary({ risk: await asked }) }));
+    await press('Registrar');
+    await screen.findByRole('radiogroup', { name: /vomitou várias vezes/ }, { timeout: 5000 });
+    expect(screen.queryByRole('radiogroup', { name: /gases e fezes/ })).toBeNull();
+    await answerTo(/vomitou várias vezes/, 'Não');
+    await press('Concluir');
+    return reply;
+  }
+
+  test('brings the question that it adds, and no other one again', async () => {
+    const reply = await closeFirst();
+    reply(CONSTIPATED);
+    expect(await screen.findByRole('radiogroup', { name: /gases e fezes/ })).toBeVisible();
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
+    await answerTo(/gases e fezes/, 'Sim');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/intestin/i);
+  });
+
+  test('ends the record if it adds nothing', async () => {
+    const reply = await closeFirst();
+    reply(NONE);
+    expect(await screen.findByText('Efeito registrado')).toBeVisible();
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+  });
 });

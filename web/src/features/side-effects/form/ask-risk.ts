@@ -4,12 +4,13 @@ import {
   type SideEffectSummary,
 } from '@leveza/contract/side-effects.ts';
 import type { FeltEffect } from '@leveza/domain/side-effects/felt-effect.ts';
+import type { Situation } from '@leveza/domain/side-effects/situation.ts';
 import { CLOCK_TOLERANCE_MS } from '@leveza/domain/time/moment.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { summaryQuery } from '../use-summary.ts';
 
-type Risk = SideEffectSummary['risk'];
+type Risk = SideEffectSummary['risk'] & Pick<Situation['risk'], 'isRecentUnknown'>;
 
 /** The effects of a question: the same ones with another note are not asked about again. */
 export const aboutOf = (...felt: readonly FeltEffect[]) =>
@@ -54,6 +55,7 @@ function carefulRisk(old: Risk | undefined): Risk {
     hasLowSugarRisk: old?.hasLowSugarRisk === true ? true : null,
     hasKetoacidosisRisk: old?.hasKetoacidosisRisk === true ? true : null,
     recent: old?.recent ?? [],
+    ...(!old && { isRecentUnknown: true }),
   };
 }
 

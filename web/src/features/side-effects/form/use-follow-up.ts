@@ -1,15 +1,11 @@
-import type { SideEffect, SideEffectsInput, SideEffectSummary } from '@leveza/contract/side-effects.ts';
+import type { SideEffect, SideEffectsInput } from '@leveza/contract/side-effects.ts';
 import type { Answers } from '@leveza/domain/side-effects/questions.ts';
 import { useEffect, useRef, useState } from 'react';
+import { PATIENCE_MS, pause } from '../../../lib/patience.ts';
 import { holdSession } from '../../../lib/session-hold.ts';
-import { feltOf, type FollowUp, followUpOf, hasMoreToSay } from '../follow-up/follow-up.ts';
+import { feltOf, type FollowUp, followUpOf, hasMoreToSay, moreThan } from '../follow-up/follow-up.ts';
 import { aboutOf, useAskRisk } from './ask-risk.ts';
 import type { Outcome } from './use-save-effect.ts';
-
-type Risk = SideEffectSummary['risk'];
-
-/** A notice waits no longer than this for the server; the saving goes on meanwhile. */
-const PATIENCE_MS = 1500;
 
 interface Conclusion {
   outcome: Outcome;
@@ -36,6 +32,7 @@ export function useFollowUp(effect: SideEffect | null) {
     wasRead: false,
     letGo: () => {},
     onRead: () => {},
+    answers: {},
     alarming: null as Answers | null,
   });
 
@@ -62,12 +59,12 @@ export function useFollowUp(effect: SideEffect | null) {
       const isAsked = asked === aboutOf(...felt);
       // Sent again after a failure: the questions are not asked again, and their answers still belong to the effect.
       if (!isAsked) current.alarming = null;
+      current.answers = current.alarming ?? {};
       const saving = save();
       const patience = pause(PATIENCE_MS);
       const { answered, within } = askRisk(felt);
       let isSaid = false;
-      const sayAbout = (known: Risk) => {
-        const next = followUpOf(felt, known, new Date());
+      const say = (next: FollowUp) => {
         if (isAsked || !hasMoreToSay(next)) return;
         isSaid = true;
         current.isReading = true;
@@ -75,33 +72,45 @@ export function useFollowUp(effect: SideEffect | null) {
         setFollowUp(next);
       };
       const risk = await within(patience);
-      const isToBeSaid = !isAsked && hasMoreToSay(followUpOf(felt, risk, new Date()));
+      const first = followUpOf(felt, risk, new Date());
+      const isToBeSaid = !isAsked && hasMoreToSay(first);
       const early = isToBeSaid ? await Promise.race([saving, patience]) : undefined;
       const isRefused = Boolean(early?.problem?.fields);
-      if (!isRefused) sayAbout(risk);
+      if (!isRefused) say(first);
       // An answer that comes late may know of an effect that makes this one a warning sign.
       const late = (async () => {
         const known = await answered;
-        if (known && known !== risk && !isRefused && current.isHere && !current.wasRead) sayAbout(known);
+        if (!known || known === risk || isRefused || !current.isHere) return;
+        const next = followUpOf(felt, known, new Date());
+        if (!current.wasRead) return say(next);
+        current.letGo = holdSession();
+        say(moreThan(first, current.answers, next));
+        if (!current.isReading) current.letGo();
       })();
-
-      const settled = await saving;
-      if (!current.isReading) await Promise.race([late, pause(PATIENCE_MS)]);
-      if (!current.isReading) current.letGo();
-      setSaving(false);
-      if (current.isReading && current.isHere) {
+      const lateOrSoon = () => Promise.race([late, pause(PATIENCE_MS)]);
+      const untilRead = async () => {
+        if (!current.isReading || !current.isHere) return;
         setOutcome(settled);
         await new Promise<void>((resolve) => {
           current.onRead = resolve;
         });
-      }
+      };
+
+      const settled = await saving;
+      if (!current.isReading) await lateOrSoon();
+      if (!current.isReading) current.letGo();
+      setSaving(false);
+      await untilRead();
+      if (current.wasRead && current.isHere) await lateOrSoon();
+      await untilRead();
       const { isHere, alarming } = current;
       return { outcome: settled, isFollowed: isSaid || isAsked, isHere, alarming };
     },
 
-    end(alarming: Answers | null) {
+    end(answers: Answers, isAlarming: boolean) {
       const { current } = now;
-      current.alarming = alarming;
+      current.answers = { ...current.answers, ...answers };
+      if (isAlarming) current.alarming = current.answers;
       current.isReading = false;
       current.wasRead = true;
       setFollowUp(null);
@@ -111,5 +120,3 @@ export function useFollowUp(effect: SideEffect | null) {
     },
   };
 }
-
-const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));

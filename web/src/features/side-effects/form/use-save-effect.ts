@@ -1,4 +1,4 @@
-import { Problem } from '@leveza/contract/problem.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
 import {
   addSideEffect,
   answerSideEffect,
@@ -10,14 +10,13 @@ import {
 import { type Answers, answerLists } from '@leveza/domain/side-effects/questions.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import type { Unsettled } from '../../../lib/intention.ts';
+import { failureOf, untilSilent } from '../../../lib/patience.ts';
 import { type ChangeMessage, toast } from '../../../ui/toast.ts';
 import { inputOf } from '../effect-input.ts';
 import { effectText, effectsText, recordedTitle } from '../effect-words.ts';
 
-/** A server that is silent for so long is as good as away, and it can be sent again. */
-const LONGEST_SILENCE_MS = 20_000;
 /** Advice waits for the answer alone, and not for ever. */
-const SOON = { signal: () => AbortSignal.timeout(LONGEST_SILENCE_MS), isQuick: true };
+const SOON = { signal: untilSilent, isQuick: true };
 
 /** The outcome of a press on 'Registrar'. */
 export type Outcome = { saved: SideEffect[]; problem: null } | { saved: null; problem: Problem };
@@ -59,10 +58,7 @@ export function useSaveEffect(before: SideEffect | null, { unsettled, onSend }: 
       try {
         return { saved: await send(input), problem: null };
       } catch (cause) {
-        return {
-          saved: null,
-          problem: cause instanceof Problem ? cause : new Problem(failureOf(cause), { cause }),
-        };
+        return { saved: null, problem: failureOf(cause) };
       }
     },
 
@@ -90,6 +86,3 @@ export function useSaveEffect(before: SideEffect | null, { unsettled, onSend }: 
 }
 
 const TELL_DOCTOR = 'Conte ao médico o que você respondeu. O efeito em si foi registrado.';
-
-const failureOf = (cause: unknown) =>
-  cause instanceof DOMException && cause.name === 'TimeoutError' ? 'offline' : 'unexpected';
