@@ -42,6 +42,6 @@ export const answerReminder = {
   access: 'public',
   isSecret: true,
   body: z.object({ token: Token, answer: z.enum([...REMINDER_ANSWERS, 'undo']) }),
-  changes: ['dose-plan', 'usage', 'stock', 'applications', 'pens', 'messages'],
+  changes: ['dose-plan', 'usage', 'stock', 'applications', 'pens', 'messages', 'notifications'],
   reply: z.object({ data: AnswerableReminder }),
 } as const satisfies Endpoint;

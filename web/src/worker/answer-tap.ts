@@ -20,6 +20,7 @@ export const ANSWER_CHANGES: readonly Fact[] = [
   'applications',
   'pens',
   'messages',
+  'notifications',
 ];
 
 /** A button records the answer without opening the app; a tap on the rest opens the page that has all of them. */
