@@ -1,6 +1,7 @@
+import type { UnitType } from '@leveza/domain/catalog/units.ts';
 import { inOrder } from '@leveza/domain/order.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { isOwn } from '../../db/own-row.ts';
 import type { Db } from '../../db/connection.ts';
 import { inventoryItems } from '../inventory/table.ts';
@@ -47,6 +48,17 @@ export async function boxesForDose(
 
 /** A box without an expiry date comes after those that have one. */
 const LAST_DAY = '9999-12-31';
+
+/** The unit of the product's newest box, which may be empty or deleted; nothing where there never was one. */
+export async function unitOfProduct(tx: Db, owner: string, productId: string): Promise<UnitType | undefined> {
+  const [box] = await tx
+    .select({ unitType: inventoryItems.unitType })
+    .from(inventoryItems)
+    .where(and(eq(inventoryItems.userId, owner), eq(inventoryItems.productId, productId)))
+    .orderBy(desc(inventoryItems.createdAt))
+    .limit(1);
+  return box?.unitType;
+}
 
 /** The last box that a recorded dose came out of, with what it holds now, and how much the boxes gave. */
 export async function boxOfUse(tx: Db, owner: string, useId: string) {

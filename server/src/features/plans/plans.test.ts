@@ -34,6 +34,12 @@ async function dosesOf(plan: Plan, { from = YESTERDAY, to = YESTERDAY } = {}, pa
   return reply.json<{ data: PlannedDose[] }>().data.filter(({ planId }) => planId === plan.id);
 }
 
+async function emptyBox(patient: Patient, unitType = 'tablets') {
+  const { id, productId } = await openBox(patient, 1, { unitType });
+  await patient.call('POST', '/api/usage', { payload: { inventoryId: id, quantityUsed: 1 } });
+  return { productId };
+}
+
 const statesOf = async (plan: Plan) => (await dosesOf(plan)).map(({ time, state }) => `${time} ${state}`);
 const take = (plan: Plan, more: object = {}) =>
   post('/api/doses', { planId: plan.id, plannedAt: at(YESTERDAY, '08:00'), ...more });
@@ -112,11 +118,41 @@ describe('taking', () => {
     const plan = await addPlan({ productId, quantityPerDose: quantity, dosageForm: 'tablet' }, patient);
     const body = { planId: plan.id, plannedAt: at(YESTERDAY, '08:00') };
     const reply = await post('/api/doses', { ...body, quantity: quantity + 0.05 }, patient);
-    expect(reply.json()).toMatchObject({ error: { fields: { quantityUsed: expect.any(String) as string } } });
+    expect(reply.json()).toMatchObject({ error: { fields: { quantity: expect.any(String) as string } } });
     expect((await post('/api/doses', body, patient)).json()).toMatchObject({
       data: { quantity },
       stock: { remaining: 20 - quantity },
     });
+  });
+
+  test.each([
+    [0.3, 'without a product', () => Promise.resolve({})],
+    [99, 'without a product', () => Promise.resolve({})],
+    [0.3, 'with an empty box', emptyBox],
+  ])('%d tablets %s are refused at their field, and half a tablet is taken', async (quantity, _, boxOf) => {
+    const patient = await house.patient();
+    const plan = await addPlan(
+      { dosageForm: 'tablet', medicationType: 'oral_medication', ...(await boxOf(patient)) },
+      patient,
+    );
+    const body = { planId: plan.id, plannedAt: at(YESTERDAY, '08:00') };
+    const reply = await post('/api/doses', { ...body, quantity }, patient);
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({ error: { fields: { quantity: 'De 0,5 a 10, de 0,5 em 0,5.' } } });
+    expect((await post('/api/doses', { ...body, quantity: 0.5 }, patient)).json()).toMatchObject({
+      data: { quantity: 0.5 },
+    });
+  });
+
+  test('twenty drops are taken although their box is empty and the plan calls them tablets', async () => {
+    const patient = await house.patient();
+    const { productId } = await emptyBox(patient, 'drops');
+    const plan = await addPlan(
+      { productId, dosageForm: 'tablet', medicationType: 'oral_medication' },
+      patient,
+    );
+    const reply = await post('/api/doses', { planId: plan.id, quantity: 20 }, patient);
+    expect(reply.statusCode).toBe(201);
   });
 
   test('a moment that is not planned is refused', async () => {

@@ -2,6 +2,7 @@ import type { PlannedDose, TakeDoseInput } from '@leveza/contract/plans/doses.ts
 import { Problem } from '@leveza/contract/problem.ts';
 import { UseInput } from '@leveza/contract/usage.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
+import { doseQuantityRefusal } from '@leveza/domain/plans/dose-quantity.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { clockIn } from '@leveza/domain/time/instants.ts';
 import { acrossBoxes } from '@leveza/domain/usage/across-boxes.ts';
@@ -9,7 +10,7 @@ import type { Call } from '../../http/call.ts';
 import { happenedAt } from '../../http/recorded-at.ts';
 import { takeFromBox } from '../usage/shared/take-from-box.ts';
 import { plannedPace } from './shared/planned-pace.ts';
-import { boxesForDose, boxOfUse } from './boxes-for-dose.ts';
+import { boxesForDose, boxOfUse, unitOfProduct } from './boxes-for-dose.ts';
 import { findDose, findRecorded } from './find-dose.ts';
 import { refuseTooOften } from './refuse-too-often.ts';
 import { versionRowOn } from './reply.ts';
@@ -35,6 +36,7 @@ export async function takeDose(call: Call, input: TakeDoseInput) {
     const version = versionRowOn(plan.versions, dose?.day ?? dayIn(call.zone, takenAt));
     const quantity = input.quantity ?? version.quantityPerDose;
     const taken = await takeFromStock(inside, version, { ...input, quantity, takenAt });
+    if (!taken) await refuseOddQuantity(inside, version, quantity);
     const row = await putDose(tx, owner, plan.id, {
       plannedDay: dose?.day ?? null,
       plannedTime: dose?.time ?? null,
@@ -66,6 +68,14 @@ const missingOf = (
   { productId }: { productId: string | null },
   { quantity, given }: { quantity: number; given: number },
 ) => (productId === null ? 0 : toThousandths(quantity - given));
+
+/** A box refuses 0.3 of its tablets; a dose that came out of none has the same limits. */
+async function refuseOddQuantity({ db, owner }: Call, version: VersionRow, quantity: number): Promise<void> {
+  if (!doseQuantityRefusal(version, quantity)) return;
+  const unit = version.productId === null ? undefined : await unitOfProduct(db, owner, version.productId);
+  const refusal = doseQuantityRefusal(version, quantity, unit);
+  if (refusal) throw new Problem('invalid-input', { fields: { quantity: refusal } });
+}
 
 type Taking = Omit<TakeDoseInput, 'takenAt' | 'quantity'> & { takenAt: Date; quantity: number };
 

@@ -131,6 +131,29 @@ test('a dose of yesterday that is still late is taken now, by its press and by i
   await waitFor(() => expect(bodies).toEqual([undefined, undefined]));
 });
 
+test.each([
+  ['by its form where it has no product', null],
+  ['by the server where its box decides', box().productId],
+])('0.3 of a tablet is refused at its field, %s', async (_, productId) => {
+  const tablet = { medicationType: 'oral_medication', dosageForm: 'tablet', productId } as const;
+  serve({ plans: [aPlan(tablet)], doses: [due({ medicationType: 'oral_medication', productId })] });
+  let calls = 0;
+  answer(takeDose, () => {
+    calls += 1;
+    return new Problem('invalid-input', { fields: { quantity: 'De 0,5 a 10, de 0,5 em 0,5.' } });
+  });
+  const { user } = openUse('medication');
+  await user.click(await button('Mais ações: Vitamina D'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Tomada em outro horário' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registrar dose' }));
+  const field = dialog.getByRole('textbox', { name: 'Quantidade' });
+  await user.clear(field);
+  await user.type(field, '0,3');
+  await user.click(dialog.getByRole('button', { name: 'Registrar' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('De 0,5 a 10, de 0,5 em 0,5.'));
+  expect(calls).toBe(productId ? 1 : 0);
+});
+
 test('several of one time are taken with one press; a closed box is asked about for its own dose only', async () => {
   const [a, b, c] = ['a', 'b', 'c'].map((end) => `70000000-0000-4000-8000-00000000000${end}`) as [
     string,

@@ -66,7 +66,8 @@ export async function takeFromBox(
   const { kind } = placeOf(box);
   const { unitType } = box;
   if (!isAsPlanned && !isAllowedQuantity({ kind, unitType }, dose ?? quantity)) {
-    throw new Problem('invalid-input', { fields: { quantityUsed: limitsText({ kind, unitType }) } });
+    const field = dose === undefined ? 'quantityUsed' : 'quantity';
+    throw new Problem('invalid-input', { fields: { [field]: limitsText({ kind, unitType }) } });
   }
   if (!input.confirmAllergy) refuseKnownAllergy(allergies, labelOf(productOf(box), box));
   const use = {

@@ -1,6 +1,6 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -25,8 +25,9 @@ interface Props {
 /** A dose with its moment, quantity and notes: a planned one, or one beside the plan. */
 export function DoseDialog({ plans, dose, onClose }: Props) {
   const id = useId();
-  const choices = plans.filter(
-    ({ medicationType, status }) => medicationType !== 'glp1' && status !== 'ended',
+  const choices = useMemo(
+    () => plans.filter(({ medicationType, status }) => medicationType !== 'glp1' && status !== 'ended'),
+    [plans],
   );
   const taking = useDoseForm({
     dose,

@@ -1,5 +1,6 @@
 import { type PlannedDose, takeDose, TakeDoseInput } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { doseQuantityRefusal } from '@leveza/domain/plans/dose-quantity.ts';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { useCommand } from '../../../lib/api.ts';
@@ -16,9 +17,18 @@ import { useUndoTaken } from '../shared/use-take-doses.ts';
 
 const { planId, quantity, notes, isFromElsewhere } = TakeDoseInput.shape;
 
-const doseSchema = (zone: string) =>
+/** Without a product the form of the plan decides how much is taken at once; with one its boxes do, on the server. */
+const doseSchema = (zone: string, { dose, plans }: Pick<About, 'dose' | 'plans'>) =>
   forDraft(
-    z.object({ planId, moment: momentSchema(zone, { isNew: true }), quantity, notes, isFromElsewhere }),
+    z
+      .object({ planId, moment: momentSchema(zone, { isNew: true }), quantity, notes, isFromElsewhere })
+      .superRefine((taking, { addIssue }) => {
+        const plan = plans.find(({ id, productId }) => id === taking.planId && productId === null);
+        if (!plan || taking.quantity === undefined) return;
+        const quantityPerDose = dose?.quantity ?? plan.quantityPerDose;
+        const message = doseQuantityRefusal({ ...plan, quantityPerDose }, taking.quantity);
+        if (message) addIssue({ code: 'custom', path: ['quantity'], message });
+      }),
   );
 
 interface About {
@@ -32,7 +42,7 @@ interface About {
 export function useDoseForm({ dose, plans, onDone }: About) {
   const { timeZone } = useSession();
   const today = useToday();
-  const schema = useMemo(() => doseSchema(timeZone), [timeZone]);
+  const schema = useMemo(() => doseSchema(timeZone, { dose, plans }), [timeZone, dose, plans]);
   const take = useCommand(takeDose);
   const takeBack = useUndoTaken();
   const only = plans.length === 1 ? plans[0] : undefined;
