@@ -1,12 +1,12 @@
 import { isDay } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { notInFuture } from '@leveza/domain/time/moment.ts';
+import { IN_THE_FUTURE, notInFuture } from '@leveza/domain/time/moment.ts';
 import { dayOf, formatTime } from './format.ts';
 
 export type Moment = { ok: true; instant: Date } | { ok: false; why: 'incomplete' | 'future' };
 
 export const MOMENT_REFUSAL = {
-  future: 'Escolha um momento que já passou.',
+  future: IN_THE_FUTURE,
   past: 'Escolha um momento que ainda vem.',
   incomplete: 'Preencha a data e a hora.',
   noDay: 'Diga em que dia foi.',

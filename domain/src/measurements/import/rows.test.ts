@@ -58,7 +58,7 @@ test('rows in any order, duplicates merged, what cannot be read told by its line
       { line: 9, text: '04/01/2026', why: 'Falta o peso.' },
       { line: 10, text: '04/01/2026 · muito', why: 'Não entendemos o peso.' },
       { line: 11, text: '04/01/2026 · 925', why: 'O peso precisa ficar entre 30 e 300 kg.' },
-      { line: 12, text: '16/11/2026 · 90', why: 'A data está no futuro.' },
+      { line: 12, text: '16/11/2026 · 90', why: 'A data não pode estar no futuro.' },
       { line: 13, text: '05/01/2026', why: 'Falta o peso.' },
     ],
   });

@@ -1,5 +1,5 @@
 import { WEIGHT_KG } from '../../profile/limits.ts';
-import { notInFuture } from '../../time/moment.ts';
+import { IN_THE_FUTURE, notInFuture } from '../../time/moment.ts';
 import { MINUTE_MS } from '../../time/spans.ts';
 import { type Columns, readUnit } from './columns.ts';
 import { type DateOrder, guessDateOrder, readImportDate } from './dates.ts';
@@ -105,7 +105,7 @@ function readRow(cells: Cells, { columns, isDayFirst, zone, now }: Reading): Wei
   if (!cell(columns.date)) return { why: 'Falta a data.' };
   const at = readImportDate(cell(columns.date), cell(columns.time), zone, isDayFirst);
   if (!at) return { why: 'Não entendemos a data ou a hora.' };
-  if (!notInFuture(at, now)) return { why: 'A data está no futuro.' };
+  if (!notInFuture(at, now)) return { why: IN_THE_FUTURE };
   if (!cell(columns.weight)) return { why: 'Falta o peso.' };
   const unit = cell(columns.unitColumn) ? readUnit(cell(columns.unitColumn)) : columns.unit;
   if (!unit) return { why: 'Não entendemos a unidade do peso.' };

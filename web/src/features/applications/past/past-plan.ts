@@ -97,6 +97,7 @@ export function planEntries({ startDay, time, intervalDays, steps }: PastPlan, h
   const planned: Planned = { entries: [], future: 0, recorded: 0 };
   for (const [index, doseMg] of doses.entries()) {
     const day = addDays(startDay, index * intervalDays);
+    // Without the tolerance of a typed moment: a dose planned for the next minute is not injected yet.
     if (instantAt(day, time, here.zone) > here.now) planned.future += 1;
     else if (here.recorded.has(day)) planned.recorded += 1;
     else planned.entries.push({ key: day, moment: `${day}T${time}`, doseMg });

@@ -42,7 +42,7 @@ test.each<[Partial<EffectValues>, Record<string, string>]>([
   [{ felt: NAUSEA, span: 0 }, { span: 'Informe uma duração de 1 minuto a 90 dias.' }],
   [{ felt: NAUSEA, span: Number.NaN }, { span: 'Informe um número.' }],
   [{ felt: NAUSEA, moment: '2026-01-02T' }, { moment: 'Diga em que dia foi.' }],
-  [{ felt: NAUSEA, moment: '2999-01-02T08:00' }, { moment: 'Escolha um momento que já passou.' }],
+  [{ felt: NAUSEA, moment: '2999-01-02T08:00' }, { moment: 'A data não pode estar no futuro.' }],
 ])('%j is refused at its field', (changes, fields) => {
   expect(refused(changes)).toEqual(fields);
 });
