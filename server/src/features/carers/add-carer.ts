@@ -39,16 +39,18 @@ export async function addCarer(call: Call, input: CarerInput, senders: Senders):
   if (await hasStopped(db, senders.vault, { userId: owner, channel, address }))
     throw new Problem('carer-stopped', { fields: { address: 'Informe outro e-mail ou número.' } });
   if (!user.demoExpiresAt) await refuseBeyond(db, `carer-invitations:${owner}`, INVITATIONS);
-  const [row] = await db
-    .insert(carers)
-    .values({ userId: owner, name, channel, address, alerts, createdAt: now })
-    .onConflictDoNothing()
-    .returning();
-  if (!row) throw new Problem('carer-exists');
-  // A demonstration writes to nobody.
-  if (!user.demoExpiresAt)
-    await askCarerMessage(db, senders.vault, { owner, carerId: row.id, kind: 'invitation' });
-  return carerReply(row);
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(carers)
+      .values({ userId: owner, name, channel, address, alerts, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) throw new Problem('carer-exists');
+    // A demonstration writes to nobody.
+    if (!user.demoExpiresAt)
+      await askCarerMessage(tx, senders.vault, { owner, carerId: row.id, kind: 'invitation' });
+    return carerReply(row);
+  });
 }
 
 const SELF = {

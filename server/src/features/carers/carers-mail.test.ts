@@ -1,5 +1,6 @@
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import type { Carer } from '@leveza/contract/carers/carers.ts';
+import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -9,6 +10,7 @@ import { ordersOf, sendOrder } from '../../testing/carer-orders.ts';
 import { atTheEnd } from '../../testing/endings.ts';
 import { type RunningSmtp, startSmtp } from '../../testing/smtp.ts';
 import { type Patient, type TestApp, testApp } from '../../testing/test-app.ts';
+import { addCarer } from './add-carer.ts';
 import { carers } from './table.ts';
 import { tellCarers } from './tell-carers.ts';
 
@@ -53,6 +55,24 @@ const told = async (owner: Patient) =>
     .data.filter(({ title }) => title === 'Mensagem não entregue')
     .map(({ body }) => body);
 const arrivedAt = (address: string) => smtp.arrived.filter(({ recipients }) => recipients.includes(address));
+
+test('a carer whose invitation could not be asked for is not kept', async () => {
+  const one = await house.patient('Ana');
+  await one.call('POST', '/api/consents', { payload: { purpose: 'sharing', version: CONSENT_VERSION } });
+  const call = { db: house.db, owner: one.id, zone: DEFAULT_ZONE, now: new Date() };
+  const input = {
+    name: 'Marcos',
+    channel: 'email',
+    address: 'marcos@example.com',
+    alerts: ['red-flag'],
+  } as const;
+  const sealText = () => {
+    throw new Error('away');
+  };
+  const senders = { vault: { ...house.vault, sealText }, hasWhatsapp: false };
+  await expect(addCarer(call, { ...input, alerts: [...input.alerts] }, senders)).rejects.toThrow('away');
+  expect(await carerOf(one)).toBeUndefined();
+});
 
 test('an alert counts as sent once the mail server took it', async () => {
   const ana = await alerting('Ana', 'marcos@example.com');

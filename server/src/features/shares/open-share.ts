@@ -6,9 +6,7 @@ import { DEFAULT_ZONE, addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { MOST_REPORT_DAYS, type ReportPart } from '@leveza/domain/reports/types.ts';
 import type { VisitorCall } from '../../http/call.ts';
 import { reportOf } from '../reports/shared/report-of.ts';
-import { refuseWrongPin } from './refuse-wrong-pin.ts';
-import { shareOpenings } from './table.ts';
-import { tellOpening } from './tell-opening.ts';
+import { tryOpening } from './try-opening.ts';
 import { workingShare } from './working-share.ts';
 
 /** The shared parts, as of now, to anybody with the link and its PIN; nothing else of the account. */
@@ -16,17 +14,9 @@ export async function openShare(
   visitor: VisitorCall,
   { token, pin }: Received<typeof contract>['body'],
 ): Promise<Answer<typeof contract>['data']> {
-  const { db, now, device } = visitor;
+  const { db, now } = visitor;
   const { share, zone: known } = await workingShare(visitor, token);
-  await refuseWrongPin(visitor, share, { token, pin });
-  await tellOpening(db, share, now);
-  await db.insert(shareOpenings).values({
-    userId: share.userId,
-    shareId: share.id,
-    device: device?.slice(0, 300) ?? null,
-    outcome: 'opened',
-    createdAt: now,
-  });
+  await tryOpening(visitor, share, { token, pin });
   const zone = known ?? DEFAULT_ZONE;
   const { parts, fromDay, untilDay } = share;
   const report = await reportOf(

@@ -2,7 +2,7 @@ import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import type { Share, ShareOpening } from '@leveza/contract/shares/shares.ts';
 import { REPORT_PARTS } from '@leveza/domain/reports/types.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { dayFromToday } from '../../testing/day.ts';
 import { addBox } from '../../testing/shelf.ts';
@@ -343,6 +343,22 @@ test('five wrong PINs lock the link for good, also when they come at once, and t
   expect(codes.filter((code) => code === 'share-pin-wrong')).toHaveLength(4);
   expect(await codeOf({ token, pin: '48215555' })).toBe('share-locked');
   expect(await listed(bia)).toMatchObject([{ id, state: 'locked', openings: 0 }]);
+  const bell = await bia.call('GET', '/api/notifications');
+  expect(bell.json()).toMatchObject({ data: [{ title: 'Link compartilhado bloqueado' }] });
+});
+
+test('a lock whose notice could not be written is not kept: the next try locks and tells', async () => {
+  const bia = await patient('Bia');
+  const { id, token } = await share(bia, { pin: '48215555' });
+  for (let n = 0; n < 4; n++) expect(await codeOf({ token, pin: '0000' })).toBe('share-pin-wrong');
+  await house.db.execute(sql`create function no_notice() returns trigger language plpgsql
+    as $$ begin raise exception 'away'; end $$`);
+  await house.db.execute(sql`create trigger no_notice before insert on notifications
+    for each row execute function no_notice()`);
+  expect(await codeOf({ token, pin: '0000' })).toBe('unexpected');
+  expect(await listed(bia)).toMatchObject([{ id, state: 'active' }]);
+  await house.db.execute(sql`drop trigger no_notice on notifications`);
+  expect(await codeOf({ token, pin: '0000' })).toBe('share-locked');
   const bell = await bia.call('GET', '/api/notifications');
   expect(bell.json()).toMatchObject({ data: [{ title: 'Link compartilhado bloqueado' }] });
 });

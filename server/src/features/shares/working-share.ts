@@ -1,13 +1,11 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import type { VisitorCall } from '../../http/call.ts';
-import { refuseBeyond } from '../../http/rate-limit/hit.ts';
 import { hashToken } from '../../http/session/owner-of.ts';
-import { hasConsent } from '../auth/shared/has-consent.ts';
 import { findByToken } from './find-by-token.ts';
 import { shareState } from './reply.ts';
 
 /** More often than anybody reads a report, and few enough to end a program that reads it again and again. */
-const CALLS = { times: 60, perSeconds: 600 };
+export const CALLS = { times: 60, perSeconds: 600 };
 
 const REFUSAL = { ended: 'share-ended', revoked: 'share-revoked', locked: 'share-locked' } as const;
 
@@ -15,12 +13,10 @@ const REFUSAL = { ended: 'share-ended', revoked: 'share-revoked', locked: 'share
 export async function workingShare({ db, now }: VisitorCall, token: string) {
   const found = await findByToken(db, hashToken(token));
   if (!found) throw new Problem('share-unknown');
-  const { share, hasHealthConsent } = found;
+  const { share, hasHealthConsent, hasSharingConsent } = found;
   const state = shareState(share, now);
   if (state !== 'active') throw new Problem(REFUSAL[state]);
   // Taking a consent back ends what it allowed, at once.
-  if (!hasHealthConsent || !(await hasConsent(db, share.userId, 'sharing')))
-    throw new Problem('share-revoked');
-  await refuseBeyond(db, `share:${share.id}`, CALLS);
+  if (!hasHealthConsent || !hasSharingConsent) throw new Problem('share-revoked');
   return found;
 }

@@ -1,5 +1,5 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { rateLimits } from './table.ts';
 
@@ -15,14 +15,16 @@ export interface Tally {
 }
 
 /** Counts `tries` more of something in its window; one statement, so parallel processes cannot miscount. */
-export async function hit(db: Db, key: string, { perSeconds }: Limit, tries = 1): Promise<Tally> {
-  const { rows } = await db.execute<{ count: number; seconds_left: number }>(sql`
-    insert into rate_limits as r (key, count, ends_at)
-    values (${key}, ${tries}, now() + make_interval(secs => ${perSeconds}))
-    on conflict (key) do update set
-      count = case when r.ends_at <= now() then excluded.count else r.count + excluded.count end,
-      ends_at = case when r.ends_at <= now() then excluded.ends_at else r.ends_at end
-    returning count, extract(epoch from ends_at - now())::float8 as seconds_left`);
+export const countHit = (key: string, { perSeconds }: Limit, tries = 1): SQL => sql`
+  insert into rate_limits as r (key, count, ends_at)
+  values (${key}, ${tries}, now() + make_interval(secs => ${perSeconds}))
+  on conflict (key) do update set
+    count = case when r.ends_at <= now() then excluded.count else r.count + excluded.count end,
+    ends_at = case when r.ends_at <= now() then excluded.ends_at else r.ends_at end
+  returning count, extract(epoch from ends_at - now())::float8 as seconds_left`;
+
+export async function hit(db: Db, key: string, limit: Limit, tries = 1): Promise<Tally> {
+  const { rows } = await db.execute<{ count: number; seconds_left: number }>(countHit(key, limit, tries));
   const row = rows[0]!; // an upsert always returns its row
   return { count: row.count, secondsLeft: row.seconds_left };
 }
@@ -42,6 +44,9 @@ export async function forget(db: Db, key: string): Promise<void> {
 
 /** Counts one more try and refuses it when there were too many. */
 export async function refuseBeyond(db: Db, key: string, limit: Limit): Promise<void> {
-  const { count, secondsLeft } = await hit(db, key, limit);
+  refuseTally(await hit(db, key, limit), limit);
+}
+
+export function refuseTally({ count, secondsLeft }: Tally, limit: Limit): void {
   if (count > limit.times) throw new Problem('too-many-requests', { retryAfterSeconds: secondsLeft });
 }

@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '@leveza/contract/auth/consent.ts';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { statement } from '../../../db/statement.ts';
 import { consents } from '../table.ts';
@@ -28,3 +28,8 @@ const selectConsent = statement(
 export async function hasConsent(db: Db, owner: string, purpose: ConsentPurpose): Promise<boolean> {
   return (await selectConsent(db, { owner, purpose, version: CONSENT_VERSION })).length > 0;
 }
+
+/** The same inside of a larger statement, of the patient whom a column of it names. */
+export const isAgreed = (purpose: ConsentPurpose, owner: SQL): SQL<boolean> =>
+  sql<boolean>`exists (select from ${consents} given where given.user_id = ${owner} and given.purpose = ${purpose}
+    and given.version = ${CONSENT_VERSION} and given.withdrawn_at is null)`;

@@ -1,6 +1,6 @@
 import type { Notification } from '@leveza/contract/notifications.ts';
 import { linkTo, type Place } from '@leveza/contract/place.ts';
-import { and, eq, type InferInsertModel, isNull, sql } from 'drizzle-orm';
+import { and, eq, type InferInsertModel, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import type { Question } from '../../../db/statement.ts';
 import { insertStatement, statement } from '../../../db/statement.ts';
@@ -33,6 +33,11 @@ export async function notifyMany(
 ): Promise<void> {
   await tx.insert(notifications).values([...rows]);
 }
+
+/** The same inside of a larger statement: one for each row of `source`, a table with or without its conditions. */
+export const notifyFrom = (source: SQL, owner: string, { kind, title, body, place }: Message): SQL =>
+  sql`insert into ${notifications} (user_id, kind, title, body, link)
+    select ${owner}::uuid, ${kind}, ${title}, ${body}, ${place && linkTo(place)} from ${source}`;
 
 const countRowsUnread = statement(
   'notifications-unread',
