@@ -138,6 +138,15 @@ export const deletePlan = {
   reply: z.object({ data: z.object({ id: z.uuid() }) }),
 } as const satisfies Endpoint;
 
+export const restorePlan = {
+  ...one,
+  method: 'POST',
+  path: '/plans/:id/restore',
+  summary: 'Puts a deleted plan back; a treatment follows it again',
+  changes: ['dose-plan'],
+  reply: PlanReply,
+} as const satisfies Endpoint;
+
 export const pausePlan = {
   ...one,
   method: 'POST',

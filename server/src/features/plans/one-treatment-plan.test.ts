@@ -141,6 +141,49 @@ describe('a plan that took the place of another', () => {
   });
 });
 
+describe('a plan that was deleted and is put back', () => {
+  const restored = (id: string) => done(send('POST', `/${id}/restore`));
+
+  test('is the plan it was, with its steps, its doses and its pause', async () => {
+    const { id, steps } = await done(send('POST', '', OZEMPIC));
+    await done(send('DELETE', `/${id}`));
+    expect(await planned()).toEqual([]);
+    expect(await restored(id)).toMatchObject({ status: 'active', steps });
+    expect(await planned()).toEqual(AT_EIGHT);
+    await done(send('POST', `/${id}/pause`, { until: null }));
+    await done(send('DELETE', `/${id}`));
+    expect(await restored(id)).toMatchObject({ status: 'paused', steps });
+    expect(await planned()).toEqual([]);
+  });
+
+  test('ends the one again that had its place before', async () => {
+    const first = await done(send('POST', '', OZEMPIC));
+    const second = await done(send('POST', '', { ...MOUNJARO, replacePlan: true }));
+    await done(send('DELETE', `/${second.id}`));
+    expect(await restored(second.id)).toMatchObject({ status: 'active', name: 'Mounjaro' });
+    expect(await read<Plan>(`/plans/${first.id}`)).toMatchObject({ status: 'ended' });
+    expect(await planned()).toEqual(AT_NIGHT);
+  });
+
+  test('takes no place of one that began since', async () => {
+    const { id } = await done(send('POST', '', OZEMPIC));
+    await done(send('DELETE', `/${id}`));
+    await done(send('POST', '', MOUNJARO));
+    const refused = await send('POST', `/${id}/restore`);
+    expect(refused.json()).toMatchObject({ error: { code: 'treatment-has-plan' } });
+    expect(await planned()).toEqual(AT_NIGHT);
+  });
+
+  test('is found once, and by its owner alone', async () => {
+    const { id } = await done(send('POST', '', PLAN));
+    expect((await send('POST', `/${id}/restore`)).statusCode, 'not deleted').toBe(404);
+    await done(send('DELETE', `/${id}`));
+    const other = await house.patient('Caio');
+    expect((await other.call('POST', `/api/plans/${id}/restore`, { payload: {} })).statusCode).toBe(404);
+    expect(await restored(id)).toMatchObject({ id, status: 'active', scheduledTimes: PLAN.scheduledTimes });
+  });
+});
+
 test('a change never counts from a day that is over', async () => {
   const { id } = await done(send('POST', '', PLAN));
   const refused = await send('PUT', `/${id}`, { ...PLAN, from: addDays(TODAY, -1) });

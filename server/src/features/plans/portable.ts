@@ -22,6 +22,7 @@ export const portablePlans = {
     replaced: { leftOut: 'what an undo puts back within the hour' },
     createdAt: { label: 'Criado em' },
     deletedAt: { label: 'Excluído em' },
+    removed: { leftOut: 'what restoring a deleted plan puts back' },
   },
 };
 

@@ -11,6 +11,7 @@ import { listPlans } from './list-plans.ts';
 import { moveStep } from './move-step.ts';
 import { pausePlan } from './pause-plan.ts';
 import { readPlan } from './read-plan.ts';
+import { restorePlan } from './restore-plan.ts';
 import { resumePlan } from './resume-plan.ts';
 import { skipPlannedDose } from './skip-planned-dose.ts';
 import { snoozeDose } from './snooze-dose.ts';
@@ -29,6 +30,8 @@ export const planRoutes: Routes = (serve) => {
   }));
 
   serve(contract.deletePlan, async ({ params, ...call }) => ({ data: await deletePlan(call, params.id) }));
+
+  serve(contract.restorePlan, async ({ params, ...call }) => ({ data: await restorePlan(call, params.id) }));
 
   serve(contract.pausePlan, async ({ params, body, ...call }) => ({
     data: await pausePlan(call, params.id, body.until ?? null),

@@ -1,5 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import { and, asc, eq, getTableColumns, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Db } from '../../db/connection.ts';
 import { isOwn, ownRow } from '../../db/own-row.ts';
@@ -147,8 +147,25 @@ export async function endPauses(tx: Db, owner: string, planId: string, at: strin
     );
 }
 
-export async function setDeleted(tx: Db, owner: string, id: string, deletedAt: Date): Promise<void> {
-  ownRow(await tx.update(plans).set({ deletedAt }).where(isOwnPlan(owner, id)).returning({ id: plans.id }));
+/** Holds a deleted plan as `lockPlan` holds the others. */
+export async function lockDeleted(tx: Db, owner: string, id: string): Promise<PlanRow> {
+  const isDeleted = and(isOwn(plans, owner, id), isNotNull(plans.deletedAt));
+  return ownRow(await tx.select().from(plans).where(isDeleted).for('no key update'));
+}
+
+/** Deletes a plan, or puts it back without a moment. */
+export async function setDeleted(
+  tx: Db,
+  owner: string,
+  id: string,
+  deletedAt: Date | null,
+  removed: PlanRow['removed'] = null,
+): Promise<void> {
+  const changed = tx
+    .update(plans)
+    .set({ deletedAt, removed })
+    .where(isOwn(plans, owner, id));
+  ownRow(await changed.returning({ id: plans.id }));
 }
 
 type DoseValues = Omit<typeof planDoses.$inferInsert, 'id' | 'userId' | 'planId' | 'createdAt'>;

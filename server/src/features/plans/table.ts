@@ -23,6 +23,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 import type { DosesBefore } from '../applications/shared/doses-before.ts';
+import type { OpenPause } from '../applications/shared/pause-doses.ts';
 import { owner } from '../auth/table.ts';
 import { products } from '../catalog/table.ts';
 import { uses } from '../usage/table.ts';
@@ -31,6 +32,14 @@ import { uses } from '../usage/table.ts';
 export interface Replaced {
   planIds: string[];
   doses: DosesBefore;
+}
+
+/** The treatment as it was when its plan was deleted. */
+export interface Removed {
+  /** Plans that it went back to, and when they had ended. */
+  ended: { id: string; endedAt: string }[];
+  doses: DosesBefore;
+  pauses: OpenPause[];
 }
 
 /** A plan of something to take; its versions hold the details. */
@@ -46,6 +55,8 @@ export const plans = pgTable(
     createdAt: createdAt(),
     /** Gone from the list; its doses stay. */
     deletedAt: instant('deleted_at'),
+    /** What restoring a deleted GLP-1 plan puts back. */
+    removed: jsonb('removed').$type<Removed>(),
   },
   (t) => [index('plans_owner').on(t.userId, t.createdAt)],
 );

@@ -68,6 +68,11 @@ export const PLAN_EXAMPLES = {
   addPlan: async () => ({ body: { ...PLAN, brand: 'Addera', specialInstructions: 'com o almoço' } }),
   changePlan: async (owner) => ({ ...(await plan(owner)), body: { ...PLAN, scheduledTimes: ['09:00'] } }),
   deletePlan: plan,
+  restorePlan: async (owner) => {
+    const deleted = await plan(owner);
+    await owner.call('DELETE', `/api/plans/${deleted.params.id}`);
+    return deleted;
+  },
   pausePlan: async (owner) => ({ ...(await plan(owner)), body: { until: null } }),
   resumePlan: async (owner) => {
     const paused = await plan(owner);

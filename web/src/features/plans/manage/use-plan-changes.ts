@@ -1,17 +1,26 @@
-import { deletePlan, endPlan, type Plan, pausePlan, resumePlan } from '@leveza/contract/plans/plans.ts';
+import {
+  deletePlan,
+  endPlan,
+  type Plan,
+  pausePlan,
+  restorePlan,
+  resumePlan,
+} from '@leveza/contract/plans/plans.ts';
 import type { Confirmed } from '@leveza/contract/problem.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { meant } from '../../../lib/meant.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
-import { type ChangeMessage, tell, tellFailure, toast } from '../../../ui/toast.ts';
+import { type ChangeMessage, tell, tellFailure } from '../../../ui/toast.ts';
+import { useDelete } from '../../../ui/use-delete.ts';
 
-/** Pauses, resumes, ends and deletes a plan. Changes that can be undone offer it; a deletion was asked about before. */
+/** Pauses, resumes, ends and deletes a plan. Changes that can be undone offer it. */
 export function usePlanChanges({ id, name, status, pausedUntil }: Plan) {
   const pausing = useCommand(pausePlan);
   const resuming = useCommand(resumePlan);
   const ending = useCommand(endPlan);
   const removing = useKeptCommand(deletePlan);
+  const restoring = useKeptCommand(restorePlan);
   const params = { id };
   const failed = tellFailure('Não foi possível mudar o plano');
 
@@ -55,18 +64,24 @@ export function usePlanChanges({ id, name, status, pausedUntil }: Plan) {
   // A GLP-1 plan that goes on may take the place of another.
   const asking = useAskFirst<null>(async (_, confirmed) => tell(await resume(confirmed)));
 
+  const { remove, isPending: isRemoving } = useDelete({
+    remove: () => removing.mutateAsync({ params }),
+    restore: () => restoring.mutateAsync({ params }),
+    words: {
+      deleted: { title: `Plano de ${name} excluído` },
+      restored: { title: `Plano de ${name} está de volta` },
+    },
+  });
+
   return {
     pause,
-    isRemoving: removing.isPending,
+    isRemoving,
     resume: () => void asking.send(null).then((refusal) => refusal && failed(refusal)),
     resumeQuestion: asking.question,
     isResuming: asking.isPending,
     confirmResume: () => void asking.confirm().then((refusal) => refusal && failed(refusal)),
     forgetResume: asking.forget,
     end: () => void end().then(tell, failed),
-    remove: () =>
-      void removing
-        .mutateAsync({ params })
-        .then(() => toast({ title: `Plano de ${name} excluído` }), tellFailure('Erro ao excluir')),
+    remove: () => void remove(),
   };
 }

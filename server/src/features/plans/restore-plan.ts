@@ -1,0 +1,37 @@
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import type { Call } from '../../http/call.ts';
+import { putDosesBack } from '../applications/shared/doses-before.ts';
+import { putPausesBack } from '../applications/shared/pause-doses.ts';
+import { readPlan } from './read-plan.ts';
+import { findPlan, findPlans, lockDeleted, setDeleted, setEnded } from './store.ts';
+import { isTreatment } from './treated.ts';
+import type { Removed } from './table.ts';
+
+/** Puts a deleted plan back; the treatment that followed it does so again, with its doses and its pause. */
+export async function restorePlan(call: Call, id: string): Promise<Plan> {
+  const { owner } = call;
+  return call.db.transaction(async (tx) => {
+    const inside = { ...call, db: tx };
+    const { removed, endedAt } = await lockDeleted(tx, owner, id);
+    await setDeleted(tx, owner, id, null);
+    const isFollowed = endedAt === null && isTreatment(await findPlan(tx, owner, id));
+    // Only a plan of an imported file has nothing to put back.
+    if (isFollowed && !removed) throw new Problem('not-found');
+    if (isFollowed && removed) await followAsBefore(inside, id, removed);
+    return readPlan(inside, id);
+  });
+}
+
+/** A treatment follows one plan: another one that began since is not replaced by an undo. */
+async function followAsBefore(call: Call, id: string, removed: Removed): Promise<void> {
+  const { db, owner } = call;
+  const givingWay = new Map(removed.ended.map((plan) => [plan.id, plan.endedAt]));
+  const others = (await findPlans(db, owner)).filter(
+    (plan) => plan.id !== id && plan.endedAt === null && isTreatment(plan),
+  );
+  if (others.some((plan) => !givingWay.has(plan.id))) throw new Problem('treatment-has-plan');
+  for (const other of others) await setEnded(db, owner, other.id, givingWay.get(other.id)!);
+  await putDosesBack(call, removed.doses);
+  await putPausesBack(call, removed.pauses);
+}

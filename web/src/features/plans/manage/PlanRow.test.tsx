@@ -1,0 +1,31 @@
+import { deletePlan, restorePlan } from '@leveza/contract/plans/plans.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aPlan } from '../../../testing/plans.ts';
+import { answer } from '../../../testing/server.ts';
+import { openUse, serve } from '../testing/open-use.tsx';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+test('a plan that was deleted by mistake comes back whole', async () => {
+  const plan = aPlan();
+  const known = serve({ plans: [plan] });
+  answer(deletePlan, () => {
+    known.plans = [];
+    return { data: { id: plan.id } };
+  });
+  answer(restorePlan, () => {
+    known.plans = [plan];
+    return { data: plan };
+  });
+  const { user } = openUse('supplement', '?open=plans');
+  const menu = () => screen.queryByRole('button', { name: 'Mais ações: Vitamina D' });
+  await user.click(await button('Mais ações: Vitamina D'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
+  await user.click(await button('Confirmar Exclusão'));
+  expect(await screen.findByText('Plano de Vitamina D excluído')).toBeVisible();
+  await waitFor(() => expect(menu()).toBeNull());
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('Plano de Vitamina D está de volta')).toBeVisible();
+  expect(menu()).toBeVisible();
+});
