@@ -58,7 +58,7 @@ const medicationStore = createRoute({
   ...tab('/medication-store'),
   getParentRoute: () => stock,
   component: lazyRouteComponent(() => import('./shell/MedicationStoreRoute.tsx'), 'MedicationStoreRoute'),
-  ...opening(() => import('./shell/reads/stock.ts')),
+  ...opening(async () => ({ reads: (await import('./shell/reads/stock.ts')).medicationReads })),
 });
 
 const medications = createRoute({
