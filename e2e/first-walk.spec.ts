@@ -48,7 +48,7 @@ test('from the landing page to the first recorded dose', async ({ page }) => {
   await register(page, async () => {
     await page.getByText('Já comecei').tap();
     await page.getByRole('textbox', { name: 'Início do tratamento' }).fill(dayBefore(60));
-    await page.getByLabel('Peso hoje').fill('88');
+    await page.getByLabel('Peso hoje').fill('83,1');
   });
   await addPen(page, '1 mg', '2');
 

@@ -1,5 +1,5 @@
 import type { Body } from '../profile/healthy-weight.ts';
-import { isTargetTooLow } from '../profile/healthy-weight.ts';
+import { isLowWeight } from '../profile/healthy-weight.ts';
 
 /** The specification's goal, while the profile has none. */
 export const DEFAULT_GOAL_KG = 15;
@@ -22,7 +22,7 @@ export interface Goal {
 
 /** From the initial weight down to the target, which may be nothing to lose; 15 kg when the profile lacks one of them. */
 export function goalOf({ initialWeight, targetWeight, currentWeight }: Weights, body: Body): Goal {
-  if (isTargetTooLow(targetWeight ?? minus(initialWeight, DEFAULT_GOAL_KG), body)) {
+  if (isLowWeight(targetWeight ?? minus(initialWeight, DEFAULT_GOAL_KG), body)) {
     const lost = minus(initialWeight, currentWeight);
     return { goalKg: 0, isGoalFromProfile: false, lostKg: lost, remainingGoalKg: null };
   }

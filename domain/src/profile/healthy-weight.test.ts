@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aimOf, isOlder, isTargetTooLow } from './healthy-weight.ts';
+import { aimOf, isOlder, isLowWeight } from './healthy-weight.ts';
 
 const TODAY = '2026-11-15';
 const of = (targetWeight: number | null, heightCm: number | null, birthDate: string | null) =>
-  isTargetTooLow(targetWeight, { heightCm, birthDate, today: TODAY });
+  isLowWeight(targetWeight, { heightCm, birthDate, today: TODAY });
 
 test.each([
   // 18,5 × 1,60² are 47,36 kg; 22 × 1,60² are 56,32 kg.

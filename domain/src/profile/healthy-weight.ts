@@ -18,19 +18,14 @@ export function isOlder({ birthDate, today }: Pick<Body, 'birthDate' | 'today'>)
   return yearOf(today) - yearOf(birthDate) - (hadBirthday ? 0 : 1) >= OLDER_FROM_YEARS;
 }
 
-/** Whether a weight would be too low for this height and age; never while the height is unknown. */
-export function isLowWeight(weightKg: number, body: Body): boolean {
+/** Whether a weight is, or would be, too low for this height and age; never while one of them is unknown. */
+export function isLowWeight(weightKg: number | null, body: Body): boolean {
   const bmi = exactBmi(weightKg, body.heightCm);
   if (bmi === null) return false;
   return isOlder(body) ? isLowForOlder(bmi) : isLowForAdult(bmi);
 }
 
-/** A target below a healthy weight is asked about, and nothing counts down to it. */
-export function isTargetTooLow(targetWeight: number | null, body: Body): boolean {
-  return targetWeight !== null && isLowWeight(targetWeight, body);
-}
-
-/** The weight to aim at: the profile's target, unless it is too low. */
+/** The weight to aim at. A target below a healthy weight is asked about, and nothing counts down to it. */
 export function aimOf(targetWeight: number | null, body: Body): number | null {
-  return isTargetTooLow(targetWeight, body) ? null : targetWeight;
+  return isLowWeight(targetWeight, body) ? null : targetWeight;
 }

@@ -3,7 +3,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { isWeakPassword } from '@leveza/domain/auth/password.ts';
 import { jumpSentence } from '@leveza/domain/measurements/jump-words.ts';
 import { isJump } from '@leveza/domain/measurements/limits.ts';
-import { isTargetTooLow } from '@leveza/domain/profile/healthy-weight.ts';
+import { isLowWeight } from '@leveza/domain/profile/healthy-weight.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { DEFAULT_ZONE, dayIn, daysBetween } from '@leveza/domain/time/days.ts';
 import { isZone } from '@leveza/domain/time/zones.ts';
@@ -78,8 +78,7 @@ function refuseLowTarget(
   { targetWeight, height, birthDate }: Pick<RegisterInput, 'targetWeight' | 'height' | 'birthDate'>,
   today: Day,
 ): void {
-  if (isTargetTooLow(targetWeight, { heightCm: height, birthDate, today }))
-    throw new Problem('target-too-low');
+  if (isLowWeight(targetWeight, { heightCm: height, birthDate, today })) throw new Problem('target-too-low');
 }
 
 /** By the rule of every later weighing: 68 for 168 would be a loss, and each chart would begin with it. */

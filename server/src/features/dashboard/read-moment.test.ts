@@ -1,8 +1,10 @@
+import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import type { Today } from '@leveza/contract/dashboard.ts';
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { registration } from '../../testing/contract/examples.ts';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addPen, apply } from '../../testing/pens.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
@@ -176,4 +178,29 @@ test('a strong symptom, a dangerous reading or a late dose is no day for it', as
   expect(await momentOf(bia)).toBeNull();
   await apply(eva, (await addPen(eva)).id, { ...SITE, datetime: daysAgo(8) });
   expect(await momentOf(eva)).toBeNull();
+});
+
+test('no moment at all at a weight that is too low', async () => {
+  const ana = await house.patient();
+  await ana.call('PUT', '/api/users/profile', { payload: { height: 170 } });
+  await apply(ana, (await addPen(ana)).id, { ...SITE, datetime: daysAgo(1) });
+  expect(await momentOf(ana)).not.toBeNull();
+  await weigh(ana, 50, 0);
+  expect(await momentOf(ana)).toBeNull();
+});
+
+test('milestones of the weight given with the registration were reached before it', async () => {
+  const payload = {
+    ...registration(),
+    consent: { purpose: 'health-data', version: CONSENT_VERSION },
+    height: 170,
+    initialWeight: 94.2,
+    currentWeight: 84.6,
+    treatmentStart: day(100),
+  };
+  const made = await house.app.inject({ method: 'POST', url: '/api/auth/register', payload });
+  const { accessToken } = made.json<{ data: { accessToken: string } }>().data;
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const today = await house.app.inject({ url: '/api/dashboard/today', headers });
+  expect(today.json<{ data: Today }>().data).toMatchObject({ moment: null });
 });

@@ -97,7 +97,7 @@ function milestoneAhead(
   { known, reached }: Awaited<ReturnType<typeof milestonesOf>>,
   currentWeight: number | null,
 ): Today['nextMilestone'] {
-  if (currentWeight !== null && isLowWeight(currentWeight, known)) return null;
+  if (isLowWeight(currentWeight, known)) return null;
   return nextMilestone({
     steps: milestoneSteps(known),
     reached: new Set(reached.flatMap(({ key, reachedOn }) => (reachedOn ? [key] : []))),

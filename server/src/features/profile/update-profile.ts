@@ -2,7 +2,7 @@ import type { ProfileInput } from '@leveza/contract/profile/update-profile.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { isCorrection, type TypedHba1c } from '@leveza/domain/profile/typed-hba1c.ts';
 import { objectionToExamDate } from '@leveza/domain/exams/exam-date.ts';
-import { isTargetTooLow } from '@leveza/domain/profile/healthy-weight.ts';
+import { isLowWeight } from '@leveza/domain/profile/healthy-weight.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { refuseFutureDay } from '../../http/recorded-at.ts';
@@ -89,5 +89,5 @@ async function refuseLowTarget({ db, owner, zone, now }: Call, sent: Deciding): 
     birthDate: sent.birthDate === undefined ? before?.birthDate : sent.birthDate,
   };
   const target = sent.targetWeight === undefined ? before?.targetWeight : sent.targetWeight;
-  if (isTargetTooLow(target ?? null, bodyOf(profile, dayIn(zone, now)))) throw new Problem('target-too-low');
+  if (isLowWeight(target ?? null, bodyOf(profile, dayIn(zone, now)))) throw new Problem('target-too-low');
 }

@@ -69,3 +69,16 @@ test('it waits until the dialog of a screen is closed, with the answer in it', a
   dialog.unmount();
   expect(await screen.findByRole('dialog', { name: 'Um mês de constância' })).toBeVisible();
 });
+
+test('left before it could be shown, the first screen takes it along to no other', async () => {
+  const day = dayWith(MOMENT);
+  const dialog = render(<OwnDialog />);
+  const { router } = await renderShell({ path: '/dashboard' });
+  await waitFor(() => expect(day.asked()).toBe(1));
+  await router.navigate({ href: '/exams' });
+  dialog.unmount();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await router.navigate({ href: '/dashboard' });
+  expect(await screen.findByRole('dialog', { name: 'Um mês de constância' })).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { readToday } from '@leveza/contract/dashboard.ts';
 import type { Moment } from '@leveza/contract/moments.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { read } from '../../lib/api.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useIsWindowOpen } from '../../ui/open-windows.ts';
@@ -21,7 +21,8 @@ export function MomentHost({ hasRecorded, isRecording }: Props) {
   // This part comes when nothing else happens.
   useKeptDevice();
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/dashboard' });
-  const today = useQuery({ ...read(readToday, {}), enabled: isHome || (hasRecorded && !isRecording) });
+  const isPlace = isHome || (hasRecorded && !isRecording);
+  const today = useQuery({ ...read(readToday, {}), enabled: isPlace });
   // A record that was taken back is asked about again before anything is said about it.
   const moment = today.isFetching ? null : (today.data?.data.moment ?? null);
   const [shown, setShown] = useState<Moment | null>(null);
@@ -29,7 +30,12 @@ export function MomentHost({ hasRecorded, isRecording }: Props) {
   const isNew = moment !== null && !(moment.kind === seen?.kind && moment.subject === seen.subject);
   // A screen's own dialog too: its answer is read, or taken back, first.
   const isCovered = useIsWindowOpen() || isRecording;
-  if (!shown && isNew && !isCovered) setShown(moment);
+  // Its code is there before it is shown: it would come over what was opened meanwhile.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    if (isNew) MomentSheet.fetchCode().then(() => setReady(true), noSheet);
+  }, [isNew]);
+  if (!shown && isNew && isReady && isPlace && !isCovered) setShown(moment);
   if (!shown) return null;
   const close = () => {
     setSeen(shown);
@@ -37,3 +43,6 @@ export function MomentHost({ hasRecorded, isRecording }: Props) {
   };
   return <MomentSheet moment={shown} onClose={close} />;
 }
+
+/** A moment whose drawing cannot be read waits for the next visit. */
+const noSheet = () => undefined;

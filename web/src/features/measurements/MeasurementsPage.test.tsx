@@ -313,3 +313,19 @@ test('from 60 years on the class of older people stands beside the usual one', a
   expect(await screen.findByText('Baixo peso a partir de 60 anos (adultos: Peso normal)')).toBeVisible();
   expect(screen.getByText(/Lipschitz/)).toBeInTheDocument();
 });
+
+test('a weight that is too low leads as what it is: no loss, no ring, no milestones', async () => {
+  const reached = { key: 'percent-5' as const, title: '5 % a menos que no início', reachedOn: '2026-11-03' };
+  const low = { bmi: 17.3, bmiClass: 'Abaixo do peso' as const, lostKg: 45.4, toGoKg: 0, share: 1 };
+  serve({ measurements: [aMeasurement({ weight: 47 })], summary: { ...low, milestones: [reached] } });
+  const { user } = openMeasurements();
+  const lead = await screen.findByRole('region', { name: 'Peso atual' });
+  expect(lead).toHaveTextContent(/47\skg/);
+  expect(screen.getByText(/Seu peso está abaixo do saudável/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/da meta|Meta alcançada|Marcos/);
+  await user.click(await button('Nova medição'));
+  await user.click(await button('Registrar'));
+  const answered = within(await screen.findByRole('dialog', { name: 'Medição registrada' }));
+  expect(answered.getByText(/Seu peso está abaixo do saudável/)).toBeVisible();
+  expect(answered.queryByText(/desde o início/)).toBeNull();
+});

@@ -14,6 +14,7 @@ import { ChangeLead } from './figures/ChangeLead.tsx';
 import { GoalCard } from './figures/GoalCard.tsx';
 import { MilestonesFold } from './figures/MilestonesFold.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
+import { isLow } from './is-low.ts';
 import { MeasurementsSkeleton } from './MeasurementsSkeleton.tsx';
 import { NothingMeasured } from './NothingMeasured.tsx';
 import { useMeasurementsView } from './use-measurements-view.ts';
@@ -58,7 +59,7 @@ export function MeasurementsPage({ photos }: { photos?: ReactNode }) {
               <FoldGroup>
                 <BodyFigures summary={summary} view={view} />
                 <GoalCard summary={summary} />
-                <MilestonesFold summary={summary} />
+                {!isLow(summary) && <MilestonesFold summary={summary} />}
                 {photos}
               </FoldGroup>
               <HistoryList history={history} view={view} />

@@ -2,7 +2,7 @@ import { alertsFor, type Reading } from '@leveza/domain/measurements/alerts.ts';
 import type { MomentKind } from '@leveza/domain/moments/kinds.ts';
 import type { HappenedMoment, SeenMoment } from '@leveza/domain/moments/pick-moment.ts';
 import { promptsDoctor } from '@leveza/domain/side-effects/intensity.ts';
-import { addDays, dayIn } from '@leveza/domain/time/days.ts';
+import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
@@ -41,6 +41,9 @@ const selectFacts = statement(
         'bloodPressureDiast', blood_pressure_diast, 'glucose', glucose_mg_dl, 'restingPulse', resting_pulse))
       from ${measurements} reading
       where reading.user_id = users.id and reading.measured_at >= ${$.today}::timestamptz)`,
+    // Written in one transaction, the account and its first weight have one instant.
+    atSignUp: sql<string | null>`(select measured_at from ${measurements} first
+      where first.user_id = users.id and first.created_at = users.created_at limit 1)`,
     strongest: sql<number | null>`(select max(intensity)::int from ${sideEffects} felt
       where felt.user_id = users.id and felt.felt_at >= ${$.today}::timestamptz)`,
   }),
@@ -50,6 +53,8 @@ const selectFacts = statement(
 export interface MomentFacts {
   seen: SeenMoment[];
   finishedPens: HappenedMoment[];
+  /** The day of the weight given with the registration: its milestones were reached before Leveza. */
+  signedUpOn: Day | null;
   /** A dangerous reading or a strong symptom was recorded today. */
   hasWarningToday: boolean;
 }
@@ -67,6 +72,7 @@ export function momentFactsQuestion({ owner, zone, now }: Call): Question<Moment
       happenedOn: dayOf(at),
       name,
     })),
+    signedUpOn: row?.atSignUp ? dayOf(row.atSignUp) : null,
     hasWarningToday:
       (row?.readings ?? []).some((reading) => alertsFor(reading).length > 0) ||
       promptsDoctor(row?.strongest ?? 0),

@@ -5,6 +5,7 @@ import { monthByMouth } from '@leveza/domain/moments/by-mouth.ts';
 import { constancyOf } from '@leveza/domain/moments/constancy.ts';
 import { type HappenedMoment, pickMoment } from '@leveza/domain/moments/pick-moment.ts';
 import { milestoneMoments } from '@leveza/domain/moments/reached.ts';
+import { isLowWeight } from '@leveza/domain/profile/healthy-weight.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
@@ -23,7 +24,7 @@ interface Known {
   tabletsSince: Day | null;
 }
 
-/** A dose that waits leads the screen, and nothing comes before it. */
+/** A dose that waits leads the screen, and nothing comes before it; a weight that is too low is praised by nothing. */
 const SERIOUS: readonly DoseState[] = ['late', 'missed', 'late-unknown'];
 
 /** The moment to show now, if there is one. */
@@ -34,7 +35,7 @@ export function momentOf(
   const { next } = treatment;
   return pickMoment({
     happened: [
-      ...milestoneMoments(milestones),
+      ...milestoneMoments(milestones).filter(({ happenedOn }) => happenedOn !== facts.signedUpOn),
       ...monthOfConstancy(treatment, newest, facts),
       ...monthOfTablets(tablets, facts),
       ...firstDose(treatment),
@@ -42,7 +43,11 @@ export function momentOf(
       ...facts.finishedPens,
     ],
     seen: facts.seen,
-    isSerious: facts.hasWarningToday || next.talkToPrescriber || SERIOUS.includes(next.state),
+    isSerious:
+      facts.hasWarningToday ||
+      next.talkToPrescriber ||
+      SERIOUS.includes(next.state) ||
+      isLowWeight(milestones.currentWeight, milestones.known),
     today: dayIn(zone, now),
   });
 }

@@ -7,14 +7,14 @@ import { AreFiguresCovered, Figure } from '../../../ui/Figure.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { LowTarget } from '../../profile/shared/LowTarget.tsx';
-import { useIsTargetTooLow } from '../../profile/shared/use-is-target-too-low.ts';
+import { useIsLowWeight } from '../../profile/shared/use-is-low-weight.ts';
 
 /** How far the way is that was gone; weight that was gained is said as what it is. */
 export function Goal({ dashboard: { lostKg, goalKg, isGoalFromProfile } }: { dashboard: Dashboard }) {
   const patient = useSession();
   const { weightUnit, targetWeight, initialWeight, isProfileUnavailable } = patient;
   const isCovered = use(AreFiguresCovered);
-  const isTooLow = useIsTargetTooLow(patient);
+  const isTooLow = useIsLowWeight(targetWeight, patient);
   const weight = (kg: number) => formatWeight(kg, weightUnit);
   if (lostKg === null) return isProfileUnavailable ? null : <Unknown hasInitial={initialWeight !== null} />;
   if (lostKg < 0) {

@@ -3,16 +3,20 @@ import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
-import { weightScale } from '../../../lib/measure.ts';
+import { formatWeight, weightScale } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { useIsLowWeight } from '../../profile/shared/use-is-low-weight.ts';
 import { Goal } from './Goal.tsx';
 import { WeightCurve } from './WeightCurve.tsx';
 
 /** Known only after the day was read. */
 const Milestone = lazyPart(() => import('./Milestone.tsx'), 'Milestone');
+
+/** Few need it. */
+const LowWeight = lazyPart(() => import('../../profile/shared/LowWeight.tsx'), 'LowWeight');
 
 interface Props {
   dashboard: Dashboard;
@@ -21,9 +25,15 @@ interface Props {
 
 /** The change since the start as the large figure, the curve to it, the next milestone and the next weighing. */
 export function Progress({ dashboard, today }: Props) {
-  const { weightUnit } = useSession();
-  const { lostKg, weights } = dashboard;
+  const patient = useSession();
+  const { weightUnit } = patient;
+  const { lostKg, currentWeight, weights } = dashboard;
   const { shown, unit } = weightScale(weightUnit);
+  const isLow = useIsLowWeight(currentWeight, patient);
+  const change =
+    lostKg !== null && `${changeSign(lostKg)}${formatNumber(Math.abs(shown(lostKg)))}\u00A0${unit}`;
+  // A loss that went too far is no figure to lead with.
+  const figure = isLow ? formatWeight(currentWeight!, weightUnit) : change;
   return (
     <Card
       title="Seu progresso"
@@ -34,12 +44,18 @@ export function Progress({ dashboard, today }: Props) {
       }
     >
       <div className="-mt-2 grid gap-3">
-        {lostKg !== null && (
+        {figure && (
           <p className="-mt-1 text-[2.75rem] leading-[1.1] font-bold tracking-tight tabular-nums">
-            <Figure>{`${changeSign(lostKg)}${formatNumber(Math.abs(shown(lostKg)))}\u00A0${unit}`}</Figure>
+            <Figure>{figure}</Figure>
           </p>
         )}
-        <Goal dashboard={dashboard} />
+        {isLow ? (
+          <Suspense fallback={null}>
+            <LowWeight />
+          </Suspense>
+        ) : (
+          <Goal dashboard={dashboard} />
+        )}
         <WeightCurve weights={weights} />
         {today?.nextMilestone && (
           <Suspense fallback={null}>

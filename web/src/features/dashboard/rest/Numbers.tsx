@@ -8,7 +8,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { Figure } from '../../../ui/Figure.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { standingNow } from '../../applications/shared/standing-now.ts';
-import { useIsTargetTooLow } from '../../profile/shared/use-is-target-too-low.ts';
+import { useIsLowWeight } from '../../profile/shared/use-is-low-weight.ts';
 import { doseFigure, tabletFigure, treatmentText } from '../dashboard-words.ts';
 import { boxFigure } from '../lead/tablet-of-box.ts';
 
@@ -61,11 +61,13 @@ export function Numbers({ dashboard, tablets }: Props) {
   );
 }
 
-function GoalLeft({ dashboard: { remainingGoalKg: remaining } }: { dashboard: Dashboard }) {
+function GoalLeft({ dashboard: { remainingGoalKg, currentWeight } }: { dashboard: Dashboard }) {
   const patient = useSession();
   const { weightUnit, targetWeight, isProfileUnavailable } = patient;
   const weight = (kg: number) => <Figure>{formatWeight(kg, weightUnit)}</Figure>;
-  const isTooLow = useIsTargetTooLow(patient);
+  const isLow = useIsLowWeight(currentWeight, patient);
+  const isTooLow = useIsLowWeight(targetWeight, patient) || isLow;
+  const remaining = isLow ? null : remainingGoalKg;
   const define = !isProfileUnavailable && (
     <Link to="/profile" search={{ open: 'physical' }}>
       Definir meta

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { AreFiguresCovered, Figure } from '../../../ui/Figure.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { Ring } from '../../../ui/Ring.tsx';
+import { isLow } from '../is-low.ts';
 import type { MeasurementsView } from '../use-measurements-view.ts';
 import { rateText } from './change-text.ts';
 import { rateMissingText } from './rate-missing.ts';
@@ -24,7 +25,9 @@ export function ChangeLead({ summary, view }: Props) {
   const today = useToday();
   const { latest, lostKg, weeklyRateKg } = summary;
   const current = latest && formatWeight(latest.weight, weightUnit);
-  const isChange = latest !== null && lostKg !== null;
+  // A loss that went too far is no figure to lead with.
+  const isTooLow = isLow(summary);
+  const isChange = latest !== null && lostKg !== null && !isTooLow;
   return (
     <Lead
       title={isChange ? 'Desde o início' : 'Peso atual'}
@@ -46,7 +49,7 @@ export function ChangeLead({ summary, view }: Props) {
           </>
         )
       }
-      drawing={<GoalRing share={summary.share} />}
+      drawing={!isTooLow && <GoalRing share={summary.share} />}
       actions={
         <Button variant="lead" icon={Plus} onPress={() => view.show('new')}>
           Nova medição

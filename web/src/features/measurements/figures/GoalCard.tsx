@@ -2,12 +2,23 @@ import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LowTarget } from '../../profile/shared/LowTarget.tsx';
-import { useIsTargetTooLow } from '../../profile/shared/use-is-target-too-low.ts';
+import { LowWeight } from '../../profile/shared/LowWeight.tsx';
+import { useIsLowWeight } from '../../profile/shared/use-is-low-weight.ts';
+import { isLow } from '../is-low.ts';
 import { AskProfile } from './AskProfile.tsx';
 
 /** Asks for a target, or for another one; a good one leads the screen and stands among the patient's numbers. */
-export function GoalCard({ summary: { initialWeight, targetWeight } }: { summary: MeasurementSummary }) {
-  const isTooLow = useIsTargetTooLow(useSession());
+export function GoalCard({ summary }: { summary: MeasurementSummary }) {
+  const { initialWeight, targetWeight } = summary;
+  const patient = useSession();
+  const isTooLow = useIsLowWeight(patient.targetWeight, patient);
+  if (isLow(summary)) {
+    return (
+      <Card title="Sobre seu peso">
+        <LowWeight />
+      </Card>
+    );
+  }
   if (isTooLow) {
     return (
       <Card title="Meta">

@@ -3,6 +3,7 @@ import { use } from 'react';
 import { formatWeight } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { AreFiguresCovered, Figure } from '../../../ui/Figure.tsx';
+import { isLow } from '../is-low.ts';
 import { AskProfile } from './AskProfile.tsx';
 
 /** The way from the initial weight to the target; nothing while one of them is unknown. */
@@ -26,7 +27,7 @@ export function GoalFacts({ summary }: { summary: MeasurementSummary }) {
           </Fact>
         )}
         <Fact term="Peso meta">{weight(targetWeight)}</Fact>
-        {toGoKg !== null && (
+        {toGoKg !== null && !isLow(summary) && (
           <Fact term="Falta para a meta">{toGoKg > 0 ? weight(toGoKg) : 'Meta alcançada'}</Fact>
         )}
       </dl>

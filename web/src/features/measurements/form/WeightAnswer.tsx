@@ -9,7 +9,9 @@ import { Answer } from '../../../ui/Answer.tsx';
 import { Spark } from '../../../ui/chart/Spark.tsx';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
+import { LowWeight } from '../../profile/shared/LowWeight.tsx';
 import { changeText } from '../figures/change-text.ts';
+import { isLow } from '../is-low.ts';
 import type { SavedMeasurement } from './use-save-measurement.ts';
 import { answerOf } from './weighing-answer.ts';
 
@@ -27,22 +29,33 @@ export function WeightAnswer({ message, before, after, onClose }: Props) {
   const isCovered = use(AreFiguresCovered);
   const answer = isCovered ? null : answerOf({ saved: message.saved, before, after, birthDate, today });
   const { weight } = message.saved;
-  if (!answer || weight === null) return <Answer message={message} onClose={onClose} />;
+  const isTooLow = isLow(after);
+  if (!answer || weight === null) {
+    return (
+      <Answer message={message} onClose={onClose}>
+        {isTooLow && <LowWeight />}
+      </Answer>
+    );
+  }
 
   const { sinceLast, sinceStartKg, reached, toConfirm } = answer;
+  const now = formatWeight(weight, weightUnit);
+  const day = sinceLast && formatDay(dayOf(sinceLast.at, timeZone));
   const points = after.points.map(({ at, weight: value }) => ({ at, value }));
   return (
     <Answer message={{ ...message, detail: undefined }} onClose={onClose}>
       <Lead
-        title={sinceLast ? `Desde ${formatDay(dayOf(sinceLast.at, timeZone))}` : 'Seu peso'}
-        figure={sinceLast ? changeText(sinceLast.kg, weightUnit) : formatWeight(weight, weightUnit)}
-        detail={detailOf({ sinceLast, sinceStartKg, weight: formatWeight(weight, weightUnit), weightUnit })}
+        title={sinceLast && !isTooLow ? `Desde ${day}` : 'Seu peso'}
+        figure={sinceLast && !isTooLow ? changeText(sinceLast.kg, weightUnit) : now}
+        detail={
+          isTooLow
+            ? sinceLast && `${changeText(sinceLast.kg, weightUnit)} desde ${day}`
+            : detailOf({ sinceLast, sinceStartKg, weight: now, weightUnit })
+        }
       >
-        <Spark
-          points={points}
-          label={`Seu peso nas últimas pesagens, até ${formatWeight(weight, weightUnit)}`}
-        />
+        <Spark points={points} label={`Seu peso nas últimas pesagens, até ${now}`} />
       </Lead>
+      {isTooLow && <LowWeight />}
       {reached && <Milestone>{`Marco alcançado: ${reached}.`}</Milestone>}
       {toConfirm && <Milestone>{`${toConfirm}. Falta confirmar com a média da semana.`}</Milestone>}
     </Answer>

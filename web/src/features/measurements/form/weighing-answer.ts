@@ -1,11 +1,6 @@
 import type { Measurement, MeasurementSummary, WeightPoint } from '@leveza/contract/measurements.ts';
-import type { BmiClass, OlderBmiClass } from '@leveza/domain/profile/bmi.ts';
 import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
-
-const LOW_CLASSES: readonly string[] = ['Abaixo do peso', 'Baixo peso'] satisfies (
-  | BmiClass
-  | OlderBmiClass
-)[];
+import { isLow } from '../is-low.ts';
 
 interface Known {
   saved: Measurement;
@@ -43,10 +38,6 @@ export function answerOf({ saved, before, after, ...patient }: Known): WeighingA
       : { reached: null, toConfirm: null }),
   };
 }
-
-/** As in a moment: a weight that is too low is no reason for praise. The class of older patients goes by its own limit. */
-const isLow = ({ bmiClass, olderBmiClass }: MeasurementSummary) =>
-  LOW_CLASSES.includes(olderBmiClass ?? bmiClass ?? '');
 
 /** Points of a long history are averages, and a change is never told against one. */
 function weighingsOf({ latest, previous, points, daysPerPoint }: MeasurementSummary): WeightPoint[] {

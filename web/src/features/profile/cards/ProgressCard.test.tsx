@@ -1,5 +1,5 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import type { Profile } from '@leveza/contract/profile/profile.ts';
+import { type Profile, readMe } from '@leveza/contract/profile/profile.ts';
 import { readProgress } from '@leveza/contract/profile/progress.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -20,6 +20,7 @@ const UNDER_WAY = {
 };
 
 async function show(progress: Partial<typeof NOTHING_KNOWN>, patient: Partial<Profile> = {}) {
+  answer(readMe, () => ({ data: { ...ANA, ...patient } }));
   answer(readProgress, () => ({ data: { ...NOTHING_KNOWN, ...progress } }));
   renderInApp(<ProgressCard profile={{ ...ANA, ...patient }} />);
   await screen.findByText('Peso atual');
@@ -84,5 +85,13 @@ test('nothing counts down to a target below a healthy weight', async () => {
   const facts = await show(low, { height: 160, targetWeight: 42 });
   expect(facts).not.toHaveProperty('Falta para a meta');
   expect(screen.getByText(/converse com sua equipe de cuidado/)).toBeVisible();
+  expect(screen.queryByRole('meter')).toBeNull();
+});
+
+test('a weight that is too low is said, and no way to the target is drawn', async () => {
+  const low = { ...UNDER_WAY, currentWeight: 47, toGoKg: 0, share: 1, lostKg: 45.4 };
+  const facts = await show(low, { height: 165 });
+  expect(facts).not.toHaveProperty('Falta para a meta');
+  expect(screen.getByText(/Seu peso está abaixo do saudável/)).toBeVisible();
   expect(screen.queryByRole('meter')).toBeNull();
 });

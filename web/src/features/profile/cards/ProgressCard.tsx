@@ -9,7 +9,8 @@ import { Link } from '../../../ui/Link.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LowTarget } from '../shared/LowTarget.tsx';
-import { useIsTargetTooLow } from '../shared/use-is-target-too-low.ts';
+import { LowWeight } from '../shared/LowWeight.tsx';
+import { useIsLowWeight } from '../shared/use-is-low-weight.ts';
 import { InlineFact, InlineFacts } from '../../../ui/InlineFacts.tsx';
 import { SectionRow } from '../../../ui/SectionRow.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
@@ -23,9 +24,13 @@ interface Props {
 /** How far the treatment has come, from the real records. A missing value says what to do about it. */
 export function ProgressCard({ profile }: Props) {
   const progress = useQuery(read(readProgress, {}));
+  const isLow = useIsLowWeight(progress.data?.data.currentWeight ?? null, profile);
   return (
-    <SectionRow title="Progresso do Tratamento" corner={progress.data && <Share {...progress.data.data} />}>
-      {progress.data && <Figures progress={progress.data.data} profile={profile} />}
+    <SectionRow
+      title="Progresso do Tratamento"
+      corner={progress.data && !isLow && <Share {...progress.data.data} />}
+    >
+      {progress.data && <Figures progress={progress.data.data} profile={profile} isLow={isLow} />}
       {progress.isPending && <Pending />}
       {progress.isLoadingError && (
         <ErrorState
@@ -54,7 +59,7 @@ function Share({ share }: Progress) {
   );
 }
 
-function Figures({ progress, profile }: { progress: Progress } & Props) {
+function Figures({ progress, profile, isLow }: { progress: Progress; isLow: boolean } & Props) {
   const { initialWeight, currentWeight, lostKg, toGoKg, share, daysInTreatment } = progress;
   const weight = (kg: number | null) =>
     kg !== null && <Figure>{formatWeight(kg, profile.weightUnit)}</Figure>;
@@ -63,7 +68,7 @@ function Figures({ progress, profile }: { progress: Progress } & Props) {
       Registrar peso
     </Link>
   );
-  const isTooLow = useIsTargetTooLow(profile);
+  const isTooLow = useIsLowWeight(profile.targetWeight, profile);
   const isGain = lostKg !== null && lostKg < 0;
   return (
     <>
@@ -82,7 +87,7 @@ function Figures({ progress, profile }: { progress: Progress } & Props) {
         >
           {weight(lostKg === null ? null : Math.abs(lostKg))}
         </InlineFact>
-        {!isTooLow && (
+        {!isTooLow && !isLow && (
           <InlineFact
             isTermShown
             isUnknownShown
@@ -96,7 +101,7 @@ function Figures({ progress, profile }: { progress: Progress } & Props) {
           {daysInTreatment !== null && (daysInTreatment === 0 ? 'Começou hoje' : daysInTreatment)}
         </InlineFact>
       </InlineFacts>
-      {isTooLow && <LowTarget />}
+      {isLow ? <LowWeight /> : isTooLow && <LowTarget />}
     </>
   );
 }
