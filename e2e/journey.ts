@@ -58,9 +58,11 @@ const CROSSED_LOOKS: Look[] = [
 
 /** The page as it stands, at another width or in another theme; from then on nothing in it moves. */
 export async function takeLook(page: Page, { viewport, colorScheme }: Look): Promise<void> {
-  await page.evaluate(holdStill);
-  await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme });
+  const theme = await page.evaluate(holdStill);
+  const { width, height } = page.viewportSize()!;
+  if (theme === colorScheme && width === viewport.width && height === viewport.height) return;
+  // Sent together, both are drawn at once.
+  await Promise.all([page.setViewportSize(viewport), page.emulateMedia({ colorScheme })]);
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
   await page.evaluate(settled);
 }
@@ -69,11 +71,13 @@ export async function takeLook(page: Page, { viewport, colorScheme }: Look): Pro
  * However short, a transition of a colour takes a frame, and what inherits it another: the new theme would reach
  * the innermost words frame by frame, each of them a drawing of the whole page.
  */
-function holdStill(): void {
-  if (document.adoptedStyleSheets.length > 0) return;
+function holdStill(): string | undefined {
+  const { theme } = document.documentElement.dataset;
+  if (document.adoptedStyleSheets.length > 0) return theme;
   const still = new CSSStyleSheet();
   still.replaceSync('*, *::before, *::after { transition: none !important }');
   document.adoptedStyleSheets.push(still);
+  return theme;
 }
 
 /** Axe would measure the old colour of one on the new one of the other. */
