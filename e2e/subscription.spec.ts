@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { poolOn } from '../bench/pool-on.ts';
+import { buildServer } from '../scripts/build-server.ts';
 import { type RunningLeveza, runLeveza } from '../scripts/leveza-process.ts';
 import { type LocalStripe, startStripe } from '../server/src/testing/stripe/local-stripe.ts';
 import { expect, expectAccessible, PHONE, test } from './journey.ts';
-import { signUp } from './sign-in.ts';
+import { signUp, startDemo } from './sign-in.ts';
 
-// One Leveza that sells plans for all journeys of this file, beside the one of the others.
+// One Leveza that sells plans for all journeys of this file. It is the built server, as `npm start` runs it; the other
+// journeys run one from its source.
 test.describe.configure({ mode: 'default' });
 
 let stripe: LocalStripe;
@@ -15,15 +17,14 @@ let others: string | undefined;
 test.beforeAll(async () => {
   stripe = await startStripe({ tells: true });
   const { secretKey, webhookSecret, url } = stripe.config;
-  leveza = await runLeveza(
-    {
-      BILLING: 'stripe',
-      STRIPE_SECRET_KEY: secretKey,
-      STRIPE_WEBHOOK_SECRET: webhookSecret ?? '',
-      STRIPE_URL: url,
-    },
-    { imports: ['./server/src/testing/cheap-passwords.ts'] },
-  );
+  buildServer();
+  const env = {
+    BILLING: 'stripe',
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret ?? '',
+    STRIPE_URL: url,
+  };
+  leveza = await runLeveza(env, { isBuilt: true });
   others = process.env.LEVEZA_URL;
   process.env.LEVEZA_URL = leveza.url;
 });
@@ -36,6 +37,30 @@ test.afterAll(async () => {
 
 const openPlans = (page: Page) => page.goto(`${leveza.url}/subscription`);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('the built server fills a demonstration, and takes its export into another account', async ({
+  page,
+  browser,
+}) => {
+  const headers = { origin: leveza.url };
+  await startDemo(page.context(), leveza.url);
+  await page.goto(`${leveza.url}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeAttached();
+  const archive = await page.request.post(`${leveza.url}/api/account/export`, { headers });
+  expect(archive.ok()).toBe(true);
+
+  const other = await browser.newContext();
+  await signUp(await other.newPage());
+  const file = { name: 'leveza.zip', mimeType: 'application/zip', buffer: await archive.body() };
+  const taken = await other.request.post(`${leveza.url}/api/account/import`, {
+    headers,
+    multipart: { file },
+  });
+  expect(taken.status()).toBe(200);
+  const { data } = (await taken.json()) as { data: { lists: { rows: number }[] } };
+  expect(data.lists.length).toBeGreaterThan(10);
+  await other.close();
+});
 
 test('a plan is chosen, paid at the provider, made smaller and cancelled', async ({ page }) => {
   await signUp(page);

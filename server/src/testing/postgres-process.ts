@@ -1,8 +1,8 @@
 import { chmodSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { adoptable } from '../db/embedded/postmaster-file.ts';
-import { DURABILITY } from '../db/embedded/settings.ts';
 import { shutDown } from '../db/embedded/shut-down.ts';
+import './no-wait-for-disk.ts';
 import { startTestPostgres } from './postgres.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -18,9 +18,6 @@ process.env.TMPDIR = folder.path;
 const isLetGo = new Promise((resolve) => process.once('disconnect', resolve));
 // A Ctrl-C or `timeout` signals every process of the run; the databases end in order once the run is gone.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-
-// Test data need not survive a crash of the machine, so no test waits for the disk. Only this process loads this file.
-Object.assign(DURABILITY, { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' });
 
 try {
   const server = await startTestPostgres();
