@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { addOzempic, applyBefore } from './doses.ts';
 import { DESKTOP, expect, expectAccessible, PHONE, test } from './journey.ts';
 import { signUp } from './sign-in.ts';
+import { goOn } from './way-on.ts';
 
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
@@ -48,14 +49,14 @@ test('a dose is marked as done and not done by keyboard, and the use screen tell
   await page.keyboard.press('Enter');
   await expect(page.getByRole('gridcell', { selected: true })).toBeFocused();
 
-  await page.goto('/calendar');
+  await goOn(page, '/calendar');
   await button(page, 'Marcar como realizado: Vitamina D, 50 mg').press('Enter');
   await expect(toast(page, 'Dose de Vitamina D registrada')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Resumo do mês' })).toContainText('100');
-  await page.goto('/supplement-usage');
+  await goOn(page, '/supplement-usage');
   await expect(page.getByText('1 de 1')).toBeVisible();
 
-  await page.goto('/calendar');
+  await goOn(page, '/calendar');
   await button(page, 'Marcar como não realizado: Vitamina D, 50 mg').press('Enter');
   await expect(button(page, 'Marcar como realizado: Vitamina D, 50 mg')).toBeVisible();
 });

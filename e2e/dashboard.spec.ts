@@ -3,6 +3,7 @@ import { addOzempic, applyBefore, applyFrom, daysAgo } from './doses.ts';
 import { DESKTOP, PHONE, expect, expectAccessible, test } from './journey.ts';
 import { addBox, inDays } from './pharmacy-boxes.ts';
 import { shareDemo, signUp } from './sign-in.ts';
+import { goOrLoad } from './way-on.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const lead = (page: Page) => page.locator('[data-lead]');
@@ -142,7 +143,7 @@ test.describe('what is due', () => {
       ['Vitamina D está acabando', 'Ver caixa', null],
       ['Novalgina 500 mg venceu', 'Ver caixa', null],
     ] as const) {
-      await page.goto('/dashboard');
+      await goOrLoad(page, '/dashboard');
       await opened(page, '4 avisos de estoque e receita');
       const item = page.getByRole('listitem').filter({ hasText: row });
       await item.getByRole('link', { name: action }).click();

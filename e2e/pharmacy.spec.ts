@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DESKTOP, PHONE, countTaps, expect, expectAccessible, test } from './journey.ts';
 import { addBox, inDays, takeFrom, written } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
+import { goOn } from './way-on.ts';
 
 const card = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const names = (page: Page) =>
@@ -73,7 +74,7 @@ test('a box is opened and taken from; the dose is undone, and stays in the histo
   await page.getByRole('button', { name: 'Concluir', exact: true }).click();
   await expect(card(page, 'Vitamina D3')).toContainText('29,5 de 30 cápsulas');
 
-  await page.goto('/medicacoes');
+  await goOn(page, '/medicacoes');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Histórico de Medicações');
   await expect(page.getByText('Nada registrado hoje.')).toBeVisible();
   const yesterday = page.getByRole('list', { name: /^Usos de/ }).getByRole('listitem');
@@ -100,7 +101,7 @@ test('a medicine is taken with its own words and limits, and the history records
   await taking.getByRole('button', { name: 'Tomar Agora', exact: true }).click();
   await expect(card(page, 'Losartana')).toContainText('28,5 de 30 comprimidos');
 
-  await page.goto('/medicacoes');
+  await goOn(page, '/medicacoes');
   const today = page.getByRole('list', { name: 'Usos de hoje' });
   await expect(today.getByRole('listitem')).toContainText(['1,5 comprimido']);
   await expect(today).toContainText('Em jejum');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, PHONE, test } from './journey.ts';
 import { addBox, inDays } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
+import { goOn } from './way-on.ts';
 
 async function post(page: Page, path: string, data: object): Promise<void> {
   const origin = process.env.LEVEZA_URL!;
@@ -85,7 +86,7 @@ test('a zone that is switched off is not suggested any more, until it is taken b
   await expect(zoneButton(page, /^Abdômen esquerdo, acima do umbigo: Desligada/)).toBeVisible();
   await expect(zoneButton(page, /^Abdômen direito, acima do umbigo: Sugerida/)).toBeVisible();
 
-  await page.goto('/applications?open=new');
+  await goOn(page, '/applications?open=new');
   const map = page.getByRole('radiogroup', { name: 'Local de aplicação' });
   await expect(map.getByRole('radio', { checked: true })).toHaveAccessibleName(
     'Abdômen direito, acima do umbigo',
@@ -94,10 +95,12 @@ test('a zone that is switched off is not suggested any more, until it is taken b
   await off.click({ force: true });
   await expect(off).not.toBeChecked();
 
-  await page.goto('/applications?zone=abdomen-left-upper');
+  await goOn(page, '/applications?zone=abdomen-left-upper');
   await page.getByRole('button', { name: 'Ligar este local' }).click();
   await expect(first).toBeVisible();
-  await page.getByRole('button', { name: 'Desfazer', exact: true }).click();
+  // The message about the zone that was switched off may still stand beside this one.
+  const told = page.getByRole('alertdialog').filter({ hasText: 'Local ligado de novo' });
+  await told.getByRole('button', { name: 'Desfazer', exact: true }).click();
   await expect(zoneButton(page, /^Abdômen esquerdo, acima do umbigo: Desligada/)).toBeVisible();
 });
 
@@ -148,7 +151,7 @@ test('a notice about two medicines is read once and does not come back', async (
   await page.reload();
   await expect(page.getByText('Nenhuma aplicação registrada')).toBeVisible();
   await expect(notice).toHaveCount(0);
-  await page.goto('/medications');
+  await goOn(page, '/medications');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice).toHaveCount(0);
 });

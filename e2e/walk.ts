@@ -4,6 +4,7 @@ import type { Shelf } from './account-screens.ts';
 import { EMPTY_SHELF, fillAccount } from './account-screens.ts';
 import { watchRequests } from './page-length.ts';
 import { signUp, startDemo } from './sign-in.ts';
+import { goOrLoad } from './way-on.ts';
 
 type Account = 'demo' | 'empty' | 'full';
 
@@ -29,7 +30,7 @@ export const test = base.extend<Walking>({
   walkTo: async ({ browser }, use) => {
     await use(async (account, path) => {
       const { page, shelf } = walks.get(account) ?? (await begin(browser, account));
-      await go(page, path(shelf));
+      await goOrLoad(page, path(shelf));
       return page;
     });
     const complaints = [...walks.values()].flatMap((walk) => walk.complaints.splice(0));
@@ -63,21 +64,4 @@ async function begin(browser: Browser, account: Account): Promise<Walk> {
   const walk = { page, shelf, complaints };
   walks.set(account, walk);
   return walk;
-}
-
-async function go(page: Page, path: string): Promise<void> {
-  if (page.url() === 'about:blank') {
-    await page.goto(path);
-    return;
-  }
-  // A dialog of the screen before is not taken for the one of this screen.
-  await page.evaluate(push, path.split('?')[0]!);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.evaluate(push, path);
-}
-
-/** The router follows every entry of the history, by whoever it was made. */
-function push(path: string): void {
-  const { __TSR_index: index = 0 } = (window.history.state ?? {}) as { __TSR_index?: number };
-  window.history.pushState({ __TSR_index: index + 1, __TSR_key: crypto.randomUUID() }, '', path);
 }
