@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInApp } from '../testing/render.tsx';
 import { lazyDialog, type LazyDialog, useCodeWhenIdle } from './lazy-dialog.tsx';
+import { useCountedWindow } from './open-windows.ts';
 
 const Greeting = ({ name }: { name: string }) => <p>Olá, {name}</p>;
 type Load = () => Promise<{ Greeting: typeof Greeting }>;
@@ -36,4 +38,26 @@ test('a screen is drawn before the code of its dialogs is asked for, and a lost 
   expect(code).toHaveBeenCalledOnce();
   unmount();
   vi.unstubAllGlobals();
+});
+
+test('a press is answered before its dialog is drawn; one in the place of another is drawn at once', async () => {
+  const Dialog = lazyDialog(load(), 'Greeting');
+  const before = renderInApp(<Dialog name="Ana" />);
+  await screen.findByText('Olá, Ana');
+  before.unmount();
+  const drawn: boolean[] = [];
+  const Pressed = () => {
+    useLayoutEffect(() => void drawn.push(screen.queryByText('Olá, Bia') !== null), []);
+    return <Dialog name="Bia" />;
+  };
+  const first = renderInApp(<Pressed />);
+  expect(await screen.findByText('Olá, Bia')).toBeVisible();
+  first.unmount();
+  const Window = () => {
+    useCountedWindow(true);
+    return null;
+  };
+  renderInApp(<Window />);
+  renderInApp(<Pressed />);
+  expect(drawn).toEqual([false, true]);
 });

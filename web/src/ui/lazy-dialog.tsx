@@ -1,20 +1,32 @@
-import { type ComponentType, type FunctionComponent, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type FunctionComponent,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { whenIdle } from '../lib/when-idle.ts';
+import { isWindowOpen } from './open-windows.ts';
 
 export type LazyDialog<P> = FunctionComponent<P> & { fetchCode: () => Promise<unknown> };
 
-/** A dialog whose code is not part of its screen: it comes when the dialog is opened, or before, while nothing happens. */
+/**
+ * A dialog whose code is not part of its screen: it comes when the dialog is opened, or before, while nothing happens. A
+ * press is seen before the dialog is drawn, which takes a slow phone longer than an answer may take. A dialog in the
+ * place of another one is drawn at once, or the page would show between them.
+ */
 export function lazyDialog<Name extends string, P extends object>(
   load: () => Promise<Record<Name, ComponentType<P>>>,
   name: Name,
 ): LazyDialog<P> {
   const Code = lazyPart(load, name);
-  const Dialog = (props: P) => (
-    <Suspense fallback={null}>
-      <Code {...props} />
-    </Suspense>
-  );
+  const Dialog = (props: P) => {
+    const [isInPlace] = useState(isWindowOpen);
+    const isDrawn = useDeferredValue(true, isInPlace);
+    return <Suspense fallback={null}>{isDrawn && <Code {...props} />}</Suspense>;
+  };
   return Object.assign(Dialog, { fetchCode: load });
 }
 

@@ -23,4 +23,5 @@ export function useCountedWindow(isOpen: boolean): void {
 }
 
 /** Whether a dialog, a sheet or the drawer stands over the page, whoever opened it. */
-export const useIsWindowOpen = (): boolean => useSyncExternalStore(subscribe, () => open > 0);
+export const isWindowOpen = (): boolean => open > 0;
+export const useIsWindowOpen = (): boolean => useSyncExternalStore(subscribe, isWindowOpen);
