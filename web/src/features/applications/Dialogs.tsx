@@ -1,4 +1,5 @@
 import { type Application, readApplication } from '@leveza/contract/applications/applications.ts';
+import { useSearch } from '@tanstack/react-router';
 import { writtenMoment } from '../../lib/moment.ts';
 import { useSession } from '../../lib/session.ts';
 import { useItem } from '../../lib/use-item.ts';
@@ -25,13 +26,14 @@ interface Props {
 
 /** Opens the dialog named by the address; a deleted application opens none, and the patient reads so. */
 export function Dialogs({ overview, applications, isLoading, view }: Props) {
+  const { open, item = null, at = null } = useSearch({ from: '/kit/private/applications' });
   // The screen is drawn without them, and they are there when the button is pressed.
   usePens();
-  useFocusReturns(view.opened ?? undefined);
+  useFocusReturns(open);
   useCodeWhenIdle(OpenedApplication);
   const { timeZone } = useSession();
-  const { opened, item, at, close } = view;
-  const edited = useItem(readApplication, opened === 'edit' ? item : null, {
+  const { close } = view;
+  const edited = useItem(readApplication, open === 'edit' ? item : null, {
     rows: applications,
     isLoading,
     onLost: (title) => {
@@ -39,8 +41,8 @@ export function Dialogs({ overview, applications, isLoading, view }: Props) {
       close();
     },
   });
-  switch (opened) {
-    case null:
+  switch (open) {
+    case undefined:
       return null;
     case 'new':
       return (

@@ -4,7 +4,12 @@ import type { ApplicationDialogName, ApplicationsSearch, ApplicationTab } from '
 
 /** The view's state, kept in the address. */
 export function useApplicationsView() {
-  const { tab, open, item, at, day, zone } = useSearch({ from: '/kit/private/applications' });
+  // Without the words of the dialogs: one that opens draws the page under it no second time.
+  const { tab, day, zone } = useSearch({
+    from: '/kit/private/applications',
+    select: (search) => ({ tab: search.tab, day: search.day, zone: search.zone }),
+    structuralSharing: true,
+  });
   const navigate = useNavigate({ from: '/applications' });
   const change = (changes: ApplicationsSearch) => void navigate(inPlace(changes));
 
@@ -14,9 +19,6 @@ export function useApplicationsView() {
   return {
     tab: shownTab,
     showTab: (next: ApplicationTab) => change({ tab: next === 'now' ? undefined : next }),
-    opened: open ?? null,
-    item: item ?? null,
-    at: at ?? null,
     day: day ?? null,
     show: (dialog: ApplicationDialogName, about: Pick<ApplicationsSearch, 'item' | 'at'> = {}) =>
       change({ open: dialog, item: about.item, at: about.at }),

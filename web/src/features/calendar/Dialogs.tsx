@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { writtenMoment } from '../../lib/moment.ts';
 import { useSession } from '../../lib/session.ts';
 import { lazyDialog, useCodeWhenIdle } from '../../ui/lazy-dialog.tsx';
@@ -17,18 +18,19 @@ const RecordDose = lazyDialog(() => import('../applications/shared/RecordDose.ts
 
 /** Opens the dialog named by the address. */
 export function Dialogs({ view }: { view: CalendarView }) {
+  const { open, item, at } = useSearch({ from: '/kit/private/calendar' });
   useCodeWhenIdle(AppointmentDialog);
-  useFocusReturns(view.opened ? (view.item ?? view.opened) : undefined);
+  useFocusReturns(open && (item ?? open));
   const { timeZone } = useSession();
-  const { opened, item, at, day, close } = view;
-  switch (opened) {
-    case null:
+  const { day, close } = view;
+  switch (open) {
+    case undefined:
       return null;
     case 'new':
       return <AppointmentDialog appointment={null} day={day} onClose={close} />;
     case 'edit':
     case 'details':
-      return item && <OpenedAppointment key={item} id={item} view={view} />;
+      return item && <OpenedAppointment key={item} id={item} isEdited={open === 'edit'} view={view} />;
     case 'feed':
       return <FeedDialog onClose={close} />;
     case 'apply':

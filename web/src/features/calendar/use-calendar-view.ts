@@ -6,7 +6,12 @@ import type { CalendarDialogName, CalendarSearch } from './search.ts';
 
 /** The state of the calendar, kept in the address. */
 export function useCalendarView() {
-  const { view, day, open, item, at } = useSearch({ from: '/kit/private/calendar' });
+  // Without the words of the dialogs: one that opens draws the page under it no second time.
+  const { view, day } = useSearch({
+    from: '/kit/private/calendar',
+    select: (search) => ({ view: search.view, day: search.day }),
+    structuralSharing: true,
+  });
   const navigate = useNavigate({ from: '/calendar' });
   const today = useToday();
   const change = (changes: CalendarSearch) => void navigate(inPlace(changes));
@@ -20,9 +25,6 @@ export function useCalendarView() {
     today,
     day: selected,
     month,
-    opened: open ?? null,
-    item: item ?? null,
-    at: at ?? null,
     showAgenda: (isOn: boolean) => change({ view: isOn ? 'agenda' : undefined }),
     goTo,
     /** The month so many months away: at today where it is this month, else at its first day. */

@@ -1,4 +1,5 @@
 import { type Measurement, type MeasurementSummary, readMeasurement } from '@leveza/contract/measurements.ts';
+import { useSearch } from '@tanstack/react-router';
 import { useItem } from '../../lib/use-item.ts';
 import type { Pages } from '../../lib/use-pages.ts';
 import { toast } from '../../ui/toast.ts';
@@ -18,10 +19,11 @@ interface Props {
 
 /** Opens the dialog named by the address; a deleted measurement opens none, and the patient reads so. */
 export function Dialogs({ summary, history, view }: Props) {
-  useFocusReturns(view.opened ?? undefined);
+  const { open, item = null, measure = null } = useSearch({ from: '/kit/private/measurements' });
+  useFocusReturns(open);
   useCodeWhenIdle(MeasurementDialog);
-  const { opened, item, measure, close } = view;
-  const edited = useItem(readMeasurement, opened === 'edit' ? item : null, {
+  const { close } = view;
+  const edited = useItem(readMeasurement, open === 'edit' ? item : null, {
     rows: history.items,
     isLoading: history.pages.isPending,
     onLost: (title) => {
@@ -30,8 +32,8 @@ export function Dialogs({ summary, history, view }: Props) {
     },
   });
   const about = { summary, measure, onClose: close };
-  switch (opened) {
-    case null:
+  switch (open) {
+    case undefined:
       return null;
     case 'new':
       return <MeasurementDialog measurement={null} {...about} />;

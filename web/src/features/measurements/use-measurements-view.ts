@@ -12,14 +12,15 @@ const CLOSED = { open: undefined, item: undefined, measure: undefined };
 
 /** The view's state, kept in the address. */
 export function useMeasurementsView() {
-  const { open, item, measure, period = USUAL_PERIOD } = useSearch({ from: '/kit/private/measurements' });
+  // Without the words of the dialogs: one that opens draws the page under it no second time.
+  const period = useSearch({
+    from: '/kit/private/measurements',
+    select: (search) => search.period ?? USUAL_PERIOD,
+  });
   const navigate = useNavigate({ from: '/measurements' });
   const change = (changes: MeasurementsSearch) => void navigate(inPlace(changes));
 
   return {
-    opened: open ?? null,
-    item: item ?? null,
-    measure: measure ?? null,
     period,
     show: (dialog: MeasurementDialogName, about?: string) => change({ ...CLOSED, open: dialog, item: about }),
     /** The form, at one of the measures besides the weight. */

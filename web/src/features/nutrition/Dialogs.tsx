@@ -1,4 +1,5 @@
 import type { NutritionDay } from '@leveza/contract/nutrition/day.ts';
+import { useSearch } from '@tanstack/react-router';
 import { formatTime } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -18,11 +19,12 @@ const SupplementsDialog = lazyDialog(() => import('./own/SupplementsDialog.tsx')
 
 /** Opens the dialog that the address names; a meal that is not there opens none. */
 export function Dialogs({ day, view }: { day: NutritionDay; view: NutritionView }) {
-  useFocusReturns(view.item);
-  useCodeWhenIdle(AddFoodDialog);
+  const { open, item, slot: slotName, step } = useSearch({ from: '/kit/private/nutrition' });
+  useFocusReturns(item);
+  useCodeWhenIdle(MealDialog, AddFoodDialog);
   const { timeZone } = useSession();
   const now = formatTime(useNow(), timeZone);
-  const { open, item, slot: slotName, close } = view;
+  const { close } = view;
   const meal = day.meals.find(({ id }) => id === item);
   const slot = day.slots.find(({ name }) => name === slotName);
   switch (open) {
@@ -44,7 +46,7 @@ export function Dialogs({ day, view }: { day: NutritionDay; view: NutritionView 
         <AddFoodDialog
           day={day.day}
           target={meal ?? { id: null, ...(slot ?? { name: 'Refeição', time: now }) }}
-          step={view.step}
+          step={step}
           onStep={view.setStep}
           sought={view.text}
           onClose={close}
@@ -59,7 +61,13 @@ export function Dialogs({ day, view }: { day: NutritionDay; view: NutritionView 
     case 'slots':
       return <SlotsDialog slots={day.allSlots} onClose={close} />;
     case 'foods':
-      return <FoodsDialog onEdit={(id) => view.show('food', { item: id })} onClose={close} />;
+      return (
+        <FoodsDialog
+          onEdit={(id) => view.show('food', { item: id })}
+          onAdd={() => view.show('add', { step: 'own' })}
+          onClose={close}
+        />
+      );
     case 'food':
       return <EditFood foodId={item!} onBack={() => view.show('foods')} onClose={close} />;
     case 'supplements':

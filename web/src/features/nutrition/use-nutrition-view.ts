@@ -11,7 +11,12 @@ type About = Pick<NutritionSearch, 'item' | 'slot' | 'step'>;
 
 /** The screen's state, kept in the address. */
 export function useNutritionView() {
-  const search = useSearch({ from: '/kit/private/nutrition' });
+  // Without the words of the dialogs: one that opens draws the page under it no second time.
+  const search = useSearch({
+    from: '/kit/private/nutrition',
+    select: ({ day, view, q, category }) => ({ day, view, q, category }),
+    structuralSharing: true,
+  });
   const navigate = useNavigate({ from: '/nutrition' });
   const today = useToday();
   const change = (changes: NutritionSearch) => navigate(inPlace(changes));
@@ -20,7 +25,7 @@ export function useNutritionView() {
   // A day to come has no meals: it is looked at as today.
   const day = search.day !== undefined && search.day < today ? search.day : today;
   return {
-    ...search,
+    view: search.view,
     category: oneOf(FOOD_CATEGORIES, search.category),
     day,
     isToday: day === today,

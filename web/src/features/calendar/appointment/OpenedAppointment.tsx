@@ -8,11 +8,17 @@ import type { CalendarView } from '../use-calendar-view.ts';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
 
+interface Props {
+  id: string;
+  isEdited: boolean;
+  view: CalendarView;
+}
+
 /** The appointment an address names: its details, or the form they lead to. */
-export function OpenedAppointment({ id, view }: { id: string; view: CalendarView }) {
+export function OpenedAppointment({ id, isEdited, view }: Props) {
   const query = useQuery(read(listAppointments, { query: {} }));
   const appointment = query.data?.data.find((each) => each.id === id);
-  const { opened, close } = view;
+  const { close } = view;
   return (
     <DialogFrame isOpen onClose={close}>
       {!query.data ? (
@@ -21,7 +27,7 @@ export function OpenedAppointment({ id, view }: { id: string; view: CalendarView
         <Dialog title="Compromisso" isOpen onClose={close}>
           Este registro não existe mais.
         </Dialog>
-      ) : opened === 'edit' ? (
+      ) : isEdited ? (
         <AppointmentDialog appointment={appointment} day={appointment.date} onClose={close} />
       ) : (
         <AppointmentDetails appointment={appointment} view={view} />

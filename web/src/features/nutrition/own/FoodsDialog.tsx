@@ -2,7 +2,10 @@ import { deleteFood, type Food, listFoods, restoreFood } from '@leveza/contract/
 import { useQuery } from '@tanstack/react-query';
 import { ChefHat, Tag, Trash2 } from 'lucide-react';
 import { read, useKeptCommand } from '../../../lib/api.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { EMPTY_STOCK } from '../../../ui/drawings/shelf-scenes.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
@@ -13,13 +16,14 @@ import { nutrientText } from '../shared/nutrition-words.ts';
 
 interface Props {
   onEdit: (foodId: string) => void;
+  onAdd: () => void;
   onClose: () => void;
 }
 
 const isOwn = ({ source }: Food) => source !== 'taco' && source !== 'leveza';
 
 /** The patient's own foods and recipes. */
-export function FoodsDialog({ onEdit, onClose }: Props) {
+export function FoodsDialog({ onEdit, onAdd, onClose }: Props) {
   const query = useQuery(read(listFoods, { query: { mine: 'true', limit: 500 } }));
   const own = query.data?.data.filter(isOwn);
   return (
@@ -29,10 +33,17 @@ export function FoodsDialog({ onEdit, onClose }: Props) {
       )}
       {query.isPending && <SkeletonList rows={3} />}
       {own?.length === 0 && (
-        <p className="text-pretty text-ink-soft">
+        <EmptyState
+          scene={EMPTY_STOCK}
+          action={
+            <Button variant="secondary" onPress={onAdd}>
+              Novo pelo rótulo
+            </Button>
+          }
+        >
           Você ainda não cadastrou nenhum. Ao adicionar um alimento, use “Código de barras”, “Novo pelo
           rótulo” ou “Nova receita”.
-        </p>
+        </EmptyState>
       )}
       {own && own.length > 0 && (
         <RecordList label="Meus alimentos e receitas">
