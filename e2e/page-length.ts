@@ -1,6 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
 
+/** Prints how long a page is to scroll under a thumb, and holds it to its length where it has one. */
+export async function expectTouchLength(page: Page, name: string, most?: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  // Rows and buttons are higher where a finger presses them.
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await expectLength(page, name, most);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await devtools.detach();
+}
+
 /** Prints how long a page is to scroll, and holds it to its length where it has one. */
 export async function expectLength(page: Page, name: string, most?: number): Promise<void> {
   const pixels = await page.evaluate(() => document.documentElement.scrollHeight);

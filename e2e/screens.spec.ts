@@ -3,7 +3,7 @@ import type { AccountScreen } from './account-screens.ts';
 import { EMPTY_SCREENS, FULL_SCREENS } from './account-screens.ts';
 import { LOOKS, PHONE, expect, expectAccessible, expectLegibleInCrossedLooks, test } from './journey.ts';
 import { expectNoOverflow, takeLook } from './journey.ts';
-import { expectLength, expectWhole, watchRequests } from './page-length.ts';
+import { expectTouchLength, expectWhole, watchRequests } from './page-length.ts';
 import type { Screen } from './screens.ts';
 import { SCREENS } from './screens.ts';
 import { endWalks, test as walking } from './walk.ts';
@@ -33,7 +33,7 @@ async function expectAccessibleScreen(page: Page, kind: Kind): Promise<void> {
 }
 
 async function expectRoomOnPhones(page: Page, { name, mostPixels }: Kind): Promise<void> {
-  await expectLength(page, name, mostPixels);
+  await expectTouchLength(page, name, mostPixels);
   await takeLook(page, NARROW);
   await expectNoOverflow(page);
 }

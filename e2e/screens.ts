@@ -67,7 +67,7 @@ export const SCREENS: Screen[] = [
   { name: 'applications-new', path: '/applications?open=new', isPrivate: true, isDialog: true },
   { name: 'applications-past', path: '/applications?open=past', isPrivate: true, isDialog: true },
   { name: 'applications-zone', path: '/applications?zone=thigh-left-upper', isPrivate: true, isDialog: true },
-  { name: 'measurements', path: '/measurements', isPrivate: true, hasOwnParts: true, mostPixels: 1520 },
+  { name: 'measurements', path: '/measurements', isPrivate: true, hasOwnParts: true, mostPixels: 1500 },
   { name: 'measurements-new', path: '/measurements?open=new', isPrivate: true, isDialog: true },
   { name: 'measurements-import', path: '/measurements?open=import', isPrivate: true, isDialog: true },
   { name: 'measurements-photos', path: '/measurements?photos=1', isPrivate: true, isDialog: true },

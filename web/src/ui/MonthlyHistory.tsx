@@ -35,7 +35,7 @@ export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
   const months = Map.groupBy(items, (item) => dayOf(item).slice(0, 7));
 
   return (
-    <section aria-labelledby={id} className="@container grid min-w-0 gap-4">
+    <section aria-labelledby={id} className="@container grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex flex-wrap items-baseline gap-x-2">
           <h2 id={id} className="text-lg font-semibold tracking-tight">
@@ -57,9 +57,18 @@ export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
         />
       )}
       {isHandful && (
-        <RecordList label={`${isMasculine ? 'Últimos' : 'Últimas'} ${name.toLowerCase()}`}>
-          {items.slice(0, handful).map(renderRow)}
-        </RecordList>
+        <div className="grid *:first:rounded-b-none">
+          <RecordList label={`${isMasculine ? 'Últimos' : 'Últimas'} ${name.toLowerCase()}`}>
+            {items.slice(0, handful).map(renderRow)}
+          </RecordList>
+          <Button
+            variant="secondary"
+            className="-mt-px rounded-t-none rounded-b-2xl border-line!"
+            onPress={() => setAllShown(true)}
+          >
+            {isMasculine ? 'Ver todos' : 'Ver todas'}
+          </Button>
+        </div>
       )}
       {!isHandful && months.size > 0 && (
         <div className={`grid items-start gap-x-6 gap-y-4 ${months.size > 1 ? '@2xl:grid-cols-2' : ''}`}>
@@ -71,11 +80,6 @@ export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
         </div>
       )}
       {!isHandful && <MoreButton pages={pages}>Mostrar mais</MoreButton>}
-      {isHandful && (
-        <Button variant="secondary" className="justify-self-center" onPress={() => setAllShown(true)}>
-          {isMasculine ? 'Ver todos' : 'Ver todas'}
-        </Button>
-      )}
     </section>
   );
 }
