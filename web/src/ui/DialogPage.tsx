@@ -82,7 +82,11 @@ export function DialogPage(props: DialogPageProps) {
             />
           )}
           <div
-            className={isAsking ? 'hidden' : 'flex flex-wrap gap-2 *:flex-1 sm:justify-end sm:*:flex-none'}
+            className={
+              isAsking
+                ? 'hidden'
+                : 'flex flex-wrap gap-2 *:flex-1 max-sm:*:px-2.5 sm:justify-end sm:*:flex-none'
+            }
           >
             {actions}
           </div>

@@ -48,7 +48,7 @@ export function UseOverview({ plans, doses, view, managing }: Props) {
       {listed.length > 0 && <NextDoses doses={listed} view={view} />}
       <AsNeeded plans={plans} />
       <DayHistory doses={doses} plans={plans} view={view} />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-3">
         <Button icon={Plus} variant="secondary" onPress={() => view.show('extra')}>
           Registrar Dose Extra
         </Button>

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button as RacButton } from 'react-aria-components';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EMPTY_STOCK } from '../../../ui/drawings/shelf-scenes.ts';
@@ -8,6 +7,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { RecordList } from '../../../ui/RecordList.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { UNIT_ICON } from '../card/unit-icon.ts';
 import { isFound, type StockCard } from '../stock-card.ts';
@@ -70,19 +71,34 @@ function Boxes({ onPick, onTake }: Pick<Props, 'onPick' | 'onTake'>) {
       {open.length >= ENOUGH_TO_SEARCH && (
         <SearchField label="Buscar caixa" placeholder="Buscar..." value={text} onChange={setText} />
       )}
-      {found.length === 0 && <p className="py-4 text-ink-soft">Nenhuma caixa com esse nome.</p>}
-      <ul aria-label="Suas caixas" className="grid gap-2">
-        {found.map((card) => (
-          <li key={card.id} className="flex items-center gap-2">
-            <BoxButton card={card} onPress={() => onPick(card.id)} />
-            {onTake && (
-              <Button variant="secondary" aria-label={`Tomar ${card.name}`} onPress={() => onTake(card.id)}>
-                Tomar
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {found.length === 0 ? (
+        <p className="py-4 text-ink-soft">Nenhuma caixa com esse nome.</p>
+      ) : (
+        <RecordList label="Suas caixas">
+          {found.map((card) => (
+            <Row
+              key={card.id}
+              icon={UNIT_ICON[card.unitType]}
+              title={card.name}
+              detail={detailOf(card)}
+              state={!onTake && <ChevronRight aria-hidden className="mr-2 size-5 shrink-0 text-ink-soft" />}
+              onOpen={() => onPick(card.id)}
+              action={
+                onTake && (
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    aria-label={`Tomar ${card.name}`}
+                    onPress={() => onTake(card.id)}
+                  >
+                    Tomar
+                  </Button>
+                )
+              }
+            />
+          ))}
+        </RecordList>
+      )}
     </div>
   );
 }
@@ -106,33 +122,14 @@ function expiredLast(cards: readonly StockCard[]): StockCard[] {
   return cards.toSorted((a, b) => Number(isExpired(a)) - Number(isExpired(b)));
 }
 
-function BoxButton({ card, onPress }: { card: StockCard; onPress: () => void }) {
-  const Icon = UNIT_ICON[card.unitType];
-  return (
-    <RacButton
-      onPress={onPress}
-      className="flex w-full items-center gap-3 rounded-2xl border border-line p-3 text-left transition-colors duration-150
-        data-hovered:bg-sunken data-pressed:bg-sunken"
-    >
-      <span className="grid size-10 shrink-0 place-items-center rounded-xl bg-brand-soft text-brand-ink">
-        <Icon aria-hidden className="size-5" />
-      </span>
-      <span className="grid min-w-0 flex-1">
-        <span className="font-semibold wrap-anywhere">{card.name}</span>
-        <span className="text-sm text-ink-soft tabular-nums">
-          {[
-            card.dosage,
-            !card.isOpened && 'fechada',
-            isExpired(card) && 'vencida',
-            leftUnits(card.remainingQuantity, card.unitType, card.kind).toLowerCase(),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      </span>
-      <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />
-    </RacButton>
-  );
+function detailOf(card: StockCard): string {
+  const parts = [
+    card.dosage,
+    !card.isOpened && 'fechada',
+    isExpired(card) && 'vencida',
+    leftUnits(card.remainingQuantity, card.unitType, card.kind).toLowerCase(),
+  ];
+  return parts.filter(Boolean).join(' · ');
 }
 
 function NothingOpen() {

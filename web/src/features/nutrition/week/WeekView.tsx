@@ -7,8 +7,8 @@ import { formatDay, formatDayAs } from '../../../lib/format.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { BarChart } from '../../../ui/chart/BarChart.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { FactLine } from '../../../ui/FactLine.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Lead } from '../../../ui/Lead.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { incompleteText, liquidText, nutrientText } from '../shared/nutrition-words.ts';
 import type { NutritionView } from '../use-nutrition-view.ts';
@@ -89,20 +89,16 @@ function Means({ week: { means } }: { week: NutritionWeek }) {
     );
   }
   const unknown = incompleteText(means.incomplete);
+  const others = [
+    `${nutrientText('calories', means.totals.calories)} de energia`,
+    means.waterMl !== null && `${liquidText(Math.round(means.waterMl))} de líquidos`,
+  ];
   return (
-    <div className="grid gap-1">
-      <FactLine
-        facts={[
-          {
-            label: means.days === 1 ? 'Em 1 dia registrado' : `Média de ${means.days} dias registrados`,
-            value: `${nutrientText('protein', means.totals.protein)} de proteína`,
-            isLabelFirst: true,
-          },
-          { label: 'de energia', value: nutrientText('calories', means.totals.calories) },
-          ...(means.waterMl === null
-            ? []
-            : [{ label: 'de líquidos', value: liquidText(Math.round(means.waterMl)) }]),
-        ]}
+    <div className="grid gap-2">
+      <Lead
+        title={means.days === 1 ? 'Em 1 dia registrado' : `Média de ${means.days} dias registrados`}
+        figure={`${nutrientText('protein', means.totals.protein)} de proteína`}
+        detail={others.filter(Boolean).join(' · ')}
       />
       {unknown && <p className="text-sm text-pretty text-ink-soft">{unknown}</p>}
     </div>
