@@ -21,7 +21,7 @@ interface Props {
 }
 
 const LOOK =
-  'flex w-full cursor-pointer items-center gap-3 rounded-2xl border border-line bg-surface p-4 text-left transition-colors duration-150 ' +
+  'flex w-full cursor-pointer items-center gap-3 rounded-2xl border border-line bg-surface px-4 py-3 text-left transition-colors duration-150 ' +
   'data-hovered:border-line-strong data-hovered:bg-sunken data-pressed:bg-sunken data-disabled:cursor-not-allowed data-disabled:opacity-60';
 
 /** A product to choose: the whole card is the button, named by the product and described by the rest. */
@@ -31,20 +31,18 @@ export function PickCard(props: Props) {
   return (
     <Button
       aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-rest`}
+      aria-describedby={`${id}-badges ${id}-rest`}
       className={LOOK}
       isDisabled={isDisabled}
       isPending={isPending}
       onPress={onPick}
     >
       <span className="grid min-w-0 flex-1 gap-1">
-        <span id={`${id}-name`} className="leading-snug font-semibold text-ink wrap-anywhere">
-          {name}
-        </span>
-        <span id={`${id}-rest`} className="grid gap-1 text-sm text-ink-soft">
-          <Facts facts={facts.filter((fact) => fact !== null)} />
-          {children}
-          <span className="mt-1 flex flex-wrap gap-1.5">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span id={`${id}-name`} className="leading-snug font-semibold text-ink wrap-anywhere">
+            {name}
+          </span>
+          <span id={`${id}-badges`} className="flex flex-wrap gap-1.5">
             {badges}
             {!isVerified && (
               <Badge status="neutral" icon={CircleHelp}>
@@ -52,6 +50,10 @@ export function PickCard(props: Props) {
               </Badge>
             )}
           </span>
+        </span>
+        <span id={`${id}-rest`} className="grid gap-0.5 text-sm text-ink-soft">
+          <Facts facts={facts.filter((fact) => fact !== null)} />
+          {children}
           {isPending && <span className="font-semibold text-brand-ink">Preparando...</span>}
         </span>
       </span>

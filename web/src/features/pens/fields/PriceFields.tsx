@@ -5,7 +5,7 @@ import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { Switch } from '../../../ui/form/Switch.tsx';
 import type { PenForm, PenValues } from '../pen-values.ts';
 
-/** The price, or that there was none, in one row. */
+/** The price, or that there was none. */
 export function PriceFields({ form }: { form: PenForm }) {
   const { isFree, isSeveral, total } = useWatch({
     control: form.control,
@@ -20,7 +20,7 @@ export function PriceFields({ form }: { form: PenForm }) {
     form.clearErrors('pricePaid');
   };
   return (
-    <div className="col-span-full grid items-start gap-x-4 gap-y-3 min-[360px]:grid-cols-2">
+    <div className="col-span-full grid items-start gap-x-4 gap-y-1 sm:grid-cols-2">
       {!isFree && (
         <FormField form={form} name="pricePaid">
           {(field) => (
@@ -40,7 +40,7 @@ export function PriceFields({ form }: { form: PenForm }) {
           <Switch
             label="Não paguei por ela"
             hint="Do SUS, amostra ou presente."
-            className={isFree ? 'col-span-full' : 'min-[360px]:pt-6.5'}
+            className={isFree ? 'col-span-full' : 'sm:pt-6.5'}
             {...field}
             onChange={setFree}
           />
