@@ -56,7 +56,9 @@ test('says how much, how often and when, and the hour leads to Hoje by a plan', 
       productId: DIPYRONE.id,
     }),
   ]);
-  expect(screen.getByRole('alertdialog')).toHaveTextContent('Em Hoje, todo dia, às 20:00');
+  expect(
+    screen.getByRole('alertdialog', { name: `${DIPYRONE.name} está no estoque e em Hoje` }),
+  ).toHaveTextContent('Em Hoje, todo dia, às 20:00');
 });
 
 test('undo takes back the plan and the box', async () => {
@@ -124,7 +126,8 @@ test('a plan that cannot be made is told, and the boxes are there once', async (
   await choose(user, MOMENT, 'de noite');
   await save(user);
   expect(sent.boxes).toHaveLength(1);
-  expect(screen.getByRole('alertdialog')).toHaveTextContent(
+  const told = screen.getByRole('alertdialog', { name: /está no estoque, mas sem o horário$/ });
+  expect(told).toHaveTextContent(
     'O horário não foi salvo: Algo deu errado. Tente novamente. Crie o plano em Uso Medicamentos.',
   );
 });

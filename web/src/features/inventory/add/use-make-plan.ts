@@ -1,7 +1,7 @@
 import { addPlan, deletePlan } from '@leveza/contract/plans/plans.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { dayOf, formatTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import type { Filled } from './add-values.ts';
@@ -18,7 +18,7 @@ const USE_SCREEN: Record<ItemKind, string> = {
 export function useMakePlan(kind: ItemKind) {
   const { timeZone } = useSession();
   const add = useCommand(addPlan);
-  const remove = useCommand(deletePlan);
+  const remove = useKeptCommand(deletePlan);
   const standingPlan = useStandingPlan();
 
   return {

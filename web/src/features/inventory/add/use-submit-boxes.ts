@@ -59,12 +59,15 @@ export function useSubmitBoxes(kind: ItemKind) {
     });
     const planned = await plan.make(filled, { ...start, productId });
     return {
-      title: `${filled.name} está no estoque`,
-      detail: [detailOf(filled, items, kind), planned?.words].filter(Boolean).join(' '),
+      title: `${filled.name} está no estoque${planned ? planOutcome(planned.id) : ''}`,
+      detail: [planned?.words, detailOf(filled, items, kind)].filter(Boolean).join(' '),
       undo: () => takeBack(items, planned?.id ?? null),
     };
   };
 }
+
+/** In the title: a phone cuts the detail. */
+const planOutcome = (planId: string | null) => (planId ? ' e em Hoje' : ', mas sem o horário');
 
 const pick = ({ name, brand, dosage, boxQuantity, category }: Filled) => ({
   name,
