@@ -1,4 +1,3 @@
-import { CARD_GRID } from './card-grid.ts';
 import { SkeletonCard } from './SkeletonCard.tsx';
 
 /** The shape of a shelf while its cards are on the way. */
@@ -8,7 +7,7 @@ export function ShelfSkeleton({ label, cards }: { label: string; cards: number }
       <p role="status" className="text-ink-soft">
         {label}
       </p>
-      <div className={CARD_GRID}>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
         {Array.from({ length: cards }, (_, card) => (
           <SkeletonCard key={card} />
         ))}

@@ -1,15 +1,20 @@
-import { DELETION_WORD } from '@leveza/contract/account/deletion.ts';
+import { deleteAccount, DELETION_WORD } from '@leveza/contract/account/deletion.ts';
 import { currentPassword } from '@leveza/contract/auth/change-password.ts';
 import { z } from '@leveza/contract/zod.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useCommand } from '../../lib/api.ts';
+import { leaveSession } from '../../lib/leave-session.ts';
+import { tellOtherTabs } from '../../lib/session-tabs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
-import { orTellAt } from '../../ui/form/show-problem.ts';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { orTellAt } from '../../ui/form/show-problem.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
-import { useDeleteAccount } from './use-delete-account.ts';
+import { rememberDeletion } from './farewell.ts';
 
 const ByPassword = z.object({ password: currentPassword });
 const ByWord = z.object({
@@ -81,4 +86,22 @@ function Answers({ isPending, onKeep }: { isPending: boolean; onKeep: () => void
       </Button>
     </div>
   );
+}
+
+interface Confirmation {
+  password?: string;
+  confirmation?: string;
+}
+
+/** Deletes the account and leaves it, here and in the other tabs. */
+function useDeleteAccount(): (body: Confirmation) => Promise<void> {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const remove = useCommand(deleteAccount);
+  return async (body) => {
+    await remove.mutateAsync({ body });
+    tellOtherTabs({ kind: 'signed-out' });
+    await leaveSession(router, queryClient, { to: '/' });
+    rememberDeletion();
+  };
 }

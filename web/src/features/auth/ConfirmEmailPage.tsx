@@ -1,12 +1,14 @@
+import { confirmEmail } from '@leveza/contract/auth/email.ts';
 import { PROBLEMS } from '@leveza/contract/problem.ts';
 import { linkOptions, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCommand } from '../../lib/api.ts';
 import { mayBeSignedIn } from '../../lib/session-hint.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { AuthLayout } from './shared/AuthLayout.tsx';
-import { useConfirmEmail } from './use-confirm-email.ts';
 import { useLinkToken } from './use-link-token.ts';
 
 /** Where the link of a message leads: the address is confirmed, or the link is spent. */
@@ -89,4 +91,22 @@ function Refused({ message }: { message: string }) {
       )}
     </div>
   );
+}
+
+/** Opens the link of a message once, by itself; again only when asked. */
+function useConfirmEmail(token: string | null) {
+  const confirm = useCommand(confirmEmail);
+  const isSent = useRef(false);
+
+  const send = () => {
+    if (token !== null) confirm.mutate({ body: { token } });
+  };
+  const sendOnce = useEffectEvent(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    send();
+  });
+  useEffect(() => sendOnce(), []);
+
+  return { confirmed: confirm.data?.data, problem: confirm.error, isPending: confirm.isPending, send };
 }

@@ -1,8 +1,11 @@
+import { readHeadline } from '@leveza/contract/dashboard.ts';
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { read } from '../../lib/api.ts';
 import { lazyDialog, useOnDemand } from '../../ui/lazy-dialog.tsx';
-import { useUnread } from './use-unread.ts';
 
 const NotificationPanel = lazyDialog(() => import('./NotificationPanel.tsx'), 'NotificationPanel');
 
@@ -42,4 +45,12 @@ export function NotificationBell() {
 function nameOf(unread: number): string {
   if (unread === 0) return 'Notificações';
   return unread === 1 ? 'Notificações, 1 não lida' : `Notificações, ${unread} não lidas`;
+}
+
+const LOOK_EVERY_MS = MINUTE_MS;
+
+/** How many are unread, kept fresh while the app is open; undefined until it is known. */
+function useUnread(): number | undefined {
+  const headline = useQuery({ ...read(readHeadline, {}), refetchInterval: LOOK_EVERY_MS });
+  return headline.data?.data.unreadNotifications;
 }

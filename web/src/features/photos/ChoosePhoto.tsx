@@ -3,9 +3,9 @@ import { PROBLEMS } from '@leveza/contract/problem.ts';
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
+import { closePicture, jpegOf, openPicture } from '../../lib/picture.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormAlert } from '../../ui/form/FormAlert.tsx';
-import { redrawnPhoto } from './redrawn-photo.ts';
 
 /** Takes or chooses a photo; a phone offers both. It is drawn anew here, before anything leaves the device. */
 export function ChoosePhoto({ onChosen }: { onChosen: (picture: File) => void }) {
@@ -32,3 +32,20 @@ export function ChoosePhoto({ onChosen }: { onChosen: (picture: File) => void })
 
 /** A camera's own file may be larger than what is sent. */
 const MOST_READ_BYTES = 4 * PHOTO_MOST_BYTES;
+
+const LONGEST_SIDE = 1440;
+
+/** The photo in the size that is kept, drawn anew: place, time and camera stay on the device. Null where it is none. */
+async function redrawnPhoto(file: Blob): Promise<File | null> {
+  const image = await openPicture(file);
+  if (!image) return null;
+  const { naturalWidth, naturalHeight } = image;
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(naturalWidth, naturalHeight));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(naturalWidth * scale);
+  canvas.height = Math.round(naturalHeight * scale);
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  closePicture(image);
+  return context && jpegOf(canvas, 'foto.jpg');
+}

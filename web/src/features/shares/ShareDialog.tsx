@@ -1,17 +1,33 @@
-import { createShare } from '@leveza/contract/shares/shares.ts';
+import { createShare, ShareInput } from '@leveza/contract/shares/shares.ts';
+import { PARTS_OF_TYPE } from '@leveza/domain/reports/types.ts';
+import { DEFAULT_SHARE_DAYS } from '@leveza/domain/shares/limits.ts';
+import { addDays } from '@leveza/domain/time/days.ts';
 import { useId, useState } from 'react';
 import { useCommand } from '../../lib/api.ts';
 import { useToday } from '../../lib/use-now.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { forDraft } from '../../ui/form/draft.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormActions } from '../../ui/form/FormActions.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
 import { useRecord } from '../../ui/form/use-record.ts';
-import { ConsentToShare } from './shared/ConsentToShare.tsx';
 import { NewLink } from './NewLink.tsx';
-import { newShare, ShareForm } from './share-values.ts';
+import { ConsentToShare } from './shared/ConsentToShare.tsx';
 import { ShareFields } from './ShareFields.tsx';
+
+const ShareForm = forDraft(ShareInput, 'parts');
+
+const USUAL_RECORD_DAYS = 90;
+
+/** The needs of a doctor, for a week: everything of the medical report, from the last three months. */
+const newShare = (today: string) => ({
+  label: null,
+  parts: [...PARTS_OF_TYPE.medical],
+  from: addDays(today, -USUAL_RECORD_DAYS),
+  until: addDays(today, DEFAULT_SHARE_DAYS),
+  pin: null,
+});
 
 /** A link for a doctor: which parts, from which day, until when. Its address is told once, in the form's place. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {

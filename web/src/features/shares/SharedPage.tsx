@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +10,6 @@ import { SkeletonList } from '../../ui/SkeletonList.tsx';
 import { AuthLayout } from '../auth/shared/AuthLayout.tsx';
 import { PinForm } from './PinForm.tsx';
 import { SharedLayout } from './SharedLayout.tsx';
-import { useNoIndex } from './use-no-index.ts';
 import { useOpenShare } from './use-open-share.ts';
 
 // The page may first have to ask for a PIN, or say that a link has ended.
@@ -70,4 +69,15 @@ function Ended({ children }: { children: string }) {
       {children}
     </Notice>
   );
+}
+
+/** Tells search engines to leave the page out; its content needs a token anyway. */
+function useNoIndex(): void {
+  useEffect(() => {
+    const tag = document.createElement('meta');
+    tag.name = 'robots';
+    tag.content = 'noindex, nofollow';
+    document.head.append(tag);
+    return () => tag.remove();
+  }, []);
 }

@@ -1,6 +1,5 @@
 import { maskPhone, PHONE_MAX_LENGTH } from '@leveza/domain/profile/phone.ts';
 import { useLayoutEffect, useRef } from 'react';
-import { caretAfter, digitsIn, pastedPhone } from './phone-caret.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'autoComplete' | 'boxRef'>;
@@ -49,3 +48,25 @@ export function PhoneField({ onChange, ...field }: Props) {
 }
 
 const inputIn = (box: HTMLElement | null) => box?.querySelector('input') ?? null;
+
+function digitsIn(text: string): number {
+  return text.replaceAll(/\D/g, '').length;
+}
+
+/** Where the caret stands in a masked text to have that many digits before it. */
+function caretAfter(masked: string, digits: number): number {
+  if (digits === 0) return 0;
+  let seen = 0;
+  for (let index = 0; index < masked.length; index += 1) {
+    if (/\d/.test(masked[index]!)) seen += 1;
+    if (seen === digits) return index + 1;
+  }
+  return masked.length;
+}
+
+/** The digits of a whole number with area code, without country code or long-distance zero; null if it is none. */
+function pastedPhone(text: string): string | null {
+  const digits = text.replaceAll(/\D/g, '').replace(/^0+/, '');
+  const national = digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits;
+  return national.length === 10 || national.length === 11 ? national : null;
+}

@@ -7,7 +7,6 @@ import { useToday } from '../../../lib/use-now.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
 import { tell } from '../../../ui/toast.ts';
 import { checkExam } from './exam-input.ts';
-import { digestsOf } from './digests.ts';
 import type { UploadedExam } from './upload-state.ts';
 import type { Upload } from './use-upload.ts';
 
@@ -70,3 +69,15 @@ function fileProblem(cause: unknown, name: string): unknown {
   const message = `O exame foi salvo, mas o arquivo ${name} não: ${cause.message} Salve de novo para enviá-lo.`;
   return new Problem(cause.code, { message, cause });
 }
+
+/** SHA-256 of each file, by which the server notices one that was sent before; none where the browser has no such means. */
+async function digestsOf(files: readonly File[]): Promise<string[]> {
+  const { subtle } = globalThis.crypto as { subtle?: SubtleCrypto };
+  if (!subtle) return [];
+  return Promise.all(
+    files.map(async (file) => hexOf(await subtle.digest('SHA-256', await file.arrayBuffer()))),
+  );
+}
+
+const hexOf = (bytes: ArrayBuffer) =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,7 +2,6 @@ import { appleWeights } from '@leveza/domain/measurements/import/apple.ts';
 import { mergeRows, type WeightRow } from '@leveza/domain/measurements/import/rows.ts';
 import { notInFuture } from '@leveza/domain/time/moment.ts';
 import { Inflate } from 'fflate';
-import { piecesOf } from './pieces.ts';
 import { Unreadable } from './reading.ts';
 import { BrokenZip, packedBlob, zipEntries, type ZipEntry } from './zip-entries.ts';
 
@@ -97,5 +96,18 @@ class AppleText {
     const rows = mergeRows(past);
     const skipped = this.skipped + this.rows.length - past.length;
     return { rows, merged: past.length - rows.length, skipped };
+  }
+}
+
+const PIECE_BYTES = 1 << 20;
+
+/** A file piece by piece, so that a large one never is in memory as a whole. */
+async function* piecesOf(
+  file: Blob,
+  pieceBytes = PIECE_BYTES,
+): AsyncGenerator<{ bytes: Uint8Array<ArrayBuffer>; share: number }> {
+  for (let from = 0; from < file.size; from += pieceBytes) {
+    const to = Math.min(from + pieceBytes, file.size);
+    yield { bytes: new Uint8Array(await file.slice(from, to).arrayBuffer()), share: to / file.size };
   }
 }

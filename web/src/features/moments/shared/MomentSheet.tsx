@@ -2,6 +2,7 @@ import { type Moment, seeMoment } from '@leveza/contract/moments.ts';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { useCover } from '../../../lib/use-cover.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -12,7 +13,6 @@ import { Switch } from '../../../ui/form/Switch.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { momentWords } from '../moment-words.ts';
 import { pictureOf } from '../picture.ts';
-import { sharePicture } from '../share-picture.ts';
 
 interface Props {
   moment: Moment;
@@ -78,4 +78,20 @@ export function MomentSheet({ moment, onClose }: Props) {
       </Dialog>
     </DialogFrame>
   );
+}
+
+/** Hands a picture to the device's own sharing, or to the downloads where it has none. */
+async function sharePicture(picture: File): Promise<'shared' | 'saved'> {
+  const files = [picture];
+  if (!navigator.canShare?.({ files })) {
+    saveFile(picture, picture.name);
+    return 'saved';
+  }
+  try {
+    await navigator.share({ files });
+  } catch (cause) {
+    // The patient closed the list of apps.
+    if (!(cause instanceof DOMException && cause.name === 'AbortError')) throw cause;
+  }
+  return 'shared';
 }

@@ -1,9 +1,13 @@
 import { WRONG_EAN } from '@leveza/contract/catalog/catalog.ts';
-import type { Food } from '@leveza/contract/nutrition/foods.ts';
+import type { Reply } from '@leveza/contract/endpoint.ts';
+import { type Food, lookUpFoodBarcode } from '@leveza/contract/nutrition/foods.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
+import { useMutation } from '@tanstack/react-query';
 import { Camera as CameraIcon } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-aria-components';
+import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -11,7 +15,6 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Camera } from '../../catalog/shared/Camera.tsx';
 import { mayHaveCamera } from '../../catalog/shared/use-camera.ts';
 import { FoundFoodCard } from './FoundFoodCard.tsx';
-import { useFoodBarcode } from './use-food-barcode.ts';
 
 interface Props {
   onFood: (food: Food) => void;
@@ -112,4 +115,20 @@ export function FoodBarcode({ onFood, onManual }: Props) {
       )}
     </div>
   );
+}
+
+type Answer = Reply<typeof lookUpFoodBarcode>['data'] & { ean: string };
+
+/** Looks up a whole barcode. */
+function useFoodBarcode() {
+  const look = useMutation<Answer, Problem, string>({
+    mutationFn: async (ean) => ({ ...(await call(lookUpFoodBarcode, { params: { ean } })).data, ean }),
+  });
+  return {
+    find: look.mutate,
+    forget: look.reset,
+    isLooking: look.isPending,
+    problem: look.error,
+    answer: look.data ?? null,
+  };
 }

@@ -2,7 +2,6 @@ import type { Food } from '@leveza/contract/nutrition/foods.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { isSamePortions, type Pick, usePicks } from './picks.ts';
-import { lostOf, picksOf } from './recipe-picks.ts';
 
 const portionsIn = (picks: readonly Pick[]) =>
   picks.map(({ food, quantity, grams }) => ({ foodId: food.id, quantity, grams }));
@@ -21,4 +20,26 @@ export function useRecipePicks(recipe: Food | null, foods: readonly Food[]) {
   );
   useEffect(() => keep(picks), [picks]);
   return { picks: chosen, lost, isOther, isRestored: draft.restored !== undefined, discard: draft.drop };
+}
+
+interface Ingredient {
+  foodId: string | null;
+  quantity: number;
+  grams: number | null;
+}
+
+/** Ingredients as chosen foods; one whose food is gone from the list has to be chosen anew. */
+function picksOf(ingredients: readonly Ingredient[], foods: readonly Food[]): Pick[] {
+  const known = new Map(foods.map((food) => [food.id, food]));
+  return ingredients.flatMap(({ foodId, quantity, grams }) => {
+    const food = foodId === null ? undefined : known.get(foodId);
+    return food ? [{ key: food.id, food, quantity, grams, isTicked: true }] : [];
+  });
+}
+
+/** Names of the ingredients whose food is gone from the list. */
+function lostOf(recipe: Food | null, foods: readonly Food[]): string[] {
+  const known = new Set(foods.map(({ id }) => id));
+  const ingredients = recipe?.recipe?.ingredients ?? [];
+  return ingredients.filter(({ foodId }) => foodId === null || !known.has(foodId)).map(({ name }) => name);
 }

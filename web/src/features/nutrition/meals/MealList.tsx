@@ -1,4 +1,7 @@
 import type { NutritionDay } from '@leveza/contract/nutrition/day.ts';
+import type { Meal } from '@leveza/contract/nutrition/meals.ts';
+import type { FoodCategory } from '@leveza/domain/nutrition/food-categories.ts';
+import { indexFoods, searchFoods } from '@leveza/domain/nutrition/search.ts';
 import { inOrder } from '@leveza/domain/order.ts';
 import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.ts';
@@ -7,7 +10,6 @@ import { RecordList } from '../../../ui/RecordList.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { NutritionView } from '../use-nutrition-view.ts';
 import { MealRow } from './MealRow.tsx';
-import { narrowMeals } from './narrow-meals.ts';
 import { nextSlot } from './next-slot.ts';
 import { SlotRow } from './SlotRow.tsx';
 
@@ -56,4 +58,25 @@ export function MealList({ day, view }: { day: NutritionDay; view: NutritionView
       )}
     </section>
   );
+}
+
+/** Meals with only the foods that a search and a category leave; a meal without any is left out. */
+function narrowMeals(
+  meals: readonly Meal[],
+  text: string,
+  category: FoodCategory | undefined,
+): readonly Meal[] {
+  if (text.trim() === '' && category === undefined) return meals;
+  const index = indexFoods(meals.flatMap(({ foods }) => foods));
+  const found = new Set(searchFoods(index, text).map(({ food }) => food.id));
+  return meals
+    .map((meal) => ({
+      ...meal,
+      foods: meal.foods.filter(
+        (food) =>
+          (text.trim() === '' || found.has(food.id)) &&
+          (category === undefined || food.category === category),
+      ),
+    }))
+    .filter(({ foods }) => foods.length > 0);
 }

@@ -1,5 +1,7 @@
+import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { MOST_STEPS } from '@leveza/contract/plans/fields.ts';
 import { labelLengths } from '@leveza/domain/applications/titration.ts';
+import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
@@ -10,7 +12,6 @@ import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Sources } from '../../../ui/Sources.tsx';
 import { glp1CatalogQuery } from '../../pens/shared/glp1-catalog.ts';
-import { labelOf } from './label-of.ts';
 import type { PlanForm } from './use-plan-form.ts';
 
 /** Doses of a GLP-1 plan one after the other: as the receita says, or by the label where the patient chooses it. */
@@ -98,4 +99,16 @@ export function StepsField({ form }: { form: PlanForm }) {
       )}
     </GroupShell>
   );
+}
+
+/** The label's steps of a medicine by its id or by the brand in its name; null where no label of it is known. */
+function labelOf(
+  products: readonly Glp1Product[],
+  { name, catalogId }: { name: string | null; catalogId: string | null },
+): Glp1Product['titration'] {
+  const known = products.find(({ id }) => id === catalogId);
+  if (known) return known.titration;
+  const written = searchText(name ?? '');
+  const isOfBrand = ({ commercialName }: Glp1Product) => written.includes(searchText(commercialName));
+  return products.find((product) => product.titration && isOfBrand(product))?.titration ?? null;
 }

@@ -1,13 +1,12 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { CalendarClock, Copy, Hand, OctagonX, Pause, Pencil, Play, Trash2 } from 'lucide-react';
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay, formatMg } from '../../../lib/format.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { useAsking } from '../../../ui/use-asking.ts';
-import { changeText, courseText, dosageText, scheduleText, stockText } from '../plan-words.ts';
 import type { PlanDialogsView } from '../plan-dialogs-view.ts';
-import { stepsText } from './step-words.ts';
+import { changeText, courseText, dosageText, scheduleText, stockText } from '../plan-words.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
 
 interface Props {
@@ -88,4 +87,17 @@ function standingText({ status, pausedUntil, endedOn }: Plan): string | null {
   if (status === 'paused')
     return pausedUntil ? `Volta em ${formatDay(pausedUntil)}` : 'Pausado até você retomar';
   return status === 'ended' && endedOn ? `Encerrado em ${formatDay(endedOn)}` : null;
+}
+
+/** 'Desde 16/11/2026. Depois, 0,5 mg a partir de 14/12/2026: confirme com seu médico.'; null where no step follows. */
+function stepsText({ steps, nextStep }: Pick<Plan, 'steps' | 'nextStep'>): string | null {
+  if (!nextStep) return null;
+  const { doseMg, from, held } = nextStep;
+  const next = `${formatMg(doseMg)} a partir de ${formatDay(from)}`;
+  if (held === 'missed')
+    return `Em espera: ${next}, porque uma dose não foi aplicada. Confirme com seu médico.`;
+  if (held === 'stayed')
+    return `Em espera: ${next}, porque a última dose foi outra. Confirme com seu médico.`;
+  const since = steps[0] ? `Etapa desde ${formatDay(steps[0].from)}. ` : '';
+  return `${since}Depois, ${next}: confirme com seu médico.`;
 }

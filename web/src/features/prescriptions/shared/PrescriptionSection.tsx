@@ -1,7 +1,9 @@
 import { listPrescriptions } from '@leveza/contract/prescriptions.ts';
 import { VALID_DAYS, VALIDITY_SOURCES } from '@leveza/domain/prescriptions/validity.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FilePlus2 } from 'lucide-react';
+import { inPlace } from '../../../lib/address.ts';
 import { read } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -9,7 +11,7 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { Sources } from '../../../ui/Sources.tsx';
 import { PrescriptionRow } from '../PrescriptionRow.tsx';
-import { usePrescriptionView } from '../use-prescription-view.ts';
+import type { PrescriptionsSearch } from '../search.ts';
 
 const PrescriptionDialog = lazyDialog(() => import('../PrescriptionDialog.tsx'), 'PrescriptionDialog');
 
@@ -51,4 +53,16 @@ export function PrescriptionSection() {
       )}
     </section>
   );
+}
+
+/** Which prescription is being written: kept in the address. */
+function usePrescriptionView() {
+  const { receita } = useSearch({ from: '/kit/private/medications' });
+  const navigate = useNavigate({ from: '/medications' });
+  const change = (changes: PrescriptionsSearch) => void navigate(inPlace(changes));
+  return {
+    opened: receita ?? null,
+    show: (what: string) => change({ receita: what }),
+    close: () => change({ receita: undefined }),
+  };
 }

@@ -1,4 +1,8 @@
+import type { Sent } from '@leveza/contract/endpoint.ts';
+import { answerReminder, readAnswer } from '@leveza/contract/reminders/answers.ts';
 import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useCommand } from '../../../lib/api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -6,7 +10,6 @@ import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { AuthLayout } from '../../auth/shared/AuthLayout.tsx';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { Answered } from './Answered.tsx';
-import { useAnswer } from './use-answer.ts';
 
 /** Where a reminder's link leads. Opening it changes nothing: scanners of mail open every link. */
 export function AnswerPage() {
@@ -69,4 +72,25 @@ function Spent({ children }: { children: string }) {
       </Link>
     </div>
   );
+}
+
+/** The subject of a reminder's link, and the answer to it. */
+function useAnswer(token: string) {
+  const asked = useCommand(readAnswer);
+  const sent = useCommand(answerReminder);
+  const read = () => asked.mutate({ body: { token } });
+  const readFirst = useEffectEvent(read);
+  useEffect(() => {
+    if (token !== '') readFirst();
+  }, [token]);
+  return {
+    reminder: sent.data?.data ?? asked.data?.data,
+    problem: asked.error,
+    isPending: asked.isPending,
+    read,
+    answer: (answer: Sent<typeof answerReminder>['body']['answer']) =>
+      sent.mutate({ body: { token, answer } }),
+    isAnswering: sent.isPending,
+    refusal: sent.error,
+  };
 }

@@ -5,7 +5,6 @@ import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Lead } from '../../../ui/Lead.tsx';
 import { nextQuery } from './next-query.ts';
-import { NEXT_BY } from './next-words.ts';
 
 const TITLE = 'Próximos lembretes';
 
@@ -50,3 +49,12 @@ function Reminders({ first, rest }: { first: NextReminder; rest: NextReminder[] 
 /** 'Ômega 3 1.000 mg às 12:30 · no sininho': the title of a dose says all there is to know. */
 const lineOf = ({ kind, title, body, channel }: NextReminder) =>
   [title, !kind.startsWith('dose-') && body, NEXT_BY[channel]].filter(Boolean).join(' · ');
+
+/** By which way a reminder will come. */
+const NEXT_BY: Record<NextReminder['channel'], string> = {
+  push: 'notificação no aparelho',
+  whatsapp: 'por WhatsApp',
+  sms: 'por SMS',
+  email: 'por e-mail',
+  bell: 'no sininho',
+};

@@ -1,6 +1,7 @@
+import { readPhotoFile } from '@leveza/contract/photos.ts';
+import { download } from '../../../lib/api.ts';
 import type { ReportDocument } from '../document/block.ts';
-import { picturesOf } from './pictures.ts';
-import type { PdfNews, PdfOrder } from './order.ts';
+import type { PdfNews, PdfOrder, Pictures } from './order.ts';
 
 const FAILED =
   'Não foi possível gerar o PDF neste aparelho. Tente de novo, ou use Imprimir e salve como PDF.';
@@ -27,5 +28,26 @@ export async function makePdf(
     worker.addEventListener('error', () => end(() => reject(new Error(FAILED))));
     signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)));
     worker.postMessage({ report, pictures } satisfies PdfOrder);
+  });
+}
+
+/** The pictures of the photos that stand in the report. */
+async function picturesOf({ sections }: ReportDocument, signal: AbortSignal): Promise<Pictures> {
+  const photos = sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'photos' ? block.photos : []));
+  const pictures = photos.map(async ({ id }) => [
+    id,
+    await dataAddress(await download(readPhotoFile, { params: { id } }, signal)),
+  ]);
+  return Object.fromEntries(await Promise.all(pictures)) as Pictures;
+}
+
+function dataAddress(picture: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string)); // of readAsDataURL it is a text
+    reader.addEventListener('error', () => reject(new Error('Não foi possível ler a foto. Tente de novo.')));
+    reader.readAsDataURL(picture);
   });
 }
