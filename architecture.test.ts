@@ -140,7 +140,12 @@ interface Read {
   imports: string[];
   hasDefaultExport: boolean;
   isBarrel: boolean;
+  /** Comments and names that CONTRIBUTING refuses under 'Plain words'. */
+  riddles: string[];
 }
+
+const RIDDLE = /(?:\/\*\*?\s*(?:\*\s*)?|(?<!\/\/.*\n\s*)\/\/\s*)(?:What|Whatever|Whoever|Nobody)\b.*/g;
+const VAGUE_NAME = /\b(?:const|let) (?:told|given|meant)\b/g;
 
 function read(file: string, source = readFileSync(file, 'utf8')): Read {
   const { module } = parseSync(file, source);
@@ -158,6 +163,7 @@ function read(file: string, source = readFileSync(file, 'utf8')): Read {
     ],
     hasDefaultExport: exported.some(({ exportName }) => exportName.kind === 'Default'),
     isBarrel: sources.size > 1 && exported.every(({ moduleRequest }) => moduleRequest !== null),
+    riddles: [...(source.match(RIDDLE) ?? []), ...((!isTest(file) && source.match(VAGUE_NAME)) || [])],
   };
 }
 
@@ -246,6 +252,20 @@ describe('the rule can fail', () => {
     expect(read('x.ts', source).imports.toSorted()).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  test.each(['/** What is left. */', '/**\n * Nobody\n */', '// Whoever signs in', 'const told = 1;'])(
+    '%j is seen',
+    (source) => {
+      expect(read('x.ts', source).riddles).toHaveLength(1);
+    },
+  );
+
+  test.each(['/** The rest: what is left. */', '// He knows\n// What follows', 'const toldAt = 1;'])(
+    '%j is allowed',
+    (source) => {
+      expect(read('x.ts', source).riddles).toEqual([]);
+    },
+  );
+
   test('a default export, a barrel and a circle are seen', () => {
     expect(read('x.ts', 'export default 1;').hasDefaultExport).toBe(true);
     expect(read('x.ts', `export { a } from 'a'; export * from 'b';`).isBarrel).toBe(true);
@@ -289,6 +309,10 @@ describe('the houses keep to it', () => {
   test('no default exports and no barrels', () => {
     expect(files.filter(({ hasDefaultExport }) => hasDefaultExport).map(({ file }) => file)).toEqual([]);
     expect(files.filter(({ isBarrel }) => isBarrel).map(({ file }) => file)).toEqual([]);
+  });
+
+  test('no comment begins with What, Whatever, Whoever or Nobody, and no value is called told, given or meant', () => {
+    expect(files.flatMap(({ file, riddles }) => riddles.map((words) => `${file}: ${words}`))).toEqual([]);
   });
 
   test('no circles', () => {

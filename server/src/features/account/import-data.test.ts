@@ -78,7 +78,7 @@ test('a new account is filled, says with what, and shows it', async () => {
   expect((await bia.call('GET', '/api/users/me')).json()).toMatchObject({
     data: { name: 'Bia', height: 165.5, gender: 'F' },
   });
-  // What somebody agreed to is not carried into another account.
+  // A consent is not carried into another account.
   expect(await given()).toEqual(before);
 });
 

@@ -125,7 +125,7 @@ test('the last dose is suggested, not the one of the label; out of the open pen 
     (await bia.call('GET', '/api/applications/overview')).json<{ data: { suggestion: object } }>().data
       .suggestion;
   await apply(bia, begun.id, { doseMg: 7.2, datetime: '2026-11-01T12:00:00Z' });
-  // What is left of the first pen is one injection: the dose goes on in the next.
+  // The rest of the first pen is one injection: the dose goes on in the next.
   expect(await suggestion()).toMatchObject({ penId: begun.id, doseMg: 7.2 });
   const alsoFrom = [{ penId: next.id, mg: 4.8 }];
   await apply(bia, begun.id, { doseMg: 7.2, alsoFrom, datetime: '2026-11-08T12:00:00Z' });

@@ -101,7 +101,7 @@ async function everywhere() {
       calendar: onCalendar('application'),
     },
     tablet: {
-      // What *Hoje* lists is due today or late.
+      // Doses that *Hoje* lists are due today or late.
       ...(hoje[0] && { hoje: firstOf(hoje.map(({ plannedAt }) => plannedAt)) }),
       use: doses.find((dose) => !isInjection(dose) && isOpen(dose))?.plannedAt ?? null,
       plan: firstOf(plans.filter((plan) => !isInjection(plan)).map(({ nextDoseAt }) => nextDoseAt)),

@@ -44,7 +44,7 @@ async function done(reply: ReturnType<typeof send>): Promise<Plan> {
   return answer.json<{ data: Plan }>().data;
 }
 
-/** What is planned for the first two weeks, as the use screens and the calendar say it. */
+/** The plan of the first two weeks, as the use screens and the calendar say it. */
 async function planned(): Promise<string[]> {
   const range = `from=${TODAY}&to=${addDays(FIRST, 7)}`;
   const doses = await read<PlannedDose[]>(`/doses?${range}`);

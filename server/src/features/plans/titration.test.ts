@@ -65,7 +65,7 @@ async function applyIn(...weeks: number[]): Promise<void> {
 const read = async <T>(path: string) => (await bia.call('GET', `/api${path}`)).json<{ data: T }>().data;
 const overview = () => read<Reply<typeof readApplicationsOverview>['data']>('/applications/overview');
 
-/** What every place says of the next dose and of those after it. */
+/** The next doses, as every place says them. */
 async function everywhere() {
   const { nextDose, suggestion } = await overview();
   const range = `from=${STEP}&to=${week(5)}`;

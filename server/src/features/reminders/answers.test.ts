@@ -87,7 +87,7 @@ test('opening the page changes nothing; one tap takes every dose the message spo
     expect(reply.json().data).toMatchObject({ answer: 'take', undoUntil: expect.any(String) as string });
   }
   expect(await statesOf(ana)).toEqual(['taken', 'taken']);
-  // What was recorded stays until it is undone.
+  // The record stays until it is undone.
   expect((await answer(token, 'skip')).json().data).toMatchObject({ answer: 'take' });
 });
 

@@ -42,7 +42,7 @@ async function reminded(change: object = {}): Promise<{ ana: Patient; plan: Plan
 
 const planned = (ana: Patient, now = NOW) => planPatient(house.db, ana.id, house.config, now);
 
-/** What is planned, such as 'email 08:00 Hora da sua dose'; days after tomorrow are counted. */
+/** The plan, such as 'email 08:00 Hora da sua dose'; days after tomorrow are counted. */
 async function timetable(ana: Patient, zone = DEFAULT_ZONE): Promise<string[]> {
   const rows = await house.db
     .select()

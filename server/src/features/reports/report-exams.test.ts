@@ -82,7 +82,7 @@ test('a change is counted from the last result before the treatment, in one unit
       after: { day: '2026-03-10', amount: 95, comparator: null },
       difference: -31.112,
     },
-    // Nobody knows how far 12 is from '< 9'.
+    // The distance of 12 from '< 9' is unknown.
     expect.objectContaining({ before: { day: '2025-09-20', amount: 9, comparator: '<' }, difference: null }),
   ]);
 });

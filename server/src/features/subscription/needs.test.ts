@@ -103,7 +103,7 @@ const COURSE = {
   scheduledTimes: ['08:00'],
   medicationType: 'oral_medication',
 };
-/** What begins, with the feature it begins; without a body, the contract's example is sent. */
+/** Calls that begin something, with their feature; without a body, the contract's example is sent. */
 const BEGINNINGS: [name: Name, body: Record<string, unknown> | null, feature: FeatureId | null][] = [
   ['aiSearch', { query: 'magnésio', brand: '', type: 'supplement' }, 'ai'],
   ['readMealText', null, 'ai'],

@@ -62,7 +62,7 @@ test('a text is sent only after the patient agreed, and every value found waits 
   await user.click(await button('Autorizar e enviar'));
   expect(await screen.findByText(/A IA encontrou 1 valor/)).toBeVisible();
   expect(texts).toHaveLength(1);
-  // What the device read is not overruled.
+  // Values read by the device are not overruled.
   expect(screen.getByRole('textbox', { name: /Laboratório/ })).toHaveValue('Alameda');
   await user.click(await button('Conferir valores'));
   const review = await screen.findByRole('dialog', { name: 'Conferir valores' });

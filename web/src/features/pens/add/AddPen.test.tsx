@@ -81,7 +81,7 @@ test('a pen in use is asked how many doses are gone', async () => {
   type(/Preço pago/, '900');
   await user.click(save());
   await screen.findByText('Caneta Ozempic adicionada');
-  // Nobody said when it was opened, and the server asks: days in use must not begin today.
+  // The day of its opening is unknown, and the server asks: days in use must not begin today.
   expect(shelf.bodies).toEqual([expect.objectContaining({ dosesUsed: 2, openedAt: null })]);
 });
 

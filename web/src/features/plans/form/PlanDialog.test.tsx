@@ -264,7 +264,7 @@ test('an edit counts from a day on, and the undo brings back what was said', asy
   expect(await screen.findByText('Alteração desfeita')).toBeVisible();
   expect(bodies).toMatchObject([
     { dose: 100, confirmDose: false },
-    // What held before is put back without its questions.
+    // The earlier plan is put back without its questions.
     { dose: 50, confirmDose: true, confirmEarly: true },
   ]);
 });

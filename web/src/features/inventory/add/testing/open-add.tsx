@@ -66,8 +66,8 @@ export function serve({ catalog = [OMEGA, DIPYRONE, PEN], plans = [], options }:
   });
   answer(createProduct, async ({ body }, request) => {
     sent.products.push(await request.json());
-    const given = JSON.parse(JSON.stringify(body)) as Product;
-    const product = { ...NOTHING_MORE, ...given, id: crypto.randomUUID(), isVerified: false };
+    const typed = JSON.parse(JSON.stringify(body)) as Product;
+    const product = { ...NOTHING_MORE, ...typed, id: crypto.randomUUID(), isVerified: false };
     products.push(product);
     return { data: product };
   });
