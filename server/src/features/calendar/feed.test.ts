@@ -1,13 +1,17 @@
 import ICAL from 'ical.js';
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
+import { DEMO_DATA } from '../../demo-data.ts';
 import { APPOINTMENT } from '../../testing/contract/calendar-examples.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { DAYS_AHEAD, DAYS_BACK } from './feed.ts';
 
 let house: TestApp;
 let ana: Patient;
-const SOON = addDays(dayIn(DEFAULT_ZONE, new Date()), 10);
+const TODAY = dayIn(DEFAULT_ZONE, new Date());
+const SOON = addDays(TODAY, 10);
 
 beforeAll(async () => {
   house = await testApp();
@@ -25,10 +29,9 @@ async function start(showsNames = false): Promise<string> {
 
 /** As a calendar app asks: without any session. */
 const read = (path: string) => house.app.inject({ method: 'GET', url: path });
-const titlesOf = (text: string) =>
-  new ICAL.Component(ICAL.parse(text))
-    .getAllSubcomponents('vevent')
-    .map((event) => new ICAL.Event(event).summary);
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+const titlesOf = (text: string) => eventsOf(text).map(({ summary }) => summary);
 
 test('whoever has the address reads neutral titles, or names if the patient chose them', async () => {
   const neutral = await read(await start());
@@ -80,6 +83,27 @@ test('nothing can be guessed, and nothing is there without consent', async () =>
   const path = await start();
   await ana.call('DELETE', '/api/consents/health-data');
   expect((await read(path)).statusCode).toBe(404);
+});
+
+const MONTH = 30;
+
+test('the file holds every event that the calendar shows, and no other: both show the same facts', async () => {
+  for (const fill of DEMO_DATA) await fill(house.db, ana.id, new Date());
+  const { body } = await ana.call('GET', '/api/calendar/download?showsNames=true');
+  const shown: string[] = [];
+  for (let from = -DAYS_BACK; from <= DAYS_AHEAD; from += MONTH) {
+    const last = Math.min(from + MONTH - 1, DAYS_AHEAD);
+    const range = `from=${addDays(TODAY, from)}&to=${addDays(TODAY, last)}`;
+    const { data } = (await ana.call('GET', `/api/calendar?${range}`)).json<{ data: CalendarEvent[] }>();
+    shown.push(...data.map(({ id, title, date, time }) => `${id} ${date}T${time ?? ''} ${title}`));
+  }
+  const inFile = eventsOf(body).map(({ uid, startDate, summary }) => {
+    const { icaltype } = startDate;
+    const [day, clock = ''] = startDate.toString().split('T');
+    return `${uid.replace(/\.[^.]+@leveza$/, '')} ${day}T${icaltype === 'date' ? '' : clock.slice(0, 5)} ${summary}`;
+  });
+  expect(inFile.length).toBeGreaterThan(100);
+  expect(inFile.toSorted()).toEqual(shown.toSorted());
 });
 
 test('the same can be downloaded once', async () => {

@@ -7,8 +7,8 @@ import type { Call } from '../../http/call.ts';
 import { eventsOfDays } from './events-of-days.ts';
 
 /** Eight weeks back and half a year ahead. */
-const DAYS_BACK = 56;
-const DAYS_AHEAD = 182;
+export const DAYS_BACK = 56;
+export const DAYS_AHEAD = 182;
 
 /** Words of a calendar that others may see over the patient's shoulder. */
 const NEUTRAL: Record<CalendarEvent['type'], string> = {

@@ -20,7 +20,10 @@ export interface Answer extends Asked, Answered {
 
 const isRead = (endpoint: Endpoint): endpoint is Read => endpoint.method === 'GET';
 
-/** The year of the calendar is written into a file at a press and kept by no screen; making it takes longest of all. */
+/**
+ * The file of the calendar is made at a press and kept by no screen, and making it takes longest of all. It holds the
+ * events of `readCalendar` (`calendar/feed.test.ts` compares them), so its facts are noticed there.
+ */
 const isKept = (name: string) => name !== 'downloadCalendar';
 
 /** Without those that need a secret instead of a session: they are read by other apps. */
