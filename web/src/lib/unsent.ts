@@ -101,7 +101,7 @@ export async function keptUntilAnswered<T>(
 const holding = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(name, work) : work();
 
-/** What earlier pages of this patient left unanswered, oldest first. */
+/** The unanswered records of earlier pages of this patient, oldest first. */
 export function unsentChanges(): Unsent[] {
   const owner = signedInHint();
   if (!owner) return [];

@@ -3,7 +3,7 @@ import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { tellFailure, toast, type ChangeMessage } from '../../../ui/toast.ts';
 
-/** What to tell after a skipped dose, and what comes next. */
+/** The message after a skipped dose, and the next dose. */
 export interface Skipped extends ChangeMessage {
   nextDose: NextDose;
 }
