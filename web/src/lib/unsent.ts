@@ -82,7 +82,7 @@ export async function keptUntilAnswered<T>(
         const goesOn = isPromised || Date.now() - began >= SLOW_MS;
         // oxlint-disable-next-line no-await-in-loop -- one try after the other
         await pause(goesOn ? AGAIN_MS : LEAVING_MS);
-        // Whoever signed out gave it up, and the next patient's session must not carry it.
+        // Signing out gave it up, and the next patient's session must not carry it.
         if (!goesOn || !isRecent(unsent) || !isStillKept()) throw error;
       }
     }
