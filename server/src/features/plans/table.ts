@@ -55,7 +55,7 @@ export const plans = pgTable(
     createdAt: createdAt(),
     /** Gone from the list; its doses stay. */
     deletedAt: instant('deleted_at'),
-    /** What restoring a deleted GLP-1 plan puts back. */
+    /** The state that restoring a deleted GLP-1 plan puts back. */
     removed: jsonb('removed').$type<Removed>(),
   },
   (t) => [index('plans_owner').on(t.userId, t.createdAt)],
