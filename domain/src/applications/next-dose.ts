@@ -63,8 +63,9 @@ interface Situation {
   now: Date;
 }
 
-/** A dose counts as late only an hour after its usual time. */
+/** A dose counts as late only an hour after its usual time; one whose window spans days, not before its day ends. */
 const LATE_AFTER_MS = HOUR_MS;
+const WINDOW_OF_DAYS_HOURS = 24;
 const MISSED_TO_TALK_ABOUT = 2;
 
 /** Days between two planned doses: the patient's, but never closer than the label lets two doses be. */
@@ -157,11 +158,12 @@ type Standing = Pick<NextDose, 'state' | 'plannedAt'> & Partial<Pick<NextDose, '
 function withRule({ plan, current, isSkipped, zone, now }: Moment, rule: DoseRule): Standing {
   const plannedAt = plan(current);
   const isAhead = dayIn(zone, plannedAt) > dayIn(zone, now);
+  const isOfDay = rule.windowHours >= WINDOW_OF_DAYS_HOURS && dayIn(zone, plannedAt) === dayIn(zone, now);
   if (isAhead && current > 1 && !isSkipped(plan(current - 1))) {
     return { state: 'missed', plannedAt: plan(current - 1), followingAt: plannedAt };
   }
   return {
-    state: isAhead ? 'upcoming' : isLate(plannedAt, now) ? 'late' : 'due',
+    state: isAhead ? 'upcoming' : isLate(plannedAt, now) && !isOfDay ? 'late' : 'due',
     plannedAt,
     applyUntil: endOf(plan, current, rule.windowHours),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayIn } from '../time/days.ts';
+import { addDays, dayIn } from '../time/days.ts';
 import { instantAt } from '../time/instants.ts';
 import { MINUTE_MS } from '../time/spans.ts';
 import { type DoseRule, nextDose } from './next-dose.ts';
@@ -97,7 +97,7 @@ describe.each(CASES)('$name in $zone from $plans.0', ({ rule, intervalDays, zone
     ['a minute before its time', -MINUTE, 'due'],
     ['at its time', 0, 'due'],
     ['59 minutes after', 59, 'due'],
-    ['an hour after', HOUR, 'late'],
+    ['an hour after', HOUR, window < 24 * HOUR ? 'late' : 'due'],
     ['a minute before the window ends', window - MINUTE, 'late'],
     ['when the window ends', window, 'late'],
   ])('%s', (_, minutes, state) => {
@@ -111,6 +111,12 @@ describe.each(CASES)('$name in $zone from $plans.0', ({ rule, intervalDays, zone
       talkToPrescriber: false,
       isOffDay: false,
     });
+  });
+
+  test.skipIf(window < 24 * HOUR)('with a window of days it is due until its day ends', () => {
+    const end = instantAt(addDays(dayIn(zone, first), 1), '00:00', zone);
+    expect(at(after(end, -MINUTE)).state).toBe('due');
+    expect(at(end).state).toBe('late');
   });
 
   test('a minute after the window it is skipped for the next, never doubled', () => {

@@ -40,7 +40,7 @@ describe('the next dose', () => {
 
   test.each([
     [2, 'upcoming', 0],
-    [7.3, 'late', 0],
+    [8, 'late', 0],
     [12.5, 'missed', 1],
     [20, 'missed', 2],
   ])('%d days after the last, it is %s', async (days, state, missed) => {

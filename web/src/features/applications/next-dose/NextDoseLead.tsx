@@ -30,8 +30,9 @@ export function NextDoseLead({ overview, view }: Props) {
   // No sentence about applying stands beside the advice to ask first, or beside a pause.
   const isToApply = !prescriber && nextDose.state !== 'paused';
   const step = isToApply && stepText(nextDose, zone);
-  const place = words && !words.caution && isToApply && dosePlaceText(overview);
   const isMissed = nextDose.state === 'missed';
+  const isLate = nextDose.state === 'late';
+  const place = words && (!words.caution || isLate) && isToApply && dosePlaceText(overview);
   const { plannedAt } = nextDose;
   const skip = words?.canSkip && plannedAt && (
     <Button

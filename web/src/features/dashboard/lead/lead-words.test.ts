@@ -94,7 +94,7 @@ test.each<[string, Partial<NextDose>, object]>([
     {
       title: 'Ozempic 1\u00A0mg · dose de ontem',
       figure: 'Dose atrasada',
-      details: [],
+      details: ['Local sugerido: coxa esquerda, parte de cima'],
       advice: {
         text: 'Pela bula, ainda pode ser aplicada até quinta, 19/11 às 08:00.',
         detail: 'Estava planejada para ontem às 08:00.',

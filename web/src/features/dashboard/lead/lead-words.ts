@@ -99,7 +99,13 @@ export function leadWords(situation: Situation): LeadWords {
         drawing: 'due',
       };
     case 'late':
-      return { ...late, figure: 'Dose atrasada', actions: [REGISTER, skip], drawing: 'late' };
+      return {
+        ...late,
+        figure: 'Dose atrasada',
+        details: [suggestion(situation.today)].filter((line) => line !== null),
+        actions: [REGISTER, skip],
+        drawing: 'late',
+      };
     case 'late-unknown':
       return {
         ...late,
