@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { leaveThroughFloor } from '../lib/floor-entry.ts';
 import { forgetLeftAnswers } from '../lib/keep-on-device.ts';
+import { LEFT } from '../lib/left-offline.ts';
 import { mayBeSignedIn } from '../lib/session-hint.ts';
 import { followTheme } from '../lib/theme.ts';
 import { App } from './App.tsx';
@@ -16,6 +17,8 @@ followTheme();
 leaveThroughFloor(router.history);
 followSession(router, queries);
 if (!mayBeSignedIn()) forgetLeftAnswers();
+// The session of a patient who left offline ends with the next page that reaches the server.
+if (localStorage.getItem(LEFT)) void import('../lib/late-sign-out.ts').then((late) => late.endLeftSession());
 
 void show(document.getElementById('root')!);
 

@@ -5,6 +5,8 @@ import { type Profile, readMe } from '@leveza/contract/profile/profile.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '../lib/api.ts';
+import { endLeftSession } from '../lib/late-sign-out.ts';
+import { LEFT } from '../lib/left-offline.ts';
 import { keepDraft, readDraft } from '../lib/session-drafts.ts';
 import { signedInHint } from '../lib/session-hint.ts';
 import { holdSession } from '../lib/session-hold.ts';
@@ -132,10 +134,40 @@ test('signing out forgets everything and goes home', async () => {
   expect(document.cookie).toBe('');
 });
 
-test('a sign-out that the server did not hear is not pretended', async () => {
+test('a sign-out without a connection forgets everything here, and the server hears of it later', async () => {
   holdCookie();
   answer(readMe, () => ({ data: ANA }));
   answer(logout, () => new Problem('offline'));
+  const { user, address, queryClient } = openApp('/dashboard');
+  await hello();
+  keepDraft(ANA.id, 'form', { typed: true });
+  await user.click(screen.getByRole('button', { name: 'Sair' }));
+  expect(await screen.findByText(/a sessão só termina no servidor quando/)).toBeVisible();
+  expect(address()).toBe('/login');
+  expect(queryClient.getQueryData(['/users/me', {}])).toBeUndefined();
+  expect(readDraft(ANA.id, 'form')).toBeNull();
+  expect(document.cookie).toBe('');
+  const heard = vi.fn<() => { data: { isSignedOut: true } }>(() => ({ data: { isSignedOut: true } }));
+  answer(logout, heard);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(localStorage.getItem(LEFT)).toBeNull());
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('a session that another sign-in has replaced is ended by nothing', async () => {
+  localStorage.setItem(LEFT, 'yes');
+  holdCookie();
+  const heard = vi.fn<() => { data: { isSignedOut: true } }>(() => ({ data: { isSignedOut: true } }));
+  answer(logout, heard);
+  await endLeftSession();
+  expect(heard).not.toHaveBeenCalled();
+  expect(localStorage.getItem(LEFT)).toBeNull();
+});
+
+test('a sign-out that the server refused is not pretended', async () => {
+  holdCookie();
+  answer(readMe, () => ({ data: ANA }));
+  answer(logout, () => new Problem('unexpected'));
   const { user, address } = openApp('/dashboard');
   await hello();
   await user.click(screen.getByRole('button', { name: 'Sair' }));

@@ -4,7 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { call } from '../../lib/api.ts';
+import { isAway } from '../../lib/away.ts';
 import { leaveSession } from '../../lib/leave-session.ts';
+import { LEFT } from '../../lib/left-offline.ts';
 import { tellOtherTabs } from '../../lib/session-tabs.ts';
 import { unsentChanges } from '../../lib/unsent.ts';
 import { toast } from '../../ui/toast.ts';
@@ -30,7 +32,11 @@ const NOT_YET = 'Você ainda não saiu';
 const STILL_SENDING =
   'Ainda estamos enviando o que você fez por último. Espere um pouco, ou saia de novo para descartar.';
 
-/** Ends the session here and in the other tabs. An unreachable server is reported in a toast, not thrown. */
+const LEFT_HERE = 'Você saiu deste aparelho.';
+const ENDS_LATER =
+  'Seus dados foram apagados daqui. Sem conexão, a sessão só termina no servidor quando o Leveza abrir aqui com internet.';
+
+/** Ends the session here and in the other tabs. An unreachable server hears of it later. */
 export function useSignOut(): () => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -41,16 +47,22 @@ export function useSignOut(): () => Promise<void> {
       warnedOf = unsent;
       if (unsent) return void toast({ tone: 'critical', title: NOT_YET, detail: STILL_SENDING });
     }
+    let isHeard = true;
     try {
       await forgetNotifications();
       await call(logout, {});
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      // Only the server can take the cookies back: to go on would leave the next person signed in.
-      toast({ tone: 'critical', title: NOT_YET, detail: error.message });
-      return;
+      const { message: detail } = error;
+      if (!isAway(error)) return void toast({ tone: 'critical', title: NOT_YET, detail });
+      isHeard = false;
     }
     tellOtherTabs({ kind: 'signed-out' });
-    await leaveSession(router, queryClient, { to: '/' });
+    // Only the server can take its cookies back. Until then nothing of the patient is here, and no screen asks with them.
+    if (!isHeard) localStorage.setItem(LEFT, 'yes');
+    await leaveSession(router, queryClient, { to: isHeard ? '/' : '/login' });
+    if (isHeard) return;
+    toast({ tone: 'info', title: LEFT_HERE, detail: ENDS_LATER, isWhole: true });
+    await import('../../lib/late-sign-out.ts').then((late) => late.endLeftSession());
   }, [router, queryClient]);
 }
