@@ -7,7 +7,6 @@ import { rowsOf } from './effect-values.ts';
 import { IntensityField } from './IntensityField.tsx';
 import { feelingOf, type Kind } from './kind.ts';
 import { KindField } from './KindField.tsx';
-import { lastIntensityOf } from './kinds.ts';
 import type { EffectForm } from './use-effect-form.ts';
 
 interface Props {
@@ -25,7 +24,7 @@ export function FeltFields({ form, isEdit }: Props) {
   const choose = (kinds: Kind[]) => {
     const before = form.getValues('felt');
     const [only] = kinds;
-    if (!isEdit) rows.replace(rowsOf(kinds, before, lastIntensityOf(counts)));
+    if (!isEdit) rows.replace(rowsOf(kinds, before));
     else if (only) rows.replace(before.map((row) => ({ ...row, kind: only })));
     form.clearErrors('felt');
   };

@@ -13,7 +13,7 @@ interface Props {
   isPending: boolean;
 }
 
-/** A symptom chosen on the sheet that was never felt before: only its intensity is missing. */
+/** A symptom chosen on the sheet: only its intensity is missing. */
 export function FirstTimeFields({ form, kind, isPending }: Props) {
   const chosen = useWatch({ control: form.control, name: 'felt.0.intensity' });
   return (

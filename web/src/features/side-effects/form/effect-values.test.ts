@@ -77,25 +77,20 @@ test.each([
   expect(fieldOf(name)).toBe(field);
 });
 
-const last = (kind: string) => (kind === 'nausea' ? 3 : null);
-
 describe('the rows of the chosen effects', () => {
-  test('begin with the last intensity, and keep what was said', () => {
-    expect(rowsOf(['nausea'], [NOTHING_CHOSEN], last)).toEqual([row({ kind: 'nausea', intensity: 3 })]);
+  test('begin without an intensity, and keep what was said', () => {
+    expect(rowsOf(['nausea'], [NOTHING_CHOSEN])).toEqual([row({ kind: 'nausea', intensity: null })]);
     const said = [row({ kind: 'nausea', intensity: 1 })];
-    expect(rowsOf(['fatigue', 'nausea'], said, last)).toEqual([
-      ...said,
-      row({ kind: 'fatigue', intensity: null }),
-    ]);
+    expect(rowsOf(['fatigue', 'nausea'], said)).toEqual([...said, row({ kind: 'fatigue', intensity: null })]);
   });
 
   test('take the intensity that was said before any effect', () => {
-    const [first] = rowsOf(['nausea'], [{ ...NOTHING_CHOSEN, intensity: 5 }], last);
+    const [first] = rowsOf(['nausea'], [{ ...NOTHING_CHOSEN, intensity: 5 }]);
     expect(first).toMatchObject({ kind: 'nausea', intensity: 5 });
   });
 
   test('are one empty row when the last of them is taken away', () => {
-    expect(rowsOf([], NAUSEA, last)).toEqual([NOTHING_CHOSEN]);
+    expect(rowsOf([], NAUSEA)).toEqual([NOTHING_CHOSEN]);
   });
 });
 

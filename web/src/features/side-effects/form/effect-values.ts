@@ -70,16 +70,12 @@ export const USUAL_TIME = '21:00';
 
 export const NOTHING_CHOSEN: FeltRow = { kind: null, otherName: null, intensity: null };
 
-/** The rows of these effects: those there were stay as they are, a new one begins with its last intensity. */
-export function rowsOf(
-  kinds: readonly Kind[],
-  felt: readonly FeltRow[],
-  lastIntensity: (kind: Kind) => number | null,
-): FeltRow[] {
+/** The rows of these effects: those there were stay as they are, a new one begins without an intensity. */
+export function rowsOf(kinds: readonly Kind[], felt: readonly FeltRow[]): FeltRow[] {
   const kept = felt.filter(({ kind }) => kind !== null && kinds.includes(kind));
   const added = kinds
     .filter((kind) => !kept.some((row) => row.kind === kind))
-    .map((kind) => ({ ...NOTHING_CHOSEN, kind, intensity: lastIntensity(kind) }));
+    .map((kind) => ({ ...NOTHING_CHOSEN, kind }));
   const [first = NOTHING_CHOSEN, ...also] = [...kept, ...added];
   // An intensity that was chosen before any effect is the first one's.
   const intensity = felt.find(({ kind }) => kind === null)?.intensity;

@@ -8,11 +8,9 @@ type Counts = SideEffectSummary['byType'];
 export interface KindChoice {
   kind: Kind;
   label: string;
-  /** How strong it was the last time; null for one that was not felt before. */
-  lastIntensity: number | null;
 }
 
-const OTHER: KindChoice = { kind: 'other', label: 'Outro', lastIntensity: null };
+const OTHER: KindChoice = { kind: 'other', label: 'Outro' };
 /** As many as stand above the intensity on a small phone. */
 const MOST_IN_SIGHT = 8;
 const ALWAYS_IN_SIGHT: Kind = 'abdominal_pain';
@@ -27,21 +25,15 @@ export function kindChoices(counts: Counts, isAll: boolean): KindChoice[] {
 export const frequentChoices = (counts: Counts, most: number): KindChoice[] =>
   inSight(allChoices(counts), most);
 
-export function lastIntensityOf(counts: Counts): (kind: Kind) => number | null {
-  const choices = allChoices(counts);
-  return (kind) => choices.find((choice) => choice.kind === kind)?.lastIntensity ?? null;
-}
-
 function allChoices(counts: Counts): KindChoice[] {
-  const felt = counts.flatMap(({ effectType, otherName, lastIntensity }): KindChoice[] => {
+  const felt = counts.flatMap(({ effectType, otherName }): KindChoice[] => {
     const label = effectName({ effectType, otherName });
-    if (effectType !== 'other') return [{ kind: effectType, label, lastIntensity }];
-    return otherName ? [{ kind: kindOfOwn(otherName), label, lastIntensity }] : [];
+    if (effectType !== 'other') return [{ kind: effectType, label }];
+    return otherName ? [{ kind: kindOfOwn(otherName), label }] : [];
   });
   const known = EFFECT_TYPES.filter((type) => type !== 'other').map((type): KindChoice => ({
     kind: type,
     label: effectName({ effectType: type, otherName: null }),
-    lastIntensity: null,
   }));
   // The first of two stays where it is: a felt effect stands before the rest of the list.
   return [...felt, ...known.filter(({ kind }) => !felt.some((one) => one.kind === kind))];

@@ -1,9 +1,9 @@
 import { Button } from '../../../ui/Button.tsx';
-import type { FeltRow } from '../form/effect-values.ts';
+import { type FeltRow, NOTHING_CHOSEN } from '../form/effect-values.ts';
 import { frequentChoices } from '../form/kinds.ts';
 import { useSummary } from '../use-summary.ts';
 
-/** The symptom a record begins with, and how strong it was the last time. */
+/** The symptom a record begins with: how strong it is, only the patient knows. */
 export type FirstSymptom = FeltRow;
 
 /** As many as stand in four rows of a phone, the tiles above them in sight. */
@@ -16,13 +16,13 @@ export function FrequentSymptoms({ onChoose }: { onChoose: (first: FirstSymptom)
   const choices = frequentChoices(data?.data.byType ?? [], MOST);
   return (
     <div role="group" aria-label="Sintomas" className="grid auto-rows-fr grid-cols-2 gap-2">
-      {choices.map(({ kind, label, lastIntensity }) => (
+      {choices.map(({ kind, label }) => (
         <Button
           key={kind}
           variant="secondary"
           // The place of those that are on their way: another must not slip under the thumb.
           className={isPending ? 'invisible' : ''}
-          onPress={() => onChoose({ kind, otherName: null, intensity: lastIntensity })}
+          onPress={() => onChoose({ ...NOTHING_CHOSEN, kind })}
         >
           {label}
         </Button>
