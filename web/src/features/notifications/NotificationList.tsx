@@ -1,7 +1,8 @@
 import type { Notification } from '@leveza/contract/notifications.ts';
-import { BellOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { QUIET_BELL } from '../../ui/drawings/quiet-bell.ts';
+import { SceneDrawing } from '../../ui/drawings/SceneDrawing.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonList } from '../../ui/SkeletonList.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -52,7 +53,7 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
   if (notifications.length === 0) {
     return (
       <div className="grid justify-items-center gap-3 px-6 py-10 text-center text-ink-soft">
-        <BellOff aria-hidden className="size-8 text-ink-faint" />
+        <SceneDrawing scene={QUIET_BELL} />
         <p>Nenhuma notificação por enquanto.</p>
       </div>
     );
