@@ -97,10 +97,15 @@ export function medicinesOf(
 }
 
 /** The last dose of a course ends it, and no column says when: it goes on while a dose is to come or it is paused. */
-export async function withoutOver(call: Call, running: RunningPlan[]): Promise<RunningPlan[]> {
+export async function withoutOver(
+  call: Call,
+  running: RunningPlan[],
+  /** The plans of the shelf, where the caller asked already. */
+  shelf?: readonly WholePlan[],
+): Promise<RunningPlan[]> {
   if (!running.some(({ isCounted }) => isCounted)) return running;
   const yesterday = addDays(dayIn(call.zone, call.now), -1);
-  const known = await findPlans(call.db, call.owner);
+  const known = shelf ?? (await findPlans(call.db, call.owner));
   const over = new Set(known.filter((plan) => isOver(plan, yesterday)).map(({ id }) => id));
   return running.filter(({ planId, isCounted }) => !isCounted || !over.has(planId));
 }

@@ -4,11 +4,12 @@ import { lastYearOf, type Period } from '@leveza/domain/reports/period.ts';
 import { planDosesOf } from '@leveza/domain/reports/plan-doses.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
-import { shelfDoses } from '../../plans/shared/doses-of-days.ts';
+import { dosesOfDays, type shelfPlans } from '../../plans/shared/doses-of-days.ts';
 
 type PlanDoses = NonNullable<Report['adherence']>['plans'];
 
 interface Asked {
+  shelf: Awaited<ReturnType<typeof shelfPlans>>;
   period: Period;
   /** Where the other medicines are shared. */
   isNamed: boolean;
@@ -24,10 +25,10 @@ interface Asked {
  */
 export async function planDosesSection(
   call: Call,
-  { period, isNamed, isTreatmentNamed, medicines }: Asked,
+  { shelf, period, isNamed, isTreatmentNamed, medicines }: Asked,
 ): Promise<{ plans: PlanDoses; tabletsNotRecorded: number }> {
   const days = lastYearOf(period);
-  const doses = (await shelfDoses(call, days)).map((dose) => ({
+  const doses = (await dosesOfDays(call, shelf, days)).map((dose) => ({
     ...dose,
     takenOn: dose.takenAt && dayIn(call.zone, new Date(dose.takenAt)),
   }));

@@ -13,6 +13,7 @@ import type { Call } from '../../../http/call.ts';
 import { countedMarks, type DosesOfDays, type Mark } from '../../applications/shared/dose-marks.ts';
 import type { CountedDose } from '../../applications/shared/dose-rows.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
+import { shelfPlans } from '../../plans/shared/doses-of-days.ts';
 import { medicinesOf, type RunningPlan, withoutOver } from '../../plans/shared/running-plans.ts';
 import { bodyOf } from '../../profile/shared/body-of.ts';
 import { cutToPeriod } from '../cut-to-period.ts';
@@ -57,7 +58,8 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
     start,
   });
   const isJudged = has('medications') || has('effects') || has('applications');
-  const runningPlans = isJudged ? await withoutOver(call, records.runningPlans) : [];
+  const shelf = has('adherence') ? await shelfPlans(call) : undefined;
+  const runningPlans = isJudged ? await withoutOver(call, records.runningPlans, shelf) : [];
   const known = { ...records, runningPlans, medicines: medicinesOf(records.medicines, runningPlans) };
   // Glucose and pressure are measures: a warning made from them would tell what is kept.
   const judged = has('weight') ? known : { ...known, readings: [] };
@@ -74,8 +76,9 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
   // Named by a plan, they are told by it.
   const tablets = oral === null ? tabletsOf(records.boxes, zone) : null;
   const isOnTablets = oral !== null || tablets?.lastTakenOn != null;
-  const { plans, tabletsNotRecorded } = has('adherence')
+  const { plans, tabletsNotRecorded } = shelf
     ? await planDosesSection(call, {
+        shelf,
         period,
         isNamed: has('medications'),
         isTreatmentNamed: has('applications'),
