@@ -7,9 +7,12 @@ import { consents, users } from '../../../features/auth/table.ts';
 import { dayFromToday } from '../../day.ts';
 import { OZEMPIC_1 } from '../../pens.ts';
 import type { Patient, TestApp } from '../../test-app.ts';
+import { PLAN } from '../plan-examples.ts';
 import { REPORT_EXAMPLES } from '../report-examples.ts';
 import { pushSubscription } from '../message-examples.ts';
 import { hoursAgo, type Telling } from './telling.ts';
+
+const TABLET = { ...PLAN, medicationType: 'oral_medication', dosageForm: 'tablet' };
 
 /** A patient whom e-mail reaches and who has no doses, behind which all other reminders would stand. */
 export async function withoutDoses({ db, patient }: TestApp): Promise<Patient> {
@@ -74,5 +77,44 @@ export const REMINDERS: Telling[] = [
       await REPORT_EXAMPLES.endCarer(owner);
       return { params: { purpose: 'sharing' } };
     },
+  },
+  // From here on, what warns of an interaction or a danger although no box of it is at home.
+  {
+    what: 'a gliflozin that has no box',
+    name: 'addPlan',
+    example: async () => ({ body: { ...TABLET, name: 'Dapagliflozina' } }),
+  },
+  {
+    what: 'a tablet without a box that interacts',
+    name: 'addPlan',
+    example: async () => ({ body: { ...TABLET, name: 'Levotiroxina' } }),
+  },
+  {
+    what: 'one of an insulin beside its GLP-1',
+    name: 'addPen',
+    example: async () => ({
+      body: {
+        ...OZEMPIC_1,
+        catalogId: 'xultophy',
+        medicationName: 'Xultophy',
+        activeIngredient: 'Insulina degludeca + liraglutida',
+        concentrationMgMl: 3.6,
+      },
+    }),
+  },
+  {
+    what: 'doses that rose before the effect was felt',
+    name: 'recordPastApplications',
+    example: async () => ({
+      body: {
+        catalogId: 'ozempic-1',
+        medicationName: 'Ozempic',
+        entries: [
+          { datetime: hoursAgo(8 * 24), doseMg: 0.5 },
+          { datetime: hoursAgo(24), doseMg: 1 },
+        ],
+        confirmDose: true,
+      },
+    }),
   },
 ];
