@@ -13,13 +13,21 @@ const REPEATED = { retry: 1 };
 // behind breaks another: `--sequence.shuffle.files` finds it.
 const SHARED = { isolate: false };
 
+// Node runs these sources as they are: Vite would transform every module, and hand it to every worker. Nothing can be
+// mocked with `vi.mock` then, which the tests of these parts do without.
+const AS_THEY_ARE = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ['--import', new URL('scripts/quick-modules.mjs', import.meta.url).href],
+};
+
 // Each part runs in another zone, none of them UTC, so that code using the machine's clock fails somewhere.
-const node = (name: string, include: string[], zone: string) => ({
+const node = (name: string, include: string[], zone: string, how: object = AS_THEY_ARE) => ({
   test: {
     name,
     include,
     environment: 'node' as const,
     env: { TZ: zone },
+    ...how,
     ...SHARED,
     ...PATIENCE,
     ...REPEATED,
@@ -60,6 +68,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['server/src/testing/global-setup.ts'],
           setupFiles: ['server/src/testing/setup.ts'],
+          ...AS_THEY_ARE,
           ...SHARED,
           ...PATIENCE,
           ...REPEATED,
@@ -69,7 +78,8 @@ export default defineConfig({
       web('app', ['web/src/app/**/*.test.{ts,tsx}'], []),
       // A test that needs a window is a `.test.tsx`: making one takes longer than most of the others.
       web('web', ['web/src/**/*.test.tsx'], ['web/src/app/**']),
-      node('web words', ['web/src/!(app)/**/*.test.ts'], 'America/New_York'),
+      // Some of these read components, which Node cannot run.
+      node('web words', ['web/src/!(app)/**/*.test.ts'], 'America/New_York', {}),
     ],
   },
 });
