@@ -20,6 +20,12 @@ const AS_THEY_ARE = {
   execArgv: ['--import', new URL('scripts/quick-modules.mjs', import.meta.url).href],
 };
 
+// Small parts come first, one worker for all of them: each further worker would load their modules again, and the
+// checks beside the tests take the other core meanwhile (scripts/test.ts).
+const ONE_BY_ONE = { maxWorkers: 1, sequence: { groupOrder: 0 } };
+// One more than the cores: tests of the server wait for processes and for the queue half of their time.
+const SIDE_BY_SIDE = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+
 // Each part runs in another zone, none of them UTC, so that code using the machine's clock fails somewhere.
 const node = (name: string, include: string[], zone: string, how: object = AS_THEY_ARE) => ({
   test: {
@@ -28,6 +34,7 @@ const node = (name: string, include: string[], zone: string, how: object = AS_TH
     environment: 'node' as const,
     env: { TZ: zone },
     ...how,
+    ...ONE_BY_ONE,
     ...SHARED,
     ...PATIENCE,
     ...REPEATED,
@@ -42,6 +49,7 @@ const web = (name: string, include: string[], exclude: string[]) => ({
     env: { TZ: 'America/New_York' },
     environment: 'jsdom' as const,
     setupFiles: ['web/src/testing/setup.ts'],
+    ...SIDE_BY_SIDE,
     ...SHARED,
     ...PATIENCE,
     ...REPEATED,
@@ -53,8 +61,6 @@ const tallyFile = process.env.VITEST_TALLY;
 export default defineConfig({
   test: {
     reporters: ['default', ...(tallyFile ? [tallyReporter(tallyFile)] : [])],
-    // One more than the cores: tests of the server wait for processes and for the queue half of their time.
-    maxWorkers: 3,
     projects: [
       node('house', ['*.test.ts', 'scripts/**/*.test.ts', 'web/build/**/*.test.ts'], 'America/Sao_Paulo'),
       node('domain', ['domain/src/**/*.test.ts'], 'Pacific/Auckland'),
@@ -69,6 +75,7 @@ export default defineConfig({
           globalSetup: ['server/src/testing/global-setup.ts'],
           setupFiles: ['server/src/testing/setup.ts'],
           ...AS_THEY_ARE,
+          ...SIDE_BY_SIDE,
           ...SHARED,
           ...PATIENCE,
           ...REPEATED,
