@@ -56,6 +56,10 @@ const told = async (owner: Patient) =>
     .map(({ body }) => body);
 const arrivedAt = (address: string) => smtp.arrived.filter(({ recipients }) => recipients.includes(address));
 
+const sealText = () => {
+  throw new Error('away');
+};
+
 test('a carer whose invitation could not be asked for is not kept', async () => {
   const one = await house.patient('Ana');
   await one.call('POST', '/api/consents', { payload: { purpose: 'sharing', version: CONSENT_VERSION } });
@@ -66,9 +70,6 @@ test('a carer whose invitation could not be asked for is not kept', async () => 
     address: 'marcos@example.com',
     alerts: ['red-flag'],
   } as const;
-  const sealText = () => {
-    throw new Error('away');
-  };
   const senders = { vault: { ...house.vault, sealText }, hasWhatsapp: false };
   await expect(addCarer(call, { ...input, alerts: [...input.alerts] }, senders)).rejects.toThrow('away');
   expect(await carerOf(one)).toBeUndefined();

@@ -44,6 +44,8 @@ async function done(reply: ReturnType<typeof send>): Promise<Plan> {
   return answer.json<{ data: Plan }>().data;
 }
 
+const restored = (id: string) => done(send('POST', `/${id}/restore`));
+
 /** The plan of the first two weeks, as the use screens and the calendar say it. */
 async function planned(): Promise<string[]> {
   const range = `from=${TODAY}&to=${addDays(FIRST, 7)}`;
@@ -142,8 +144,6 @@ describe('a plan that took the place of another', () => {
 });
 
 describe('a plan that was deleted and is put back', () => {
-  const restored = (id: string) => done(send('POST', `/${id}/restore`));
-
   test('is the plan it was, with its steps, its doses and its pause', async () => {
     const { id, steps } = await done(send('POST', '', OZEMPIC));
     await done(send('DELETE', `/${id}`));

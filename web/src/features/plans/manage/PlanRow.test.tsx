@@ -5,6 +5,7 @@ import { aPlan } from '../../../testing/plans.ts';
 import { answer } from '../../../testing/server.ts';
 import { openUse, serve } from '../testing/open-use.tsx';
 
+const menu = () => screen.queryByRole('button', { name: 'Mais ações: Vitamina D' });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 test('a plan that was deleted by mistake comes back whole', async () => {
@@ -19,7 +20,6 @@ test('a plan that was deleted by mistake comes back whole', async () => {
     return { data: plan };
   });
   const { user } = openUse('supplement', '?open=plans');
-  const menu = () => screen.queryByRole('button', { name: 'Mais ações: Vitamina D' });
   await user.click(await button('Mais ações: Vitamina D'));
   await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
   await user.click(await button('Confirmar Exclusão'));
