@@ -46,11 +46,14 @@ const TELLING = [
 ];
 const isTold = new Set(TELLING.map(({ name }) => name));
 
-/** Every change: by examples that show much of what it does, else by the one every endpoint has. */
+/**
+ * Every change: by examples that show much of what it does, else by the one every endpoint has. The examples stand in
+ * the order that some need: one notification is read before all are. The endpoints come from modules, sorted by name.
+ */
 const CHANGES = [
   ...TELLING,
   ...REMINDERS,
-  ...(Object.keys(ENDPOINTS) as Name[])
+  ...(Object.keys(EXAMPLES) as Name[])
     .filter((name) => ALL[name].method !== 'GET' && !isTold.has(name))
     .map((name) => ({ what: 'its example', name, example: EXAMPLES[name] })),
 ];
