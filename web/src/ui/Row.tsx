@@ -37,7 +37,7 @@ export function Row({ icon: Icon, drawing, title, detail, state, action, onOpen,
         </span>
       )}
       {drawing && <span className="grid w-10 shrink-0 place-items-center">{drawing}</span>}
-      <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 text-left">
+      <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 text-left max-[359px]:basis-36">
         <span id={`${own}-title`} className="leading-snug font-semibold wrap-anywhere">
           {title}
         </span>
@@ -50,7 +50,9 @@ export function Row({ icon: Icon, drawing, title, detail, state, action, onOpen,
       {state}
     </>
   );
-  const inside = 'flex min-h-14 min-w-0 flex-1 items-center gap-3 py-2 pl-4';
+  // On the narrowest phones a state stands under a title that it would leave no room for.
+  const inside =
+    'flex min-h-14 min-w-0 flex-1 items-center gap-x-3 gap-y-1.5 py-2 pl-4 max-[359px]:flex-wrap';
   return (
     <li aria-labelledby={`${own}-title`}>
       <div className="flex items-center gap-2 pr-2">

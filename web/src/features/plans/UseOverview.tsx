@@ -45,9 +45,13 @@ export function UseOverview({ plans, doses, view, managing }: Props) {
         <UseLead group={group} plans={plans} doses={doses} view={view} />
         <UseStats plans={plans} doses={doses} kind={view.kind} />
       </div>
-      {listed.length > 0 && <NextDoses doses={listed} view={view} />}
-      <AsNeeded plans={plans} />
-      <DayHistory doses={doses} plans={plans} view={view} />
+      <div className="flex flex-wrap items-start gap-8 *:min-w-0 *:flex-[1_1_26rem]">
+        <div className="grid gap-8 empty:hidden">
+          {listed.length > 0 && <NextDoses doses={listed} view={view} />}
+          <AsNeeded plans={plans} />
+        </div>
+        <DayHistory doses={doses} plans={plans} view={view} />
+      </div>
       <div className="flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-3">
         <Button icon={Plus} variant="secondary" onPress={() => view.show('extra')}>
           Registrar Dose Extra

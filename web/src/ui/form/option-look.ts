@@ -15,7 +15,7 @@ export const OPTION_LOOK = {
   segments: {
     list: 'grid auto-cols-fr grid-flow-col gap-1 rounded-xl bg-sunken p-1',
     option:
-      'relative grid min-h-10 cursor-pointer place-items-center rounded-lg px-2 py-1.5 text-center text-sm leading-tight font-medium text-ink-soft sm:text-base ' +
+      'relative grid min-h-10 cursor-pointer place-items-center rounded-lg px-2 py-1.5 text-center text-sm leading-tight font-medium text-ink-soft max-[359px]:px-0.5 sm:text-base ' +
       'transition-colors duration-150 data-hovered:text-ink data-pressed:text-ink pointer-coarse:min-h-11 ' +
       'data-selected:bg-raised data-selected:text-ink data-selected:font-semibold data-selected:shadow-sm data-selected:ring-1 data-selected:ring-line-strong ' +
       `data-disabled:cursor-not-allowed data-disabled:opacity-50 ${FOCUS}`,
