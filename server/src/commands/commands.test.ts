@@ -13,6 +13,8 @@ import { runOn } from '../testing/postgres.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 
+const QUICK_MODULES = new URL('../../../scripts/quick-modules.mjs', import.meta.url).href;
+
 /** As npm runs it: in the project's folder, with the person's own folder in INIT_CWD. */
 async function run(
   folder: string,
@@ -21,7 +23,7 @@ async function run(
   ...words: string[]
 ) {
   const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [script, ...words], {
+  const child = spawn(process.execPath, ['--import', QUICK_MODULES, script, ...words], {
     cwd: folder,
     env: { ...process.env, INIT_CWD: folder, DATA_DIR: dataDir, DATABASE_URL: '' },
   });
