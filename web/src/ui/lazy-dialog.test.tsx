@@ -40,6 +40,11 @@ test('a screen is drawn before the code of its dialogs is asked for, and a lost 
   vi.unstubAllGlobals();
 });
 
+function Window() {
+  useCountedWindow(true);
+  return null;
+}
+
 test('a press is answered before its dialog is drawn; one in the place of another is drawn at once', async () => {
   const Dialog = lazyDialog(load(), 'Greeting');
   const before = renderInApp(<Dialog name="Ana" />);
@@ -53,10 +58,6 @@ test('a press is answered before its dialog is drawn; one in the place of anothe
   const first = renderInApp(<Pressed />);
   expect(await screen.findByText('Olá, Bia')).toBeVisible();
   first.unmount();
-  const Window = () => {
-    useCountedWindow(true);
-    return null;
-  };
   renderInApp(<Window />);
   renderInApp(<Pressed />);
   expect(drawn).toEqual([false, true]);
