@@ -45,7 +45,7 @@ test.describe('on a freshly loaded page', () => {
   });
 });
 
-test('what was typed survives a reload, a lost connection and an expired session', async ({
+test('what was typed survives a reload, a lost connection, another tab and an expired session', async ({
   page,
   context,
   complaints,
@@ -60,8 +60,17 @@ test('what was typed survives a reload, a lost connection and an expired session
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Registrar', exact: true }).last().click();
   await expect(page.getByText('Não foi possível conectar ao servidor.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('O que você escreveu está guardado neste aparelho.', { exact: false }),
+  ).toBeVisible();
   await expect(weight).toHaveValue('91,3');
   await context.setOffline(false);
+
+  // A tab of its own holds nothing: this is of the device.
+  const other = await context.newPage();
+  await other.goto('/measurements?record=weight');
+  await expect(other.getByRole('textbox', { name: 'Peso' })).toHaveValue('91,3');
+  await other.close();
 
   await context.clearCookies();
   await page.reload();

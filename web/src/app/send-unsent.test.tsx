@@ -3,12 +3,12 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
 import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { keepDraft } from '../lib/session-drafts.ts';
-import { type Unsent, unsentChanges } from '../lib/unsent.ts';
+import { type Unsent, unsentNames } from '../lib/unsent.ts';
 import { answer } from '../testing/server.ts';
 import { toastQueue } from '../ui/toast.ts';
-import { sendUnsent } from './send-unsent.ts';
+import { leftChanges, sendUnsent } from './send-unsent.ts';
 
 beforeEach(() => void vi.spyOn(document, 'cookie', 'get').mockReturnValue('__Host-leveza-user=ana'));
 afterEach(() => {
@@ -25,7 +25,9 @@ const send = () => sendUnsent(new QueryClient(), 'America/Sao_Paulo');
 function leave(endpoint: typeof registerUse | typeof deleteUse, left: Partial<Unsent>) {
   const { method, path, access, changes } = endpoint;
   const unsent = { key: crypto.randomUUID(), at: Date.now() - 5 * MINUTE_MS, sent: {}, ...left };
-  keepDraft('ana', `unsent:${unsent.key}`, { ...unsent, endpoint: { method, path, access, changes } });
+  keepDraft('ana', `unsent:${unsent.key}`, { ...unsent, endpoint: { method, path, access, changes } }, [
+    'tab',
+  ]);
   return unsent.key;
 }
 
@@ -54,7 +56,7 @@ test('a record that a reload cut off is sent once, under its key and for its mom
   await send();
   expect(requests).toEqual([{ key, ago: expect.any(Number) as number, body: `{"inventoryId":"${BOX}"}` }]);
   expect(requests[0]!.ago).toBeGreaterThanOrEqual(300);
-  expect(unsentChanges()).toEqual([]);
+  expect(unsentNames()).toEqual([]);
   expect(titles()).toEqual([expect.stringMatching(/^O que você fez às \d\d:\d\d foi salvo\.$/)]);
   await send();
   expect(requests).toHaveLength(1);
@@ -68,7 +70,7 @@ test('a refusal is told, and what comes after it is sent all the same', async ()
   leave(deleteUse, { sent: { params: { id: USE }, body: {} } });
   await send();
   expect(requests).toHaveLength(1);
-  expect(unsentChanges()).toEqual([]);
+  expect(unsentNames()).toEqual([]);
   expect(titles().toSorted()).toEqual([
     expect.stringMatching(/foi salvo\.$/),
     expect.stringMatching(/não foi salvo: Não há quantidade suficiente no estoque\. Faça de novo\.$/),
@@ -79,7 +81,7 @@ test('an expired session leaves it for after the next sign-in', async () => {
   serveUses(new Problem('unauthenticated'));
   const key = leave(registerUse, { sent: { body: { inventoryId: BOX } } });
   await send();
-  expect(unsentChanges().map((unsent) => unsent.key)).toEqual([key]);
+  expect(unsentNames()).toEqual([`unsent:${key}`]);
   expect(titles()).toEqual([]);
 });
 
@@ -88,6 +90,15 @@ test('a press of long ago is told and not carried out: it would be another dose'
   leave(registerUse, { sent: { body: { inventoryId: BOX } }, at: Date.now() - 7 * HOUR_MS });
   await send();
   expect(requests).toEqual([]);
-  expect(unsentChanges()).toEqual([]);
+  expect(unsentNames()).toEqual([]);
   expect(titles()).toEqual([expect.stringContaining('não foi salvo')]);
+});
+
+test('only what no living page is sending is left, in the order it was pressed', async () => {
+  const keys = [3, 1, 2].map((at) => leave(registerUse, { at }));
+  keepDraft('bia', 'unsent:other', { key: 'other', at: 0 }, ['tab']);
+  const query = async () => ({ held: [{ name: `unsent:${keys[2]}` }] });
+  Object.defineProperty(navigator, 'locks', { value: { query }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  expect((await leftChanges()).map(({ key }) => key)).toEqual([keys[1], keys[0]]);
 });

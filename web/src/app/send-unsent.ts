@@ -4,7 +4,9 @@ import { request } from '../lib/api.ts';
 import { refetchAfter } from '../lib/facts.ts';
 import { formatTime } from '../lib/format.ts';
 import { isRecent } from '../lib/intention.ts';
-import { dropUnsent, isUnsent, keptUntilAnswered, leftChanges, type Unsent } from '../lib/unsent.ts';
+import { readDraft } from '../lib/session-drafts.ts';
+import { signedInHint } from '../lib/session-hint.ts';
+import { dropUnsent, isUnsent, keptUntilAnswered, type Unsent, unsentNames } from '../lib/unsent.ts';
 import { slowly, toast } from '../ui/toast.ts';
 
 /** A server that is silent for so long is as good as away. */
@@ -31,6 +33,15 @@ export async function sendUnsent(cache: QueryClient, zone: string): Promise<void
       toast({ title: `${what} não foi salvo: ${error.message} Faça de novo.`, tone: 'critical' });
     }
   }
+}
+
+/** The changes that no living page is sending, oldest first. */
+export async function leftChanges(): Promise<Unsent[]> {
+  const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
+  return unsentNames()
+    .filter((name) => !held.some((lock) => lock.name === name))
+    .flatMap((name) => (readDraft(signedInHint(), name) as unknown as Unsent | null) ?? [])
+    .toSorted((one, other) => one.at - other.at);
 }
 
 /** Whether this page sent it; another one may have, while this one waited. */

@@ -181,9 +181,9 @@ test('a sign-out that would lose what is still being sent has to be meant', asyn
   answer(logout, () => ({ data: { isSignedOut: true } }));
   const { user, address } = openApp('/dashboard');
   await hello();
-  keepDraft(signedInHint(), 'unsent:1', { key: '1', at: 1 });
+  keepDraft(signedInHint(), 'unsent:1', { key: '1', at: 1 }, ['tab']);
   await user.click(screen.getByRole('button', { name: 'Sair' }));
-  await screen.findByText(/Ainda estamos enviando o que você fez por último/);
+  await screen.findByText(/O que você fez por último ainda está sendo enviado/);
   expect(address()).toBe('/dashboard');
   await user.click(screen.getByRole('button', { name: 'Sair' }));
   await screen.findByRole('heading', { name: 'Início' });

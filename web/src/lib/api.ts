@@ -33,21 +33,6 @@ export async function call<E extends Endpoint>(
   return parsed(endpoint, await request(endpoint, sent as Parts, signal, first));
 }
 
-/** The file an endpoint answers with, for the patient to keep. */
-export async function download<E extends Endpoint & { download: true }>(
-  endpoint: E,
-  sent: Sent<E>,
-  signal?: AbortSignal,
-): Promise<Blob> {
-  const response = await request(endpoint, sent, signal, { key: crypto.randomUUID() });
-  try {
-    return await response.blob();
-  } catch (cause) {
-    if (signal?.aborted) throw cause;
-    throw new Problem('offline', { cause });
-  }
-}
-
 /** One call, as far as it is sent: its answer is not looked into. */
 export async function request(
   endpoint: Pick<Endpoint, 'method' | 'path' | 'access'>,

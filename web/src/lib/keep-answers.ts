@@ -1,7 +1,7 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { notifyManager, type Query, type QueryFunctionContext } from '@tanstack/react-query';
 import { isAway } from './away.ts';
-import { isKeptOnDevice } from './keep-on-device.ts';
+import { isKeptOnDevice } from './device-choice.ts';
 import { signedInHint } from './session-hint.ts';
 import { heardFromServer, showingSince, stillAsking } from './shown-since.ts';
 import { SLOW_MS } from './slow.ts';

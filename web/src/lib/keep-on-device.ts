@@ -1,12 +1,6 @@
+import { CHOICE } from './device-choice.ts';
 import { KEPT_ANSWERS } from './kept-name.ts';
 import { forgetDraftsOnDevice } from './session-drafts.ts';
-
-const CHOICE = 'leveza-keeps-answers';
-
-/** Whether this device may keep what was read, so that the app opens without a connection. */
-export function isKeptOnDevice(): boolean {
-  return localStorage.getItem(CHOICE) !== 'no';
-}
 
 /** On a computer that others use nothing is kept, and what was kept is gone at once. */
 export async function keepOnDevice(isWanted: boolean): Promise<void> {
@@ -26,5 +20,6 @@ export async function forgetAnswers(): Promise<void> {
 
 /** A page without a session, such as after its cookies were cleared, takes leftovers away without loading anything. */
 export function forgetLeftAnswers(): void {
+  forgetDraftsOnDevice();
   if ('indexedDB' in globalThis) indexedDB.deleteDatabase(KEPT_ANSWERS);
 }

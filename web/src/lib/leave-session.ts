@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ScreenLink } from './address.ts';
-import { forgetAnswers, isKeptOnDevice } from './keep-on-device.ts';
+import { isKeptOnDevice } from './device-choice.ts';
+import { forgetAnswers } from './keep-on-device.ts';
 import { forgetDrafts } from './session-drafts.ts';
 import { forgetSessionHint } from './session-hint.ts';
 

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { dropDraft, forgetDrafts, forgetDraftsOfOthers, keepDraft, readDraft } from './session-drafts.ts';
+import { forgetLeftAnswers, keepOnDevice } from './keep-on-device.ts';
+import {
+  dropDraft,
+  forgetDrafts,
+  forgetDraftsOfOthers,
+  keepDraft,
+  placeOf,
+  readDraft,
+  VISITOR,
+} from './session-drafts.ts';
 
 const ANA = 'ana';
 const BIA = 'bia';
@@ -17,9 +26,9 @@ test('a draft is read back by its patient and its form only, until it is dropped
   expect(readDraft(ANA, FORM)).toEqual({ kind: 'nausea' });
   expect(readDraft(BIA, FORM)).toBeNull();
   expect(readDraft(ANA, 'side-effect:1')).toBeNull();
-  expect(localStorage).toHaveLength(0);
   dropDraft(ANA, FORM);
   expect(readDraft(ANA, FORM)).toBeNull();
+  expect(localStorage).toHaveLength(0);
 });
 
 test.each(['not json', '"text"', '7', 'null'])('%s is no draft', (text) => {
@@ -41,4 +50,27 @@ test('whoever signs in finds nothing of others', () => {
   keepThree();
   forgetDraftsOfOthers(ANA);
   expect(kept()).toEqual([{ of: ANA }, null, 'begun']);
+});
+
+test('a draft outlives its tab, while its patient is signed in', () => {
+  keepDraft(ANA, FORM, { kind: 'nausea' });
+  expect(placeOf(ANA, FORM)).toBe('device');
+  sessionStorage.clear();
+  expect(readDraft(ANA, FORM)).toEqual({ kind: 'nausea' });
+
+  // A page without a session leaves nothing of it but in its own tab.
+  keepDraft(ANA, FORM, { kind: 'nausea' });
+  forgetLeftAnswers();
+  expect(localStorage).toHaveLength(0);
+  expect(placeOf(ANA, FORM)).toBe('tab');
+});
+
+test('a shared computer and a visitor keep drafts in the tab alone', async () => {
+  keepDraft(VISITOR, FORM, { email: 'ana@example.com' });
+  expect(localStorage).toHaveLength(0);
+  keepDraft(ANA, FORM, { kind: 'nausea' });
+  await keepOnDevice(false);
+  keepDraft(ANA, 'other', { kind: 'nausea' });
+  expect(Object.keys(localStorage)).toEqual(['leveza-keeps-answers']);
+  expect(placeOf(ANA, 'other')).toBe('tab');
 });

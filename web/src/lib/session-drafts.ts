@@ -1,3 +1,5 @@
+import { isKeptOnDevice } from './device-choice.ts';
+
 /** Drafts of this tab; forgotten when the session ends in any way. */
 const OF_THE_SESSION = 'leveza-';
 /** Drafts of one patient: an expired session leaves them, and only the same patient gets them back. */
@@ -6,18 +8,30 @@ const OF_A_PATIENT = 'leveza-draft-of:';
 /** Who has no account yet; a demonstration in the same tab leaves what was filled in for one. */
 export const VISITOR = 'visitor';
 
-/** A draft of a form stays in its tab; a change that is on its way also outlives it, where the device may keep it. */
-type Place = 'device' | 'tab';
+/** Where a draft is kept: a closed tab takes with it what only the tab keeps. */
+export type Place = 'device' | 'tab';
 
 const keyOf = (owner: string, form: string) => `${OF_A_PATIENT}${owner}:${form}`;
 
-/** Keeps what was typed for a reload or a new sign-in, until it is dropped. */
-export function keepDraft(owner: string, form: string, draft: object, place: Place = 'tab'): void {
+/** A visitor's registration stays in its tab, and so does everything on a computer that others use. */
+const placesFor = (owner: string): Place[] =>
+  owner !== VISITOR && isKeptOnDevice() ? ['tab', 'device'] : ['tab'];
+
+/** Keeps what was typed until it is dropped: over a reload, a closed tab and a new sign-in. */
+export function keepDraft(owner: string, form: string, draft: object, places = placesFor(owner)): void {
   try {
-    (place === 'tab' ? sessionStorage : localStorage).setItem(keyOf(owner, form), JSON.stringify(draft));
+    for (const place of places) {
+      (place === 'tab' ? sessionStorage : localStorage).setItem(keyOf(owner, form), JSON.stringify(draft));
+    }
   } catch {
     // A full or forbidden storage only means that nothing comes back.
   }
+}
+
+/** Where a draft is kept now; null where it is not. */
+export function placeOf(owner: string, form: string): Place | null {
+  if (!readDraft(owner, form)) return null;
+  return localStorage.getItem(keyOf(owner, form)) ? 'device' : 'tab';
 }
 
 export function dropDraft(owner: string, form: string): void {
@@ -28,8 +42,7 @@ export function dropDraft(owner: string, form: string): void {
 export function readDraft(owner: string, form: string): Record<string, unknown> | null {
   try {
     const key = keyOf(owner, form);
-    const text = sessionStorage.getItem(key) ?? localStorage.getItem(key);
-    const draft: unknown = JSON.parse(text ?? 'null');
+    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? 'null');
     return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : null;
   } catch {
     return null;
@@ -62,7 +75,7 @@ export function forgetDrafts({ isExpired }: { isExpired: boolean }): void {
   forget((key) => key.startsWith(OF_THE_SESSION) && !(isExpired && key.startsWith(OF_A_PATIENT)));
 }
 
-/** The device is another's from now on: only tabs keep something. */
+/** Drafts stay on the device only while their patient is signed in, and on no computer that others use. */
 export function forgetDraftsOnDevice(): void {
   forget(() => true, [localStorage]);
 }

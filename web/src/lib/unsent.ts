@@ -1,9 +1,9 @@
 import type { Change } from '@leveza/contract/endpoint.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { isAway } from './away.ts';
+import { isKeptOnDevice } from './device-choice.ts';
 import { isRecent } from './intention.ts';
-import { isKeptOnDevice } from './keep-on-device.ts';
-import { draftsOf, dropDraft, keepDraft, readDraft } from './session-drafts.ts';
+import { draftsOf, dropDraft, keepDraft, type Place, readDraft } from './session-drafts.ts';
 import { signedInHint } from './session-hint.ts';
 import { SLOW_MS } from './slow.ts';
 
@@ -16,41 +16,35 @@ export interface Unsent {
   sent: object;
 }
 
-/** Where it is kept: a closed tab takes with it what only the tab keeps. */
-export type Place = 'device' | 'tab';
-
 const AGAIN_MS = 10_000;
 /** A page that is being left sees its calls fail, and does not live this long. */
 const LEAVING_MS = 300;
-const PREFIX = 'unsent:';
+const UNSENT = 'unsent:';
 
-const formOf = ({ key }: Pick<Unsent, 'key'>) => `${PREFIX}${key}`;
+const nameOf = ({ key }: Unsent) => UNSENT + key;
 
 /** Whether this patient's device still keeps it. */
-export const isUnsent = (unsent: Unsent) => readDraft(signedInHint(), formOf(unsent)) !== null;
+export const isUnsent = (unsent: Unsent) => readDraft(signedInHint(), nameOf(unsent)) !== null;
 
-export const dropUnsent = (unsent: Unsent) => dropDraft(signedInHint(), formOf(unsent));
+export const dropUnsent = (unsent: Unsent) => dropDraft(signedInHint(), nameOf(unsent));
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** The names of all changes of this patient that are kept; a name is also that of the lock its page holds. */
+export const unsentNames = () => draftsOf(signedInHint(), UNSENT);
 
-/** Every change this page has sent and not heard of, and where it is kept. */
-const underWay = new Map<object, Place | null>();
+/** Where each change is kept that this page has sent and not heard of. */
+const underWay = new Set<{ place: Place | null }>();
 
 /** Where all changes on their way are kept; null where one of them is not, or there is none. */
 export function keptPlace(): Place | null {
-  const [place = null, ...others] = new Set(underWay.values());
+  const [place = null, ...others] = new Set([...underWay].map((sending) => sending.place));
   return others.length === 0 ? place : null;
 }
 
 /** Counts a change among those on their way. */
-export async function onItsWay<T>(send: () => Promise<T>, place: Place | null = null): Promise<T> {
-  const sending = {};
-  underWay.set(sending, place);
-  try {
-    return await send();
-  } finally {
-    underWay.delete(sending);
-  }
+export function onItsWay<T>(send: () => Promise<T>, place: Place | null = null): Promise<T> {
+  const sending = { place };
+  underWay.add(sending);
+  return send().finally(() => underWay.delete(sending));
 }
 
 /**
@@ -64,56 +58,34 @@ export async function keptUntilAnswered<T>(
   isPromised = false,
 ): Promise<T> {
   const owner = signedInHint();
-  const form = formOf(unsent);
   // Only a lock tells whether the page that keeps a change still lives; without it no other page may take it over.
   const place = isKeptOnDevice() && 'locks' in navigator ? 'device' : 'tab';
-  const isStillKept = () => owner === signedInHint() && isUnsent(unsent);
-  if (owner) keepDraft(owner, form, unsent, place);
-  if (!isStillKept()) return onItsWay(send);
-
-  const attempt = async () => {
-    const began = Date.now();
-    for (;;) {
-      try {
-        // oxlint-disable-next-line no-await-in-loop -- one try after the other
-        return await send();
-      } catch (error) {
-        if (!isAway(error)) throw error;
-        const goesOn = isPromised || Date.now() - began >= SLOW_MS;
-        // oxlint-disable-next-line no-await-in-loop -- one try after the other
-        await pause(goesOn ? AGAIN_MS : LEAVING_MS);
-        // Signing out gave it up, and the next patient's session must not carry it.
-        if (!goesOn || !isRecent(unsent) || !isStillKept()) throw error;
-      }
+  if (owner) keepDraft(owner, nameOf(unsent), unsent, [place]);
+  if (!isUnsent(unsent)) return onItsWay(send);
+  const began = Date.now();
+  const attempt = async (): Promise<T> => {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      const goesOn = isPromised || Date.now() - began >= SLOW_MS;
+      await new Promise((resolve) => setTimeout(resolve, goesOn ? AGAIN_MS : LEAVING_MS));
+      // A patient who signed out gave it up, and the next one's session must not carry it.
+      if (!goesOn || !isRecent(unsent) || !isUnsent(unsent)) throw error;
+      return attempt();
     }
   };
+  let isOver = true;
   try {
-    const result = await onItsWay(() => holding(form, attempt), place);
-    dropDraft(owner, form);
-    return result;
+    return await onItsWay(
+      () => ('locks' in navigator ? navigator.locks.request(nameOf(unsent), attempt) : attempt()),
+      place,
+    );
   } catch (error) {
     // An expired session keeps it for its patient's next one.
-    if (!(error instanceof Problem && error.status === 401)) dropDraft(owner, form);
+    isOver = !(error instanceof Problem && error.status === 401);
     throw error;
+  } finally {
+    if (isOver) dropDraft(owner, nameOf(unsent));
   }
-}
-
-const holding = <T>(name: string, work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request(name, work) : work();
-
-/** The unanswered records of earlier pages of this patient, oldest first. */
-export function unsentChanges(): Unsent[] {
-  const owner = signedInHint();
-  if (!owner) return [];
-  return draftsOf(owner, PREFIX)
-    .flatMap((form) => (readDraft(owner, form) as unknown as Unsent | null) ?? [])
-    .toSorted((one, other) => one.at - other.at);
-}
-
-/** Changes that no living page is sending. */
-export async function leftChanges(): Promise<Unsent[]> {
-  if (!('locks' in navigator)) return unsentChanges();
-  const { held = [] } = await navigator.locks.query();
-  const names = new Set(held.map(({ name }) => name));
-  return unsentChanges().filter((unsent) => !names.has(formOf(unsent)));
 }

@@ -10,6 +10,8 @@ interface Props {
   detail: ReactNode;
   isTicked: boolean;
   onChange: (isTicked: boolean) => void;
+  /** The server has not answered: no tick looks saved before it is. */
+  isWaiting?: boolean;
   /** A press is not taken for the moment. */
   isDisabled?: boolean;
   /** Further actions beside the row. */
@@ -25,6 +27,7 @@ export function TickRow({
   detail,
   isTicked,
   onChange,
+  isWaiting = false,
   isDisabled = false,
   more,
   children,
@@ -34,6 +37,7 @@ export function TickRow({
       <div className="flex items-center">
         <Button
           aria-pressed={isTicked}
+          data-waiting={isWaiting || undefined}
           onPress={() => onChange(!isTicked)}
           isDisabled={isDisabled}
           // The line of a late dose fits beside the three dots of a phone.
@@ -43,7 +47,7 @@ export function TickRow({
           <span
             className="grid size-7 shrink-0 place-items-center rounded-full border-2 border-line-strong text-transparent
               transition-colors duration-150 group-aria-pressed:border-ok group-aria-pressed:bg-ok
-              group-aria-pressed:text-surface"
+              group-aria-pressed:text-surface group-data-waiting:bg-transparent! group-data-waiting:text-ok!"
           >
             <Check aria-hidden className="size-4.5" strokeWidth={3} />
           </span>
@@ -52,7 +56,12 @@ export function TickRow({
               <span className="font-semibold wrap-anywhere group-aria-pressed:text-ink-soft">{title}</span>{' '}
               {state}
             </span>{' '}
-            <span className="text-sm leading-snug text-ink-soft tabular-nums">{detail}</span>
+            <span className="text-sm leading-snug text-ink-soft tabular-nums">
+              {isWaiting && (
+                <span className="font-semibold">{isTicked ? 'Registrando…' : 'Desfazendo…'} </span>
+              )}
+              {detail}
+            </span>
           </span>
         </Button>
         {more}

@@ -32,7 +32,8 @@ export function toast(message: ToastMessage): () => void {
 type Change = 'registro' | 'pedido';
 
 const SENDING = 'Seguimos enviando.';
-const KEPT_IN = { device: 'neste aparelho', tab: 'nesta aba' } as const;
+/** The words for the place where something is kept. */
+export const KEPT_IN = { device: 'neste aparelho', tab: 'nesta aba' } as const;
 
 /** Says only what is so: a change that could not be kept is not called safe. */
 function slowText(change: Change): string {

@@ -1,15 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useSession } from '../../lib/session.ts';
-import { unsentChanges } from '../../lib/unsent.ts';
 import { useScreen } from '../../lib/use-screen.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { lazyDialog, useOnDemand } from '../../ui/lazy-dialog.tsx';
 import { InsideMain } from '../MainRegion.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { DemoStrip } from './DemoStrip.tsx';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
@@ -20,6 +17,8 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 const Drawer = lazyDialog(() => import('./Drawer.tsx'), 'Drawer');
 const MomentHost = lazyDialog(() => import('./MomentHost.tsx'), 'MomentHost');
 const RecordSheet = lazyDialog(() => import('./RecordSheet.tsx'), 'RecordSheet');
+// A real account never needs it.
+const DemoStrip = lazyPart(() => import('./DemoStrip.tsx'), 'DemoStrip');
 const ProfileUnavailableNotice = lazyPart(
   () => import('../../features/auth/ProfileUnavailableNotice.tsx'),
   'ProfileUnavailableNotice',
@@ -27,16 +26,7 @@ const ProfileUnavailableNotice = lazyPart(
 
 /** The frame around every private screen. */
 export function AppShell() {
-  const { demoExpiresAt, isProfileUnavailable, timeZone } = useSession();
-  const cache = useQueryClient();
-  const sendLeft = useEffectEvent(() => {
-    if (unsentChanges().length === 0) return;
-    import('../send-unsent.ts').then(
-      ({ sendUnsent }) => sendUnsent(cache, timeZone),
-      () => undefined,
-    );
-  });
-  useEffect(() => sendLeft(), []);
+  const { demoExpiresAt, isProfileUnavailable } = useSession();
   const screen = useScreen();
   const { isCollapsed, toggle } = useCollapsed();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -76,7 +66,11 @@ export function AppShell() {
       <div className="flex flex-1">
         {screen !== 'phone' && <Sidebar isCollapsed={screen === 'tablet' || isCollapsed} />}
         <div className={`flex min-w-0 flex-1 flex-col ${screen === 'phone' ? 'pb-(--bottom-bar)' : ''}`}>
-          {demoExpiresAt && <DemoStrip expiresAt={demoExpiresAt} />}
+          {demoExpiresAt && (
+            <Suspense fallback={<div className="h-9 bg-info-soft pointer-coarse:h-11" />}>
+              <DemoStrip expiresAt={demoExpiresAt} />
+            </Suspense>
+          )}
           <main
             id={MAIN_ID}
             tabIndex={-1}

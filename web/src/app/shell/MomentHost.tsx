@@ -7,6 +7,7 @@ import { read } from '../../lib/api.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useIsWindowOpen } from '../../ui/open-windows.ts';
 import { useKeptDevice } from './use-kept-device.ts';
+import { useSendUnsent } from './use-send-unsent.ts';
 
 const MomentSheet = lazyDialog(() => import('../../features/moments/shared/MomentSheet.tsx'), 'MomentSheet');
 
@@ -20,6 +21,7 @@ interface Props {
 export function MomentHost({ hasRecorded, isRecording }: Props) {
   // This part comes when nothing else happens.
   useKeptDevice();
+  useSendUnsent();
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/dashboard' });
   const isPlace = isHome || (hasRecorded && !isRecording);
   const today = useQuery({ ...read(readToday, {}), enabled: isPlace });

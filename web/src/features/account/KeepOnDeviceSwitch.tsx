@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isKeptOnDevice, keepOnDevice } from '../../lib/keep-on-device.ts';
+import { isKeptOnDevice } from '../../lib/device-choice.ts';
+import { keepOnDevice } from '../../lib/keep-on-device.ts';
 import { Switch } from '../../ui/form/Switch.tsx';
 
 /** Takes effect at once and only here: it is about this device, not about the account. */

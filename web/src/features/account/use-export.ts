@@ -2,7 +2,7 @@ import { exportData } from '@leveza/contract/account/portability.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { download } from '../../lib/api.ts';
+import { download } from '../../lib/download.ts';
 import { refetchAfter } from '../../lib/facts.ts';
 import { dayOf } from '../../lib/format.ts';
 import { saveFile } from '../../lib/save-file.ts';

@@ -4,7 +4,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { isKeptOnDevice } from '../../lib/keep-on-device.ts';
+import { isKeptOnDevice } from '../../lib/device-choice.ts';
 import { answer } from '../../testing/server.ts';
 import { ANA } from '../../testing/patient.ts';
 import { holdCookie, openApp } from '../../testing/sign-in-pages.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isKeptOnDevice, keepOnDevice } from '../../lib/keep-on-device.ts';
+import { isKeptOnDevice } from '../../lib/device-choice.ts';
+import { keepOnDevice } from '../../lib/keep-on-device.ts';
 import { dropDraft, VISITOR } from '../../lib/session-drafts.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 

@@ -4,7 +4,7 @@ import { upTo } from '@leveza/contract/time.ts';
 import type { z } from '@leveza/contract/zod.ts';
 import { isZone } from '@leveza/domain/time/zones.ts';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { isKeptOnDevice } from '../../lib/keep-on-device.ts';
+import { isKeptOnDevice } from '../../lib/device-choice.ts';
 import { VISITOR } from '../../lib/session-drafts.ts';
 import { changedFields } from '../../ui/form/changed-fields.ts';
 import { type Draft, forDraft } from '../../ui/form/draft.ts';

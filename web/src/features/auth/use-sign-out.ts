@@ -8,7 +8,7 @@ import { isAway } from '../../lib/away.ts';
 import { leaveSession } from '../../lib/leave-session.ts';
 import { LEFT } from '../../lib/left-offline.ts';
 import { tellOtherTabs } from '../../lib/session-tabs.ts';
-import { unsentChanges } from '../../lib/unsent.ts';
+import { unsentNames } from '../../lib/unsent.ts';
 import { toast } from '../../ui/toast.ts';
 
 /**
@@ -25,12 +25,12 @@ async function forgetNotifications(): Promise<void> {
   }
 }
 
-/** The change whose loss was told; the button may be another one by then. */
-let warnedOf: string | undefined;
+/** The changes whose loss was told; the button may be another one by then. */
+let warnedOf = '';
 
 const NOT_YET = 'Você ainda não saiu';
 const STILL_SENDING =
-  'Ainda estamos enviando o que você fez por último. Espere um pouco, ou saia de novo para descartar.';
+  'O que você fez por último ainda está sendo enviado. Espere, ou saia de novo para descartar.';
 
 const LEFT_HERE = 'Você saiu deste aparelho.';
 const ENDS_LATER =
@@ -42,7 +42,7 @@ export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
     // Signing out takes away what is kept on the device: the first press says so.
-    const unsent = unsentChanges().at(-1)?.key;
+    const unsent = unsentNames().join(' ');
     if (unsent !== warnedOf) {
       warnedOf = unsent;
       if (unsent) return void toast({ tone: 'critical', title: NOT_YET, detail: STILL_SENDING });

@@ -1,6 +1,6 @@
 import { type ExamFile, readExamFile } from '@leveza/contract/exams/files.ts';
 import { useState } from 'react';
-import { download } from '../../lib/api.ts';
+import { download } from '../../lib/download.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { tellFailure } from '../../ui/toast.ts';
 

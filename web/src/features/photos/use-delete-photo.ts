@@ -1,6 +1,7 @@
 import { deletePhoto, type Photo, readPhotoFile } from '@leveza/contract/photos.ts';
 import { useRef } from 'react';
-import { download, useKeptCommand } from '../../lib/api.ts';
+import { useKeptCommand } from '../../lib/api.ts';
+import { download } from '../../lib/download.ts';
 import { useDelete } from '../../ui/use-delete.ts';
 import { useKeepPhoto } from './use-keep-photo.ts';
 

@@ -9,7 +9,7 @@ import { FormAlert } from '../../ui/form/FormAlert.tsx';
 import { useDeletePrescription } from './use-delete-prescription.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useMutation } from '@tanstack/react-query';
-import { download } from '../../lib/api.ts';
+import { download } from '../../lib/download.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { tellFailure } from '../../ui/toast.ts';
 

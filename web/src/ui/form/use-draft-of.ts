@@ -1,20 +1,23 @@
 import { useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../lib/session-drafts.ts';
+import { dropDraft, keepDraft, type Place, placeOf, readDraft } from '../../lib/session-drafts.ts';
 
 export interface FormDraft<V> {
   /** As the form was left before a reload, an expired session or a lost connection; undefined where it was not. */
   restored: V | undefined;
   keep: (values: object, isDirty: boolean) => void;
+  /** Where they are kept now; null where nothing is. */
+  keptIn: () => Place | null;
   /** For values that were saved, or that the patient gave up. */
   drop: () => void;
 }
 
-/** Unsaved values of one form, kept in this tab only, for whoever fills it in. */
+/** Unsaved values of one form, kept for whoever fills it in. */
 export function useDraftOf<V extends object>(owner: string, form: string, values: V): FormDraft<V> {
   const [restored] = useState(() => valuesIn(readDraft(owner, form), values));
   return {
     restored,
     keep: (typed, isDirty) => (isDirty ? keepDraft(owner, form, typed) : dropDraft(owner, form)),
+    keptIn: () => placeOf(owner, form),
     drop: () => dropDraft(owner, form),
   };
 }

@@ -13,6 +13,7 @@ import { FormField } from './FormField.tsx';
 import { FormRefusal } from './FormRefusal.tsx';
 import { NumberField } from './NumberField.tsx';
 import { TextField } from './TextField.tsx';
+import type { FormDraft } from './use-draft.ts';
 import { useRecord } from './use-record.ts';
 
 const Dose = z.object({
@@ -27,16 +28,18 @@ interface Props {
   onDone: () => void;
   isEdit?: boolean;
   restored?: Draft<Dose>;
+  draft?: FormDraft<Draft<Dose>>;
   onEdit?: (values: Draft<Dose>, isDirty: boolean) => void;
 }
 
-function Sheet({ save, onDone, isEdit = false, restored, onEdit }: Props) {
+function Sheet({ save, onDone, isEdit = false, restored, draft, onEdit }: Props) {
   const { form, question, isPending, isDirty, isRestored, submit, confirm, forget, restart } = useRecord({
     schema: forDraft(Dose),
     values: { doseMg: 1, notes: null },
     isEdit,
     restored,
     ...(onEdit && { onEdit }),
+    ...(draft && { draft }),
     save: (dose, { confirmed }) => save(dose, confirmed),
     onDone,
   });
@@ -157,6 +160,21 @@ test('a refusal stands in the alert or under its field, and nothing typed is los
   expect(notes()).toHaveValue('no braço!');
   expect(screen.getByText('Há algo a perder')).toBeVisible();
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['device', 'Verifique sua conexão. O que você escreveu está guardado neste aparelho.'],
+  ['tab', 'Verifique sua conexão. O que você escreveu está guardado nesta aba.'],
+  [null, 'Verifique sua conexão.'],
+] as const)('a form kept in %s that cannot be sent says so', async (place, words) => {
+  const draft = { restored: undefined, keep: () => {}, keptIn: () => place, drop: () => {} };
+  const { user } = renderInApp(
+    <Sheet save={refuse(new Problem('offline'))} onDone={() => {}} draft={draft} />,
+  );
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    new RegExp(`${words.replaceAll('.', String.raw`\.`)}$`),
+  );
 });
 
 test('what the schema refuses is never sent', async () => {

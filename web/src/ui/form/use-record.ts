@@ -1,8 +1,9 @@
-import type { Confirmed, Problem } from '@leveza/contract/problem.ts';
+import { type Confirmed, Problem } from '@leveza/contract/problem.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { tell, type ChangeMessage } from '../toast.ts';
+import { isAway } from '../../lib/away.ts';
+import { KEPT_IN, tell, type ChangeMessage } from '../toast.ts';
 import { useIsMounted } from '../use-is-mounted.ts';
 import { changedFields } from './changed-fields.ts';
 import type { FormDraft } from './use-draft.ts';
@@ -88,7 +89,8 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
       }),
     [form],
   );
-  const show = (refusal: Problem | null) => refusal && showProblem(form, atField(refusal));
+  const show = (refusal: Problem | null) =>
+    refusal && showProblem(form, atField(isAway(refusal) ? keptText(refusal, draft?.keptIn()) : refusal));
   return {
     form,
     isDirty,
@@ -115,3 +117,12 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
 
 const isLeftOver = <V extends FieldValues>(left: V | undefined, values: V) =>
   left !== undefined && changedFields(left, values).length > 0;
+
+/** A form that could not be sent says that it is not lost, where that is so. */
+const keptText = (problem: Problem, place: keyof typeof KEPT_IN | null | undefined) =>
+  place
+    ? new Problem(problem.code, {
+        message: `${problem.message} O que você escreveu está guardado ${KEPT_IN[place]}.`,
+        cause: problem,
+      })
+    : problem;

@@ -7,7 +7,8 @@ import {
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { download, read, useCommand } from '../../../lib/api.ts';
+import { read, useCommand } from '../../../lib/api.ts';
+import { download } from '../../../lib/download.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { tellFailure, toast } from '../../../ui/toast.ts';
 

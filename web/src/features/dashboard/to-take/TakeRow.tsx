@@ -17,7 +17,7 @@ interface Props {
 /** One dose by what its box says, as a row with a tick. */
 export function TakeRow({ item, isHeld, onBegin }: Props) {
   const { timeZone } = useSession();
-  const { isTaken, isPending, change, question, confirm, forget } = useTake(item);
+  const { isTaken, isPending, isWaiting, change, question, confirm, forget } = useTake(item);
   const isUnderWay = isPending || question !== null;
   useEffect(() => (isUnderWay ? onBegin(item.id) : undefined), [isUnderWay, onBegin, item.id]);
   const { name, dosage, takenAt } = item;
@@ -26,6 +26,7 @@ export function TakeRow({ item, isHeld, onBegin }: Props) {
       title={name}
       detail={takenAt && isTaken ? takenText(takenAt, timeZone) : dosage}
       isTicked={isTaken}
+      isWaiting={isWaiting}
       onChange={change}
       isDisabled={isHeld}
     >

@@ -46,7 +46,7 @@ export function useTake({ name, inventoryId, quantity, opensBox, useId, number, 
   const takeBack = async () => {
     if (!useId || undoneId === useId) return;
     setUndoneId(useId);
-    await slowly(undo(useId)).then(tell, (refusal: Problem) => {
+    await slowly(undo(useId), 'pedido').then(tell, (refusal: Problem) => {
       setUndoneId(null);
       tellUndoFailed(refusal);
     });
@@ -55,6 +55,8 @@ export function useTake({ name, inventoryId, quantity, opensBox, useId, number, 
   return {
     isTaken: isPending || (useId !== null && useId !== undoneId),
     isPending,
+    /** Pressed, and not answered. */
+    isWaiting: isPending || (useId !== null && useId === undoneId),
     change: (isTaken: boolean) => void (isTaken ? send(null).then(tellRefusal) : takeBack()),
     question,
     confirm: () => void confirm().then(tellRefusal),

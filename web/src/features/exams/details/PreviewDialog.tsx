@@ -3,7 +3,7 @@ import { readExamFile } from '@leveza/contract/exams/files.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { use } from 'react';
-import { download } from '../../../lib/api.ts';
+import { download } from '../../../lib/download.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';

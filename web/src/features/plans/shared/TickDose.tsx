@@ -23,7 +23,10 @@ const STATE_WORD: Partial<Record<PlannedDose['state'], { text: string; look: str
 export function TickDose({ dose, taking }: { dose: PlannedDose; taking?: Taking }) {
   const { timeZone } = useSession();
   const today = useToday();
-  const { isTaken, isPending, question, change, confirm, forget, fromElsewhere } = useTickDose(dose, taking);
+  const { isTaken, isPending, isWaiting, question, change, confirm, forget, fromElsewhere } = useTickDose(
+    dose,
+    taking,
+  );
   const [isMoreShown, setMoreShown] = useState(false);
   const { name, takenClock, state } = dose;
   const snoozed = snoozeText(dose, { zone: timeZone, now: useNow() });
@@ -39,6 +42,7 @@ export function TickDose({ dose, taking }: { dose: PlannedDose; taking?: Taking 
           : [plannedText(dose, today), !snoozed && lateText(dose, today)].filter(Boolean).join('. ')
       }
       isTicked={isTaken}
+      isWaiting={isWaiting}
       onChange={change}
       more={
         !isTaken && (

@@ -1,6 +1,6 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { useState } from 'react';
-import { tell, tellFailure } from '../../../ui/toast.ts';
+import { slowly, tell, tellFailure } from '../../../ui/toast.ts';
 import { type Taking, useTakeDoses, useUndoTaken } from './use-take-doses.ts';
 
 /** Takes a dose with one press and takes it back with another; the tick follows the finger, not the network. */
@@ -12,7 +12,7 @@ export function useTickDose(dose: PlannedDose, taking?: Taking) {
   const takeBack = async () => {
     if (isUndoing) return;
     setUndoing(true);
-    await undo([{ dose, recordId: dose.recordId, wasOpened: false }]).then(
+    await slowly(undo([{ dose, recordId: dose.recordId, wasOpened: false }]), 'pedido').then(
       tell,
       tellFailure('Não foi possível desfazer'),
     );
@@ -21,6 +21,8 @@ export function useTickDose(dose: PlannedDose, taking?: Taking) {
   return {
     ...asked,
     isPending,
+    /** Pressed, and not answered. */
+    isWaiting: isPending || isUndoing,
     isTaken: isPending || (dose.state === 'taken' && !isUndoing),
     change: (isTaken: boolean) => (isTaken ? take([dose]) : void takeBack()),
   };

@@ -1,5 +1,5 @@
 import { readPhotoFile } from '@leveza/contract/photos.ts';
-import { download } from '../../../lib/api.ts';
+import { download } from '../../../lib/download.ts';
 import type { ReportDocument } from '../document/block.ts';
 import type { PdfNews, PdfOrder, Pictures } from './order.ts';
 
