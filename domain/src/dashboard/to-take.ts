@@ -14,7 +14,7 @@ export interface DailyBox {
   unitsPerDose: number;
   quantity: number;
   isOpen: boolean;
-  /** A closed box that gives the next dose: its product was taken in the last weeks, or this one begins it. */
+  /** A closed box of a product that was taken in the last weeks: it goes on where the open one ended. */
   isNext: boolean;
   expiryDate: Day | null;
   /** The uses of today, also those that were undone. */

@@ -75,15 +75,10 @@ const selectDaily = statement(
         sql`true`,
       )
       .innerJoin(
-        // A daily box added lately begins a product that was never taken; one that was taken long ago is over.
-        sql`lateral (select ${inventoryItems.openedDate} is null and (exists (
+        sql`lateral (select ${inventoryItems.openedDate} is null and exists (
           select from ${uses} use join ${inventoryItems} box on box.id = use.item_id
           where use.user_id = ${$.owner} and use.deleted_at is null and box.product_id = ${inventoryItems.productId}
-            and use.used_at >= ${$.lately}::timestamptz and use.used_at < ${$.to}::timestamptz)
-          or ${inventoryItems.createdAt} >= ${$.lately}::timestamptz and not exists (
-            select from ${uses} use join ${inventoryItems} box on box.id = use.item_id
-            where use.user_id = ${$.owner} and use.deleted_at is null
-              and box.product_id = ${inventoryItems.productId})) as is_next) lately`,
+            and use.used_at >= ${$.lately}::timestamptz and use.used_at < ${$.to}::timestamptz) as is_next) lately`,
         sql`true`,
       )
       .leftJoin(

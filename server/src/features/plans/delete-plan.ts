@@ -35,8 +35,8 @@ async function leaveTreatment(call: Call, plan: WholePlan): Promise<Removed> {
   return { ended, doses, pauses };
 }
 
-/** Later than this, deleting a plan is no undo: the one before it ended long ago. */
-const UNDO_MS = HOUR_MS;
+/** Later than this, deleting a plan or putting it back is no undo: the treatment went on by something else. */
+export const UNDO_MS = HOUR_MS;
 
 /** The plans whose place the plan had just taken: they are followed again. */
 async function putReplacedBack(call: Call, { replaced, createdAt }: WholePlan): Promise<Removed['ended']> {

@@ -174,6 +174,17 @@ describe('a plan that was deleted and is put back', () => {
     expect(await planned()).toEqual(AT_NIGHT);
   });
 
+  test('does not come back over what was chosen for the doses since', async () => {
+    const { id } = await done(send('POST', '', OZEMPIC));
+    await done(send('DELETE', `/${id}`));
+    await house.db
+      .update(plans)
+      .set({ deletedAt: new Date(Date.now() - 2 * HOUR_MS) })
+      .where(eq(plans.id, id));
+    expect((await send('POST', `/${id}/restore`)).statusCode).toBe(404);
+    expect(await planned()).toEqual([]);
+  });
+
   test('is found once, and by its owner alone', async () => {
     const { id } = await done(send('POST', '', PLAN));
     expect((await send('POST', `/${id}/restore`)).statusCode, 'not deleted').toBe(404);

@@ -153,6 +153,8 @@ describe('taking', () => {
     );
     const reply = await post('/api/doses', { planId: plan.id, quantity: 20 }, patient);
     expect(reply.statusCode).toBe(201);
+    const part = await post('/api/doses', { planId: plan.id, quantity: 0.3 }, patient);
+    expect(part.json()).toMatchObject({ error: { fields: { quantity: expect.any(String) as string } } });
   });
 
   test('a moment that is not planned is refused', async () => {

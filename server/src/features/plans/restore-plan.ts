@@ -3,6 +3,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import type { Call } from '../../http/call.ts';
 import { putDosesBack } from '../applications/shared/doses-before.ts';
 import { putPausesBack } from '../applications/shared/pause-doses.ts';
+import { UNDO_MS } from './delete-plan.ts';
 import { readPlan } from './read-plan.ts';
 import { findPlan, findPlans, lockDeleted, setDeleted, setEnded } from './store.ts';
 import { isTreatment } from './treated.ts';
@@ -13,11 +14,13 @@ export async function restorePlan(call: Call, id: string): Promise<Plan> {
   const { owner } = call;
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
-    const { removed, endedAt } = await lockDeleted(tx, owner, id);
+    const { removed, endedAt, deletedAt } = await lockDeleted(tx, owner, id);
     await setDeleted(tx, owner, id, null);
     const isFollowed = endedAt === null && isTreatment(await findPlan(tx, owner, id));
-    // Only a plan of an imported file has nothing to put back.
-    if (isFollowed && !removed) throw new Problem('not-found');
+    // It would write over the interval and the day that the patient chose since.
+    const isLate = call.now.getTime() - deletedAt!.getTime() > UNDO_MS;
+    // An imported plan, or one deleted before the app kept this, has nothing to put back.
+    if (isFollowed && (!removed || isLate)) throw new Problem('not-found');
     if (isFollowed && removed) await followAsBefore(inside, id, removed);
     return readPlan(inside, id);
   });

@@ -71,7 +71,7 @@ const missingOf = (
 
 /** A box refuses 0.3 of its tablets; a dose that came out of none has the same limits. */
 async function refuseOddQuantity({ db, owner }: Call, version: VersionRow, quantity: number): Promise<void> {
-  if (!doseQuantityRefusal(version, quantity)) return;
+  if (quantity === version.quantityPerDose) return;
   const unit = version.productId === null ? undefined : await unitOfProduct(db, owner, version.productId);
   const refusal = doseQuantityRefusal(version, quantity, unit);
   if (refusal) throw new Problem('invalid-input', { fields: { quantity: refusal } });

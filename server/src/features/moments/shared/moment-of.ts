@@ -1,12 +1,13 @@
 import type { Moment } from '@leveza/contract/moments.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
-import type { DoseState } from '@leveza/domain/applications/next-dose.ts';
+import type { DoseState, NextDose } from '@leveza/domain/applications/next-dose.ts';
 import { monthByMouth } from '@leveza/domain/moments/by-mouth.ts';
 import { constancyOf } from '@leveza/domain/moments/constancy.ts';
 import { type HappenedMoment, pickMoment } from '@leveza/domain/moments/pick-moment.ts';
 import { milestoneMoments } from '@leveza/domain/moments/reached.ts';
 import { isLowWeight } from '@leveza/domain/profile/healthy-weight.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import type { Call } from '../../../http/call.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import { rhythmOf } from '../../applications/shared/treatment.ts';
@@ -26,6 +27,10 @@ interface Known {
 
 /** A dose that waits leads the screen, and nothing comes before it; a weight that is too low is praised by nothing. */
 const SERIOUS: readonly DoseState[] = ['late', 'missed', 'late-unknown'];
+
+/** A weekly dose is due until its day ends; an hour after its time it waits. */
+const isWaiting = ({ state, plannedAt }: NextDose, now: Date) =>
+  state === 'due' && plannedAt !== null && now.getTime() - plannedAt.getTime() >= HOUR_MS;
 
 /** The moment to show now, if there is one. */
 export function momentOf(
@@ -47,6 +52,7 @@ export function momentOf(
       facts.hasWarningToday ||
       next.talkToPrescriber ||
       SERIOUS.includes(next.state) ||
+      isWaiting(next, now) ||
       isLowWeight(milestones.currentWeight, milestones.known),
     today: dayIn(zone, now),
   });

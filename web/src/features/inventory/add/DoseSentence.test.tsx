@@ -37,9 +37,7 @@ test('says how much, how often and when, and the hour leads to Hoje by a plan', 
   expect(sentence).toHaveTextContent('comprimidos');
   expect(screen.queryByRole('button', { name: MOMENT })).toBeNull();
   await choose(user, FREQUENCY, '1x ao dia');
-  expect(
-    screen.getByText('Sem hora certa, entra em Hoje desde já; a primeira dose abre a caixa.'),
-  ).toBeVisible();
+  expect(screen.getByText('Sem hora certa, entra em Hoje depois que você abrir a caixa.')).toBeVisible();
   await choose(user, MOMENT, 'de noite');
   expect(screen.getByText(/Criamos um plano junto: em Hoje todo dia, às 20:00/)).toBeVisible();
   await save(user);

@@ -21,7 +21,7 @@ export function SentenceNote({ standing, moment, isDaily }: Props) {
     : moment
       ? `Criamos um plano junto: em Hoje ${whenText(moment, clock < moment.times[0]!)}. A hora muda em Gerenciar Planos.`
       : isDaily
-        ? 'Sem hora certa, entra em Hoje desde já; a primeira dose abre a caixa.'
+        ? 'Sem hora certa, entra em Hoje depois que você abrir a caixa.'
         : null;
   return (
     <p role="status" className="text-sm text-pretty text-ink-soft empty:hidden">
