@@ -100,7 +100,7 @@ test('a tap whose answer never comes is kept, and recorded once after a reload',
     });
     server = 'answers';
     await page.reload();
-    await expect(page.getByText(/^O que você fez às \d\d:\d\d foi salvo\.$/)).toBeVisible();
+    await expect(page.getByText(/^O registro de \d\d\/\d\d às \d\d:\d\d foi salvo\.$/)).toBeVisible();
   }
   await expect(water).toContainText('400 ml de');
 });

@@ -57,7 +57,7 @@ test('a record that a reload cut off is sent once, under its key and for its mom
   expect(requests).toEqual([{ key, ago: expect.any(Number) as number, body: `{"inventoryId":"${BOX}"}` }]);
   expect(requests[0]!.ago).toBeGreaterThanOrEqual(300);
   expect(unsentNames()).toEqual([]);
-  expect(titles()).toEqual([expect.stringMatching(/^O que você fez às \d\d:\d\d foi salvo\.$/)]);
+  expect(titles()).toEqual([expect.stringMatching(/^O registro de \d\d\/\d\d às \d\d:\d\d foi salvo\.$/)]);
   await send();
   expect(requests).toHaveLength(1);
 });
@@ -72,8 +72,8 @@ test('a refusal is told, and what comes after it is sent all the same', async ()
   expect(requests).toHaveLength(1);
   expect(unsentNames()).toEqual([]);
   expect(titles().toSorted()).toEqual([
-    expect.stringMatching(/foi salvo\.$/),
-    expect.stringMatching(/não foi salvo: Não há quantidade suficiente no estoque\. Faça de novo\.$/),
+    expect.stringMatching(/^O pedido de .* foi atendido\.$/),
+    expect.stringMatching(/não foi salvo: Não há quantidade suficiente no estoque\. Registre de novo\.$/),
   ]);
 });
 
@@ -91,7 +91,11 @@ test('a press of long ago is told and not carried out: it would be another dose'
   await send();
   expect(requests).toEqual([]);
   expect(unsentNames()).toEqual([]);
-  expect(titles()).toEqual([expect.stringContaining('não foi salvo')]);
+  expect(titles()).toEqual([
+    expect.stringMatching(
+      /^Não sabemos se o registro de .* foi salvo\. Confira no histórico antes de registrar\.$/,
+    ),
+  ]);
 });
 
 test('only what no living page is sending is left, in the order it was pressed', async () => {
@@ -101,4 +105,24 @@ test('only what no living page is sending is left, in the order it was pressed',
   Object.defineProperty(navigator, 'locks', { value: { query }, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
   expect((await leftChanges()).map(({ key }) => key)).toEqual([keys[1], keys[0]]);
+});
+
+test('another patient who signs in meanwhile gets nothing of it', async () => {
+  const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('__Host-leveza-user=ana');
+  const requests: Request[] = [];
+  const first = Promise.withResolvers<Problem>();
+  answer(registerUse, (_, request) => {
+    requests.push(request);
+    return first.promise;
+  });
+  leave(registerUse, { sent: { body: { inventoryId: BOX } }, at: Date.now() - 2 * MINUTE_MS });
+  leave(registerUse, { sent: { body: { inventoryId: BOX } }, at: Date.now() - MINUTE_MS });
+  const sending = send();
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  cookie.mockReturnValue('__Host-leveza-user=bia');
+  first.resolve(new Problem('insufficient-stock'));
+  await sending;
+  expect(requests).toHaveLength(1);
+  expect(titles()).toEqual([]);
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('bia'))).toEqual([]);
 });

@@ -2,36 +2,24 @@ import { Problem } from '@leveza/contract/problem.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from '../lib/api.ts';
 import { refetchAfter } from '../lib/facts.ts';
-import { formatTime } from '../lib/format.ts';
+import { dayOf, formatDay, formatTime } from '../lib/format.ts';
 import { isRecent } from '../lib/intention.ts';
+import { failureOf, untilSilent } from '../lib/patience.ts';
 import { readDraft } from '../lib/session-drafts.ts';
 import { signedInHint } from '../lib/session-hint.ts';
-import { dropUnsent, isUnsent, keptUntilAnswered, type Unsent, unsentNames } from '../lib/unsent.ts';
+import { dropUnsent, isUnsent, type Unsent, unsentNames, untilAnswered } from '../lib/unsent.ts';
 import { slowly, toast } from '../ui/toast.ts';
-
-/** A server that is silent for so long is as good as away. */
-const LONGEST_SILENCE_MS = 20_000;
 
 /**
  * Sends what a page before this one was sending when it was reloaded or closed, under the same key, so that it is
- * recorded once. One after the other: an undo comes after its record.
+ * recorded once. One after the other: an undo comes after its record. Another patient who signs in meanwhile ends it.
  */
 export async function sendUnsent(cache: QueryClient, zone: string): Promise<void> {
+  const owner = signedInHint();
   for (const unsent of await leftChanges()) {
-    const what = `O que você fez às ${formatTime(new Date(unsent.at), zone)}`;
-    try {
-      // oxlint-disable-next-line no-await-in-loop -- in the order they were pressed
-      if (await isSentNow(unsent)) {
-        // oxlint-disable-next-line no-await-in-loop -- the screen shows it before it is told
-        await refetchAfter(cache, unsent.endpoint, unsent.sent);
-        toast({ title: `${what} foi salvo.` });
-      }
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      // The page for signing in says so; after it this is sent.
-      if (error.status === 401) return;
-      toast({ title: `${what} não foi salvo: ${error.message} Faça de novo.`, tone: 'critical' });
-    }
+    if (signedInHint() !== owner) return;
+    // oxlint-disable-next-line no-await-in-loop -- in the order they were pressed
+    if (isUnsent(unsent) && !(await isSettled(unsent, cache, zone))) return;
   }
 }
 
@@ -44,26 +32,49 @@ export async function leftChanges(): Promise<Unsent[]> {
     .toSorted((one, other) => one.at - other.at);
 }
 
-/** Whether this page sent it; another one may have, while this one waited. */
-async function isSentNow(unsent: Unsent): Promise<boolean> {
+/** Sends one and tells its outcome; false where the session is over, or another patient's. */
+async function isSettled(unsent: Unsent, cache: QueryClient, zone: string): Promise<boolean> {
+  const owner = signedInHint();
+  const at = new Date(unsent.at);
+  const when = `de ${formatDay(dayOf(at, zone)).slice(0, 5)} às ${formatTime(at, zone)}`;
+  const isDeletion = unsent.endpoint.method === 'DELETE';
   if (!isRecent(unsent)) {
     dropUnsent(unsent);
-    throw new Problem('offline');
+    const title = isDeletion
+      ? `Não sabemos se o pedido ${when} foi atendido. Confira no histórico.`
+      : `Não sabemos se o registro ${when} foi salvo. Confira no histórico antes de registrar.`;
+    toast({ title, tone: 'critical' });
+    return true;
   }
-  return slowly(keptUntilAnswered(unsent, () => send(unsent), true));
+  try {
+    const isSent = await slowly(untilAnswered(unsent, () => send(unsent), 0));
+    if (signedInHint() !== owner) return false;
+    if (!isSent) return true;
+    await refetchAfter(cache, unsent.endpoint, unsent.sent);
+    toast({ title: isDeletion ? `O pedido ${when} foi atendido.` : `O registro ${when} foi salvo.` });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    // The page for signing in says so; after it this is sent.
+    if (error.status === 401 || signedInHint() !== owner) return false;
+    const title = isDeletion
+      ? `O pedido ${when} não foi atendido: ${error.message} Tente de novo.`
+      : `O registro ${when} não foi salvo: ${error.message} Registre de novo.`;
+    toast({ title, tone: 'critical' });
+  }
+  return true;
 }
 
+/** Whether this page sent it; another one may have, while this one waited. */
 async function send(unsent: Unsent): Promise<boolean> {
   if (!isUnsent(unsent)) return false;
   const { endpoint, sent } = unsent;
-  const silence = AbortSignal.timeout(LONGEST_SILENCE_MS);
   try {
-    await request(endpoint, sent, silence, unsent);
+    await request(endpoint, sent, untilSilent(), unsent);
     return true;
-  } catch (error) {
-    if (silence.aborted) throw new Problem('offline', { cause: error });
+  } catch (cause) {
+    const problem = failureOf(cause);
     // Deleted is deleted, by whichever of the tries.
-    if (endpoint.method === 'DELETE' && error instanceof Problem && error.status === 404) return true;
-    throw error;
+    if (endpoint.method === 'DELETE' && problem.status === 404) return true;
+    throw problem;
   }
 }

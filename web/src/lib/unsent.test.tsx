@@ -113,6 +113,16 @@ const hang = (ms: number) =>
     setTimeout(() => reject(new Problem('offline')), ms);
   });
 
+test('a deletion that breaks off after a while is told: a second try would only find nothing', async () => {
+  const deletion = { ...tap(), endpoint: { ...tap().endpoint, method: 'DELETE' as const } };
+  const send = vi.fn<() => Promise<string>>(() => hang(6000));
+  const sent = outcome(keptUntilAnswered(deletion, send));
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(await sent).toMatchObject({ code: 'offline' });
+  expect(send).toHaveBeenCalledOnce();
+  expect(keys()).toEqual([]);
+});
+
 test.each([
   ['signed out', () => forgetDrafts({ isExpired: false })],
   ['signed in as another', () => void (hint.owner = 'bia')],

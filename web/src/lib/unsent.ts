@@ -3,7 +3,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { isAway } from './away.ts';
 import { isKeptOnDevice } from './device-choice.ts';
 import { isRecent } from './intention.ts';
-import { draftsOf, dropDraft, keepDraft, type Place, readDraft } from './session-drafts.ts';
+import { draftsOf, dropDraft, keepDraft, type Place, placeOf, readDraft } from './session-drafts.ts';
 import { signedInHint } from './session-hint.ts';
 import { SLOW_MS } from './slow.ts';
 
@@ -40,7 +40,10 @@ export function keptPlace(): Place | null {
   return others.length === 0 ? place : null;
 }
 
-/** Counts a change among those on their way. */
+/**
+ * Counts a change among those on their way; also several that are sent one after the other, of which only the one being
+ * sent is kept.
+ */
 export function onItsWay<T>(send: () => Promise<T>, place: Place | null = null): Promise<T> {
   const sending = { place };
   underWay.add(sending);
@@ -52,23 +55,30 @@ export function onItsWay<T>(send: () => Promise<T>, place: Place | null = null):
  * one, which sends it again under the same key (`app/send-unsent.ts`). A line that broke at once is told at once; after
  * five seconds the patient has read that it is kept, so it is sent again until it arrives.
  */
-export async function keptUntilAnswered<T>(
-  unsent: Unsent,
-  send: () => Promise<T>,
-  isPromised = false,
-): Promise<T> {
+export async function keptUntilAnswered<T>(unsent: Unsent, send: () => Promise<T>): Promise<T> {
   const owner = signedInHint();
   // Only a lock tells whether the page that keeps a change still lives; without it no other page may take it over.
   const place = isKeptOnDevice() && 'locks' in navigator ? 'device' : 'tab';
   if (owner) keepDraft(owner, nameOf(unsent), unsent, [place]);
   if (!isUnsent(unsent)) return onItsWay(send);
+  // A deletion that was carried out answers a second try with 'not found', and its words need the first answer.
+  return untilAnswered(unsent, send, unsent.endpoint.method === 'DELETE' ? Infinity : SLOW_MS);
+}
+
+/** Sends a change that is kept, again and again from so long after the first try on, and drops it with the answer. */
+export async function untilAnswered<T>(
+  unsent: Unsent,
+  send: () => Promise<T>,
+  againAfterMs: number,
+): Promise<T> {
+  const owner = signedInHint();
   const began = Date.now();
   const attempt = async (): Promise<T> => {
     try {
       return await send();
     } catch (error) {
       if (!isAway(error)) throw error;
-      const goesOn = isPromised || Date.now() - began >= SLOW_MS;
+      const goesOn = Date.now() - began >= againAfterMs;
       await new Promise((resolve) => setTimeout(resolve, goesOn ? AGAIN_MS : LEAVING_MS));
       // A patient who signed out gave it up, and the next one's session must not carry it.
       if (!goesOn || !isRecent(unsent) || !isUnsent(unsent)) throw error;
@@ -79,7 +89,7 @@ export async function keptUntilAnswered<T>(
   try {
     return await onItsWay(
       () => ('locks' in navigator ? navigator.locks.request(nameOf(unsent), attempt) : attempt()),
-      place,
+      placeOf(owner, nameOf(unsent)),
     );
   } catch (error) {
     // An expired session keeps it for its patient's next one.

@@ -1,5 +1,4 @@
 import { logout } from '@leveza/contract/auth/session.ts';
-import { Problem } from '@leveza/contract/problem.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
@@ -7,6 +6,7 @@ import { call } from '../../lib/api.ts';
 import { isAway } from '../../lib/away.ts';
 import { leaveSession } from '../../lib/leave-session.ts';
 import { LEFT } from '../../lib/left-offline.ts';
+import { failureOf } from '../../lib/patience.ts';
 import { tellOtherTabs } from '../../lib/session-tabs.ts';
 import { unsentNames } from '../../lib/unsent.ts';
 import { toast } from '../../ui/toast.ts';
@@ -28,13 +28,16 @@ async function forgetNotifications(): Promise<void> {
 /** The changes whose loss was told; the button may be another one by then. */
 let warnedOf = '';
 
+/** The next person at the device does not wait longer for a silent server. */
+const LONGEST_MS = 8000;
+
 const NOT_YET = 'Você ainda não saiu';
 const STILL_SENDING =
   'O que você fez por último ainda está sendo enviado. Espere, ou saia de novo para descartar.';
 
 const LEFT_HERE = 'Você saiu deste aparelho.';
 const ENDS_LATER =
-  'Seus dados foram apagados daqui. Sem conexão, a sessão só termina no servidor quando o Leveza abrir aqui com internet.';
+  'Seus dados foram apagados daqui. O servidor não respondeu: a sessão só termina lá quando ele responder ao Leveza aberto aqui.';
 
 /** Ends the session here and in the other tabs. An unreachable server hears of it later. */
 export function useSignOut(): () => Promise<void> {
@@ -50,9 +53,9 @@ export function useSignOut(): () => Promise<void> {
     let isHeard = true;
     try {
       await forgetNotifications();
-      await call(logout, {});
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
+      await call(logout, {}, AbortSignal.timeout(LONGEST_MS));
+    } catch (cause) {
+      const error = failureOf(cause);
       const { message: detail } = error;
       if (!isAway(error)) return void toast({ tone: 'critical', title: NOT_YET, detail });
       isHeard = false;

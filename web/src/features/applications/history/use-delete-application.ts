@@ -7,6 +7,7 @@ import {
 import { recordPastApplications } from '@leveza/contract/applications/past.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
+import { onItsWay } from '../../../lib/unsent.ts';
 import { meant } from '../../../lib/meant.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
 import { doseText } from '../application-words.ts';
@@ -43,7 +44,8 @@ export function useDeleteApplication(application: Application) {
       },
     );
   };
-  const withoutPen = async () => {
+  const withoutPen = () => onItsWay(recordAgain);
+  const recordAgain = async () => {
     const entries = [{ ...dose, applicationSite }];
     const { data } = await recordPast.mutateAsync({
       body: { catalogId, medicationName, entries, ...meant(recordPastApplications) },

@@ -5,6 +5,7 @@ import {
 } from '@leveza/contract/calendar/appointments.ts';
 import { useRef } from 'react';
 import { useKeptCommand } from '../../../lib/api.ts';
+import { onItsWay } from '../../../lib/unsent.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
 import type { Scope } from './scope-options.ts';
 
@@ -13,18 +14,19 @@ export function useDeleteAppointment({ id, title }: Appointment, scope: Scope, o
   const remove = useKeptCommand(deleteAppointment);
   const add = useKeptCommand(addAppointment);
   const gone = useRef<Appointment[]>([]);
+  const putBack = async () => {
+    for (const { id: _, ...body } of gone.current) {
+      // oxlint-disable-next-line no-await-in-loop -- they come back in their order
+      await add.mutateAsync({ body });
+    }
+  };
   return useDelete({
     remove: async () => {
       const { data, following } = await remove.mutateAsync({ params: { id }, body: { scope } });
       gone.current = [data, ...following];
       return gone.current.length;
     },
-    restore: async () => {
-      for (const { id: _, ...body } of gone.current) {
-        // oxlint-disable-next-line no-await-in-loop -- they come back in their order
-        await add.mutateAsync({ body });
-      }
-    },
+    restore: () => (gone.current.length > 1 ? onItsWay(putBack) : putBack()),
     words: {
       deleted: (count) => ({
         title: count === 1 ? 'Compromisso excluído' : `${count} compromissos excluídos`,

@@ -12,6 +12,7 @@ import { type ItemKind, kindOf } from '@leveza/domain/catalog/classify.ts';
 import { unitLabel } from '@leveza/domain/catalog/units.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { onItsWay } from '../../../lib/unsent.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { useMakePlan } from './use-make-plan.ts';
 import { mainCategoryOf } from '../../catalog/shared/categories.ts';
@@ -34,11 +35,13 @@ export function useSubmitBoxes(kind: ItemKind) {
 
   const plan = useMakePlan(kind);
 
-  const takeBack = async (items: InventoryItem[], planId: string | null) => {
+  const takeBackAll = async (items: InventoryItem[], planId: string | null) => {
     if (planId) await plan.takeBack(planId);
     for (const { id } of items) await remove.mutateAsync({ params: { id } });
     return undefined;
   };
+  const takeBack = (items: InventoryItem[], planId: string | null) =>
+    items.length > 1 || planId ? onItsWay(() => takeBackAll(items, planId)) : takeBackAll(items, planId);
 
   const makeProduct = async (filled: Filled, { found, ean }: Start): Promise<string> => {
     const edit = { ...filled, subCategory: filled.category };

@@ -5,7 +5,7 @@ import {
   type Measurement,
 } from '@leveza/contract/measurements.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
-import { PATIENCE_MS, untilSilent } from '../../../lib/patience.ts';
+import { failureOf, PATIENCE_MS, untilSilent } from '../../../lib/patience.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { bodyOf } from '../measurement-body.ts';
 import { useToastDetail } from '../use-toast-detail.ts';
@@ -34,7 +34,9 @@ export function useSaveMeasurement() {
   };
 
   const changeBack = async (before: Measurement) => {
-    await change.mutateAsync({ params: { id: before.id }, body: bodyOf(before) });
+    await change.mutateAsync({ params: { id: before.id }, body: bodyOf(before) }).catch((cause: unknown) => {
+      throw failureOf(cause);
+    });
     return { title: 'Alteração desfeita', ...detailOf(before) };
   };
 

@@ -2,6 +2,7 @@ import { copyMealDay, deleteMeal } from '@leveza/contract/nutrition/meals.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { CopyPlus } from 'lucide-react';
 import { useKeptCommand } from '../../../lib/api.ts';
+import { onItsWay } from '../../../lib/unsent.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { tell, tellFailure } from '../../../ui/toast.ts';
 
@@ -13,10 +14,11 @@ export function CopyYesterday({ day }: { day: string }) {
     const { data } = await copy.mutateAsync({ body: { from: addDays(day, -1), to: day } });
     tell({
       title: data.length === 1 ? '1 refeição copiada' : `${data.length} refeições copiadas`,
-      undo: async () => {
-        for (const { id } of data) await remove.mutateAsync({ params: { id } });
-        return { title: 'Cópia desfeita' };
-      },
+      undo: () =>
+        onItsWay(async () => {
+          for (const { id } of data) await remove.mutateAsync({ params: { id } });
+          return { title: 'Cópia desfeita' };
+        }),
     });
   };
   return (

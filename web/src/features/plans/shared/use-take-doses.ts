@@ -2,6 +2,7 @@ import { takeDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useRef, useState } from 'react';
 import { useKeptCommand } from '../../../lib/api.ts';
+import { onItsWay } from '../../../lib/unsent.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
 import { type ChangeMessage, tell, tellFailure } from '../../../ui/toast.ts';
 import { useIsMounted } from '../../../ui/use-is-mounted.ts';
@@ -67,6 +68,8 @@ export function useTakeDoses({ at: chosenAt, check = () => true, onTaken }: Taki
     const isAsking = refusal === null && queue.current.length === left;
     if (!isAsking) await goOn(refusal);
   };
+  // Only the dose being sent is kept: those that wait behind it are not to be called so.
+  const whole = (work: () => Promise<void>) => (queue.current.length > 1 ? onItsWay(work) : work());
   const finish = (refusal: Problem | null) => {
     const done = taken.current;
     taken.current = [];
@@ -85,14 +88,14 @@ export function useTakeDoses({ at: chosenAt, check = () => true, onTaken }: Taki
       if (queue.current.length > 0 || !check()) return;
       // A question is answered for the moment it was asked about.
       queue.current = doses.map((dose) => ({ ...dose, at: dose.at ?? chosenAt }));
-      void goOn(null);
+      void whole(() => goOn(null));
     },
-    confirm: () => void answered(confirm),
-    fromElsewhere: () => void answered(() => confirmWith(fromElsewhere)),
+    confirm: () => void whole(() => answered(confirm)),
+    fromElsewhere: () => void whole(() => answered(() => confirmWith(fromElsewhere))),
     forget: () => {
       forget();
       queue.current.shift();
-      void goOn(null);
+      void whole(() => goOn(null));
     },
   };
 }
@@ -101,10 +104,12 @@ const fromElsewhere = (taking: DoseToTake) => ({ ...taking, isFromElsewhere: tru
 
 export type TakeDoses = ReturnType<typeof useTakeDoses>;
 
+type Taken = Pick<TakenDose, 'dose' | 'recordId' | 'wasOpened'>;
+
 /** Takes doses back, and closes the boxes that were opened for them. */
 export function useUndoTaken() {
   const back = useKeptCommand(takeDoseBack);
-  return async (doses: readonly Pick<TakenDose, 'dose' | 'recordId' | 'wasOpened'>[]) => {
+  const takeBack = async (doses: readonly Taken[]) => {
     for (const { recordId, wasOpened: closesBox } of doses) {
       // oxlint-disable-next-line no-await-in-loop -- boxes are changed one after the other
       if (recordId) await back.mutateAsync({ params: { recordId }, body: { closesBox } });
@@ -113,4 +118,5 @@ export function useUndoTaken() {
     const isOne = first !== undefined && doses.length === 1;
     return { title: isOne ? `Dose de ${first.dose.name} desfeita` : `${doses.length} doses desfeitas` };
   };
+  return (doses: readonly Taken[]) => (doses.length > 1 ? onItsWay(() => takeBack(doses)) : takeBack(doses));
 }
