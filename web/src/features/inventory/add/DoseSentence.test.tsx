@@ -119,17 +119,17 @@ test('a product that has a plan gets no second one, and says so', async () => {
   expect(sent.plans).toEqual([]);
 });
 
-test('a plan that cannot be made is told, and the boxes are there once', async () => {
+test.each([
+  ['treatment-has-plan', /mas sem o horário.*O horário não foi salvo: .* Crie o plano em Uso Medicamentos\./],
+  ['unexpected', /confira o horário.*Não sabemos se o horário foi salvo: confira em Gerenciar Planos antes/],
+] as const)('a plan that cannot be made is told (%s), and the boxes are there once', async (code, words) => {
   const { sent, user } = await openSentence();
-  answer(addPlan, () => new Problem('unexpected'));
+  answer(addPlan, () => new Problem(code));
   await choose(user, FREQUENCY, '1x ao dia');
   await choose(user, MOMENT, 'de noite');
   await save(user);
   expect(sent.boxes).toHaveLength(1);
-  const told = screen.getByRole('alertdialog', { name: /está no estoque, mas sem o horário$/ });
-  expect(told).toHaveTextContent(
-    'O horário não foi salvo: Algo deu errado. Tente novamente. Crie o plano em Uso Medicamentos.',
-  );
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(words);
 });
 
 test('a supplement has its own words', async () => {

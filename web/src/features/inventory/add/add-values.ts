@@ -26,7 +26,7 @@ const AddForm = BoxForm.extend({
   ),
   boxes: InventoryInput.shape.boxes,
   /** The hours go into a plan, which is made with the boxes; null makes none. */
-  moment: z.enum(MOMENTS).nullable(),
+  moment: z.enum(MOMENTS).nullable().default(null),
 });
 export type Filled = z.output<typeof AddForm>;
 

@@ -36,6 +36,14 @@ test('an empty stomach is kept in the plan, and a dosage of two amounts is count
   });
 });
 
+test.each([
+  ['grams', '250 g', 5, { dose: 5, doseUnit: 'g' }],
+  ['ml', '500 ml', 10, { dose: 10, doseUnit: 'ml' }],
+  ['doses', '900 g', 1, { dose: 1, doseUnit: 'doses' }],
+] as const)('the size of a pot is no dose: %s of %s', (unitType, dosage, unitsPerDose, dose) => {
+  expect(at('06:00', { unitType, dosage, unitsPerDose })?.body).toMatchObject(dose);
+});
+
 test('no plan is made of a moment that another frequency had, nor of a cream', () => {
   expect(at('06:00', { frequencyTimes: 2 })).toBeNull();
   expect(at('06:00', { frequencyPer: 'as-needed', frequencyTimes: null })).toBeNull();

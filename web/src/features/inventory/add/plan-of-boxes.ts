@@ -18,7 +18,11 @@ const DOSE_UNIT: Partial<Record<UnitType, DoseUnit>> = {
   sachets: 'sachês',
   ml: 'ml',
   drops: 'gotas',
+  grams: 'g',
 };
+
+/** The dosage of a pot or a bottle is often its size: creatine of '250 g' is no dose of 250 g. */
+const HAS_STRENGTH: readonly UnitType[] = ['tablets', 'capsules', 'sachets'];
 
 type Said = Pick<Filled, 'category' | 'unitType' | 'frequencyTimes' | 'frequencyPer'>;
 
@@ -43,12 +47,13 @@ export function planOfBoxes(filled: Filled, start: Start, { kind, today, clock }
   const { times, daysOfWeek, withFood, words } = moment;
   // A dose whose hour has passed would be late in the minute it is planned.
   const startsToday = clock < times[0]!;
+  const strength = HAS_STRENGTH.includes(unitType) ? readDosage(dosage) : null;
   const body: z.input<typeof PlanInput> = {
     medicationType,
     dosageForm,
     name,
     brand,
-    ...(readDosage(dosage) ?? { dose: unitsPerDose, doseUnit: DOSE_UNIT[unitType] ?? 'doses' }),
+    ...(strength ?? { dose: unitsPerDose, doseUnit: DOSE_UNIT[unitType] ?? 'doses' }),
     frequency: daysOfWeek.length > 0 ? 'weekly' : 'daily',
     daysOfWeek,
     scheduledTimes: times,

@@ -45,7 +45,11 @@ export function useAddForm(kind: ItemKind, { onAdded, onFirstStep }: Ways) {
     onEdit: (values) => start && draft.keep({ start, values }),
     // The product is not created a second time if the boxes fail.
     save: (filled, { confirmed }) =>
-      submitBoxes(filled, start!, { confirmed, onMade: (productId) => amend({ productId }) }),
+      submitBoxes(filled, start!, {
+        confirmed,
+        onMade: (productId) => amend({ productId }),
+        onStored: draft.drop,
+      }),
     atField: (refusal) => {
       const problem = inFormWords(refusal, (name) => FIELD_OF[name] ?? name);
       // Drawn before the refused field is given the focus.

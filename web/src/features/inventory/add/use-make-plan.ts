@@ -14,6 +14,26 @@ const USE_SCREEN: Record<ItemKind, string> = {
   medication: 'Uso Medicamentos',
 };
 
+/** The title goes on with its part: a phone cuts the words below it. */
+interface Outcome {
+  id: string | null;
+  title: string;
+  words: string;
+}
+
+/** The answer was lost, and the server may have made the plan: a second one would plan every dose twice. */
+const UNKNOWN: Outcome = {
+  id: null,
+  title: ', confira o horário',
+  words: 'Não sabemos se o horário foi salvo: confira em Gerenciar Planos antes de criar outro.',
+};
+
+const notMade = (reason: string, kind: ItemKind): Outcome => ({
+  id: null,
+  title: ', mas sem o horário',
+  words: `O horário não foi salvo: ${reason} Crie o plano em ${USE_SCREEN[kind]}.`,
+});
+
 /** Makes the plan of a sentence that names a moment, once its boxes are on the shelf. */
 export function useMakePlan(kind: ItemKind) {
   const { timeZone } = useSession();
@@ -23,20 +43,20 @@ export function useMakePlan(kind: ItemKind) {
 
   return {
     /** The plan, or why there is none; null where none was wanted. The boxes stay in any case. */
-    make: async (filled: Filled, start: Start): Promise<{ id: string | null; words: string } | null> => {
+    make: async (filled: Filled, start: Start): Promise<Outcome | null> => {
       const now = new Date();
       const here = { kind, today: dayOf(now, timeZone), clock: formatTime(now, timeZone) };
       const plan = planOfBoxes(filled, start, here);
-      if (!plan || standingPlan?.({ productId: start.productId, name: filled.name })) return null;
+      if (!plan) return null;
+      // Without the plans that stand, this one may be the second of its product.
+      if (!standingPlan) return notMade('Não conseguimos ler seus planos.', kind);
+      if (standingPlan({ productId: start.productId, name: filled.name })) return null;
       try {
         const { data } = await add.mutateAsync({ body: plan.body });
-        return { id: data.id, words: `Em Hoje, ${plan.words}.` };
+        return { id: data.id, title: ' e em Hoje', words: `Em Hoje, ${plan.words}.` };
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
-        return {
-          id: null,
-          words: `O horário não foi salvo: ${error.message} Crie o plano em ${USE_SCREEN[kind]}.`,
-        };
+        return error.code === 'offline' || error.status >= 500 ? UNKNOWN : notMade(error.message, kind);
       }
     },
     takeBack: (id: string) => remove.mutateAsync({ params: { id } }),

@@ -25,6 +25,8 @@ interface Sending {
   confirmed: Confirmed;
   /** Hears of the product that had to be made first. */
   onMade: (productId: string) => void;
+  /** Hears that the boxes are on the shelf: from here on the form must not be sent again. */
+  onStored: () => void;
 }
 
 /** Puts the boxes on the shelf, making the product first where there is none yet. */
@@ -54,23 +56,25 @@ export function useSubmitBoxes(kind: ItemKind) {
     }
   };
 
-  return async (filled: Filled, start: Start, { confirmed, onMade }: Sending): Promise<ChangeMessage> => {
+  return async (
+    filled: Filled,
+    start: Start,
+    { confirmed, onMade, onStored }: Sending,
+  ): Promise<ChangeMessage> => {
     const productId = start.productId ?? (await makeProduct(filled, start));
     if (productId !== start.productId) onMade(productId);
     const { items } = await add.mutateAsync({
       body: { ...inventoryInput(filled, productId, kind), ...confirmed },
     });
+    onStored();
     const planned = await plan.make(filled, { ...start, productId });
     return {
-      title: `${filled.name} está no estoque${planned ? planOutcome(planned.id) : ''}`,
+      title: `${filled.name} está no estoque${planned?.title ?? ''}`,
       detail: [planned?.words, detailOf(filled, items, kind)].filter(Boolean).join(' '),
       undo: () => takeBack(items, planned?.id ?? null),
     };
   };
 }
-
-/** In the title: a phone cuts the detail. */
-const planOutcome = (planId: string | null) => (planId ? ' e em Hoje' : ', mas sem o horário');
 
 const pick = ({ name, brand, dosage, boxQuantity, category }: Filled) => ({
   name,

@@ -84,7 +84,7 @@ export function AddPenForm({ id, product, today, form, isRestored, onSubmit }: P
         form={form}
         names={[...later.flatMap((question) => QUESTIONS[question]), ...(isKnown ? ABOUT : []), ...OTHER]}
         // A lot may have brought its warning.
-        isOpenAtFirst={isRestored && form.getValues('batchNumber') !== null}
+        isOpenAtFirst={form.getValues('batchNumber') !== null}
       >
         <div className={GRID}>
           <QuestionFields questions={later} {...{ form, product, today }} />
