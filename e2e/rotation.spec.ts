@@ -152,6 +152,7 @@ test('a notice about two medicines is read once and does not come back', async (
   await expect(page.getByText('Nenhuma aplicação registrada')).toBeVisible();
   await expect(notice).toHaveCount(0);
   await goOn(page, '/medications');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Canetas' })).toBeVisible();
+  await expect(page.getByText('Ozempic').first()).toBeVisible();
   await expect(notice).toHaveCount(0);
 });

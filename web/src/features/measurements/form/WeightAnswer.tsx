@@ -11,9 +11,8 @@ import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { LowWeight } from '../../profile/shared/LowWeight.tsx';
 import { changeText } from '../figures/change-text.ts';
-import { isLow } from '../is-low.ts';
 import type { SavedMeasurement } from './use-save-measurement.ts';
-import { answerOf } from './weighing-answer.ts';
+import { answerOf, isTooLow as isWeightTooLow } from './weighing-answer.ts';
 
 interface Props {
   message: SavedMeasurement;
@@ -27,9 +26,10 @@ export function WeightAnswer({ message, before, after, onClose }: Props) {
   const today = useToday();
   const { weightUnit, timeZone, birthDate } = useSession();
   const isCovered = use(AreFiguresCovered);
-  const answer = isCovered ? null : answerOf({ saved: message.saved, before, after, birthDate, today });
+  const known = { saved: message.saved, after, birthDate, today };
+  const answer = isCovered ? null : answerOf({ ...known, before });
   const { weight } = message.saved;
-  const isTooLow = isLow(after);
+  const isTooLow = isWeightTooLow(known);
   if (!answer || weight === null) {
     return (
       <Answer message={message} onClose={onClose}>

@@ -73,11 +73,31 @@ test.each([
   const answer = answerOf({
     saved: aMeasurement({ weight: 49, datetime: SUNDAY }),
     before: { ...summary, milestones: [TEN_PERCENT] },
-    after: { ...summary, milestones: [{ ...TEN_PERCENT, reachedOn: '2026-11-15' }] },
+    after: {
+      ...summary,
+      latest: { at: SUNDAY, weight: 49 },
+      milestones: [{ ...TEN_PERCENT, reachedOn: '2026-11-15' }],
+    },
     birthDate: null,
     today: '2026-11-15',
   });
   expect(answer).toMatchObject({ reached: expected, toConfirm: null });
+});
+
+test('a weight that is too low is not praised while its summary is on its way', () => {
+  const stale = aSummary({
+    initialWeight: 70,
+    targetWeight: null,
+    height: 170,
+    bmiClass: 'Normal',
+    latest: { at: FRIDAY.at, weight: 54 },
+    milestones: [TEN_PERCENT],
+  });
+  const saved = (weight: number) => aMeasurement({ weight, datetime: SUNDAY });
+  const answer = (weight: number) =>
+    answerOf({ saved: saved(weight), before: stale, after: stale, birthDate: null, today: '2026-11-15' });
+  expect(answer(54)).toMatchObject({ toConfirm: TEN_PERCENT.title });
+  expect(answer(50)).toMatchObject({ toConfirm: null });
 });
 
 test('one from before the newest says nothing about the way', () => {

@@ -1,5 +1,6 @@
 import type { Measurement, MeasurementSummary, WeightPoint } from '@leveza/contract/measurements.ts';
 import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
+import { isLowWeight } from '@leveza/domain/profile/healthy-weight.ts';
 import { isLow } from '../is-low.ts';
 
 interface Known {
@@ -21,6 +22,14 @@ export interface WeighingAnswer {
   toConfirm: string | null;
 }
 
+/** Whether the weight is too low, also while the summary with this weighing is still on its way. */
+export function isTooLow({ saved, after, birthDate, today }: Omit<Known, 'before'>): boolean {
+  const isSummed = after.latest !== null && after.latest.at >= saved.datetime;
+  return (
+    isLow(after) || (!isSummed && isLowWeight(saved.weight, { heightCm: after.height, birthDate, today }))
+  );
+}
+
 /** The meaning of a weighing beside the others. */
 export function answerOf({ saved, before, after, ...patient }: Known): WeighingAnswer | null {
   const { weight, datetime } = saved;
@@ -33,7 +42,7 @@ export function answerOf({ saved, before, after, ...patient }: Known): WeighingA
   return {
     sinceLast: last ? { kg: weight - last.weight, at: last.at } : null,
     sinceStartKg: start === null || !isNewest ? null : weight - start,
-    ...(isNewest && !isLow(after)
+    ...(isNewest && !isTooLow({ saved, after, ...patient })
       ? milestonesOf({ weight, before, after, ...patient })
       : { reached: null, toConfirm: null }),
   };
