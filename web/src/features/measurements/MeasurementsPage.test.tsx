@@ -321,11 +321,11 @@ test('a weight that is too low leads as what it is: no loss, no ring, no milesto
   const { user } = openMeasurements();
   const lead = await screen.findByRole('region', { name: 'Peso atual' });
   expect(lead).toHaveTextContent(/47\skg/);
-  expect(screen.getByText(/Seu peso está abaixo do saudável/)).toBeVisible();
+  expect(await screen.findByText(/Seu peso está abaixo do saudável/)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/da meta|Meta alcançada|Marcos/);
   await user.click(await button('Nova medição'));
   await user.click(await button('Registrar'));
   const answered = within(await screen.findByRole('dialog', { name: 'Medição registrada' }));
-  expect(answered.getByText(/Seu peso está abaixo do saudável/)).toBeVisible();
+  expect(await answered.findByText(/Seu peso está abaixo do saudável/)).toBeVisible();
   expect(answered.queryByText(/desde o início/)).toBeNull();
 });

@@ -8,15 +8,13 @@ import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { LowWeight } from '../../profile/shared/LowWeight.tsx';
 import { useIsLowWeight } from '../../profile/shared/use-is-low-weight.ts';
 import { Goal } from './Goal.tsx';
 import { WeightCurve } from './WeightCurve.tsx';
 
 /** Known only after the day was read. */
 const Milestone = lazyPart(() => import('./Milestone.tsx'), 'Milestone');
-
-/** Few need it. */
-const LowWeight = lazyPart(() => import('../../profile/shared/LowWeight.tsx'), 'LowWeight');
 
 interface Props {
   dashboard: Dashboard;
@@ -49,13 +47,7 @@ export function Progress({ dashboard, today }: Props) {
             <Figure>{figure}</Figure>
           </p>
         )}
-        {isLow ? (
-          <Suspense fallback={null}>
-            <LowWeight />
-          </Suspense>
-        ) : (
-          <Goal dashboard={dashboard} />
-        )}
+        {isLow ? <LowWeight /> : <Goal dashboard={dashboard} />}
         <WeightCurve weights={weights} />
         {today?.nextMilestone && (
           <Suspense fallback={null}>

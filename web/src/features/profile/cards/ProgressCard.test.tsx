@@ -92,6 +92,6 @@ test('a weight that is too low is said, and no way to the target is drawn', asyn
   const low = { ...UNDER_WAY, currentWeight: 47, toGoKg: 0, share: 1, lostKg: 45.4 };
   const facts = await show(low, { height: 165 });
   expect(facts).not.toHaveProperty('Falta para a meta');
-  expect(screen.getByText(/Seu peso está abaixo do saudável/)).toBeVisible();
+  expect(await screen.findByText(/Seu peso está abaixo do saudável/)).toBeVisible();
   expect(screen.queryByRole('meter')).toBeNull();
 });

@@ -1,20 +1,14 @@
-import { BMI_CLASSES, OLDER_BMI_CLASSES } from '@leveza/domain/measurements/figure-sources.ts';
-import { isOlder } from '@leveza/domain/profile/healthy-weight.ts';
-import { useSession } from '../../../lib/session.ts';
-import { useToday } from '../../../lib/use-now.ts';
-import { Sources } from '../../../ui/Sources.tsx';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 
-/** In place of every praise of a weight that is too low. It is said while figures are covered too. */
+// Few need its sources: with them in its own code, other screens would bring them.
+const LowWeightText = lazyPart(() => import('./LowWeightText.tsx'), 'LowWeightText');
+
+/** In place of every praise of a weight that is too low. */
 export function LowWeight() {
-  const { birthDate } = useSession();
-  const today = useToday();
   return (
-    <div>
-      <p className="text-pretty">
-        Seu peso está abaixo do saudável para sua altura e idade. Converse com sua equipe de cuidado sobre
-        isso.
-      </p>
-      <Sources of={[isOlder({ birthDate, today }) ? OLDER_BMI_CLASSES : BMI_CLASSES]} />
-    </div>
+    <Suspense fallback={null}>
+      <LowWeightText />
+    </Suspense>
   );
 }
