@@ -37,7 +37,7 @@ async function addPen(page: Page, strength: string, dosesUsed?: string): Promise
   await page.getByRole('link', { name: /^Guarde sua caneta/ }).tap();
   await press('Ozempic');
   await press(`Ozempic ${strength}`);
-  if (dosesUsed) await page.getByLabel('Quantas doses já aplicou').fill(dosesUsed);
+  if (dosesUsed) await page.getByRole('textbox', { name: /^Quantas doses já aplicou/ }).fill(dosesUsed);
   await page.getByLabel('Preço pago').fill('980');
   await press('Salvar');
 }
