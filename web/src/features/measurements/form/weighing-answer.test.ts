@@ -93,9 +93,14 @@ test('a weight that is too low is not praised while its summary is on its way', 
     latest: { at: FRIDAY.at, weight: 54 },
     milestones: [TEN_PERCENT],
   });
-  const saved = (weight: number) => aMeasurement({ weight, datetime: SUNDAY });
   const answer = (weight: number) =>
-    answerOf({ saved: saved(weight), before: stale, after: stale, birthDate: null, today: '2026-11-15' });
+    answerOf({
+      saved: aMeasurement({ weight, datetime: SUNDAY }),
+      before: stale,
+      after: stale,
+      birthDate: null,
+      today: '2026-11-15',
+    });
   expect(answer(54)).toMatchObject({ toConfirm: TEN_PERCENT.title });
   expect(answer(50)).toMatchObject({ toConfirm: null });
 });
