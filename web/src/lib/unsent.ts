@@ -32,7 +32,7 @@ export const dropUnsent = (unsent: Unsent) => dropDraft(signedInHint(), nameOf(u
 export const unsentNames = () => draftsOf(signedInHint(), UNSENT);
 
 /** Where each change is kept that this page has sent and not heard of. */
-const underWay = new Set<{ place: Place | null }>();
+export const underWay = new Set<{ place: Place | null }>();
 
 /** Where all changes on their way are kept; null where one of them is not, or there is none. */
 export function keptPlace(): Place | null {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { underWay } from '../lib/unsent.ts';
 import { toastQueue } from '../ui/toast.ts';
 import { takeNoStacks } from './quick-elements.ts';
 import { writeErrorsLate } from './quick-errors.ts';
@@ -54,6 +55,8 @@ afterEach(() => {
   cleanup();
   forgetAnnouncements();
   toastQueue.clear();
+  // A test may leave a call unanswered for good, and the files of a worker share their modules.
+  underWay.clear();
   localStorage.clear();
   sessionStorage.clear();
   closeServer();
