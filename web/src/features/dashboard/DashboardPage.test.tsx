@@ -328,7 +328,7 @@ test('a step that leads the screen is not said twice; only what else is left sta
   const nextDose = aNextDose({ state: 'none', plannedAt: null, followingAt: null });
   const { unmount } = await open(aDashboard({ firstSteps: steps, nextDose, daysInTreatment: null }));
   expect(lead()).toHaveTextContent('Sua primeira aplicação');
-  expect(within(lead()).getByRole('link', { name: 'Registrar' })).toHaveAttribute(
+  expect(within(lead()).getByRole('link', { name: 'Já apliquei' })).toHaveAttribute(
     'href',
     '/dashboard?record=dose',
   );

@@ -189,7 +189,10 @@ test('who has not begun yet is asked for the first dose, from a pen that is adde
   const first = { state: 'none', plannedAt: null } as const;
   const withPen = lead(first, { hasStarted: false });
   expect(withPen.figure).toBe('Sua primeira aplicação');
-  expect(withPen.actions).toEqual([['Registrar', '/dashboard?record=dose']]);
+  expect(withPen.actions).toEqual([
+    ['Marcar o dia', '/applications?plans=new'],
+    ['Já apliquei', '/dashboard?record=dose'],
+  ]);
   const without = lead(first, { hasPen: false, hasStarted: false });
   expect(without.actions).toEqual([['Registrar', '/medications?add=1&next=dose']]);
 });

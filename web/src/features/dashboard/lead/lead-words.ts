@@ -41,6 +41,10 @@ const about = (record: 'dose' | 'skip', at: string | null): ScreenLink => ({
   search: { record, recordAt: at ?? undefined },
 });
 const REGISTER: LeadAction = { label: 'Registrar', link: { to: '/dashboard', search: { record: 'dose' } } };
+const PLAN_FIRST: LeadAction = {
+  label: 'Marcar o dia',
+  link: { to: '/applications', search: { plans: 'new' } },
+};
 const SEE: LeadAction = { label: 'Ver aplicações', link: { to: '/applications' } };
 
 /** The lead about the next dose: one figure, one action, one drawing. */
@@ -122,12 +126,15 @@ export function leadWords(situation: Situation): LeadWords {
 }
 
 function firstDay({ hasPen, hasStarted }: Situation): LeadWords {
+  const link = applicationLink({ hasPen, hasStarted });
   return {
     title: 'Primeiro dia',
     figure: hasStarted ? 'Sua aplicação mais recente' : 'Sua primeira aplicação',
     details: ['É a partir dela que a próxima dose aparece aqui.'],
     advice: null,
-    actions: [{ label: 'Registrar', link: applicationLink({ hasPen, hasStarted }) }],
+    // Before the treatment its day comes first: one press more must not record a dose that was not applied.
+    actions:
+      hasPen && !hasStarted ? [PLAN_FIRST, { label: 'Já apliquei', link }] : [{ label: 'Registrar', link }],
     drawing: 'first',
   };
 }
