@@ -23,7 +23,7 @@ export function MonthView({ events, failure, subscribe, view }: Props) {
       <div className="grid content-start gap-3">
         <MonthBar view={view} />
         <MonthGrid events={events ?? []} view={view} />
-        <MonthSummary events={events} month={view.month} />
+        {!failure && <MonthSummary events={events} month={view.month} />}
       </div>
       <div className="grid content-start gap-3">
         {failure ?? <DayEvents events={events} view={view} />}
