@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /**
- * Opens another screen in the page that stands there, as a link of the app does. A load runs the whole app anew and
- * takes twice as long.
+ * Opens another screen in the page that stands there, as a link of the app does. A load runs the whole app anew.
  */
 export async function goOn(page: Page, path: string): Promise<void> {
   // A dialog of the screen before is not taken for the one of this screen.
