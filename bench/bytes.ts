@@ -23,20 +23,29 @@ const WHEN_IDLE = [
   'notifications/NotificationPanel.tsx',
   'ui/ToastRegion.tsx',
 ];
-/** The files requested with a screen besides its own code: its first reads, and its chart. */
-const WITH: Record<string, string[]> = {
-  'DashboardRoute.tsx': ['reads/dashboard.ts', 'dashboard/progress/WeightChart.tsx'],
-  'SupplementStoreRoute.tsx': ['reads/stock.ts'],
-  'MedicationStoreRoute.tsx': ['reads/stock.ts'],
-  'MedicationsRoute.tsx': ['reads/medications.ts'],
-  'ApplicationsRoute.tsx': ['reads/applications.ts', 'level/LevelCurve.tsx'],
-  'MedicationHistoryRoute.tsx': ['reads/medication-history.ts'],
-  'MeasurementsRoute.tsx': ['reads/measurements.ts', 'measurements/chart/WeightChart.tsx'],
-  'SideEffectsRoute.tsx': ['reads/side-effects.ts'],
-  'NutritionRoute.tsx': ['reads/nutrition.ts'],
-  'ExamsRoute.tsx': ['reads/exams.ts'],
-  'ProfileRoute.tsx': ['reads/profile.ts'],
+/** The parts that a screen draws as it opens and that are files of their own. */
+const DRAWN: Record<string, string[]> = {
+  'DashboardRoute.tsx': ['dashboard/progress/WeightChart.tsx'],
+  'MedicationStoreRoute.tsx': ['interactions/InteractionFold.tsx'],
+  'ApplicationsRoute.tsx': ['level/LevelCurve.tsx'],
+  'MeasurementsRoute.tsx': ['measurements/chart/WeightChart.tsx'],
+  'ReportsRoute.tsx': ['CourseView.tsx'],
 };
+/** The first reads of each screen, as its route says. */
+const READS = new Map(
+  [
+    ...readFileSync('web/src/app/private-routes.ts', 'utf8').matchAll(
+      /shell\/(\w+Route\.tsx)'(?:(?!createRoute)[\s\S])*?shell\/(reads\/[\w-]+\.ts)'/g,
+    ),
+  ].map(([, screen, reads]) => [screen, reads!]),
+);
+
+/** The files requested with a screen besides its own code. */
+function withScreen(screen: string): string[] {
+  const reads = READS.get(screen);
+  if (!reads) throw new Error(`private-routes.ts gives ${screen} no first reads`);
+  return [reads, ...(DRAWN[screen] ?? [])];
+}
 
 /** JavaScript each page sends, against its budget. */
 export function benchBytes(): void {
@@ -46,7 +55,7 @@ export function benchBytes(): void {
   const pages = Object.keys(loads).filter((part) => /(Page|Route)\.tsx$/.test(part));
 
   const landing = filesOf(loads, ['index.html', 'landing/LandingPage.tsx']);
-  const first = [...DASHBOARD, ...WITH['DashboardRoute.tsx']!];
+  const first = [...DASHBOARD, ...withScreen('DashboardRoute.tsx')];
   const dashboard = filesOf(loads, first);
   const whole = filesOf(loads, [...first, ...WHEN_IDLE]);
   const rows = [
@@ -73,7 +82,7 @@ export function benchBytes(): void {
 
 function scriptsOf(loads: Loads, page: string) {
   const screen = basename(page);
-  const files = filesOf(loads, [...AREA, page, ...(WITH[screen] ?? [])]);
+  const files = filesOf(loads, [...AREA, page, ...withScreen(screen)]);
   hold(`${screen}, scripts`, files.size, { most: MOST_SCRIPTS });
   return { screen, scripts: files.size, kB: kilobytes(files) };
 }
