@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { groupFiles } from './build/group-files.ts';
 import { laterFiles } from './build/later-files.ts';
-import { leanProblems } from './build/lean-problems.ts';
+import { leanContract } from './build/lean-contract.ts';
 import { leanZod } from './build/lean-zod.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
@@ -21,7 +21,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    leanProblems(),
+    leanContract(),
     leanZod(),
     groupFiles(),
     readingFiles(),

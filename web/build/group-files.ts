@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { parseSync } from 'oxc-parser';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { fileOf, KINDS } from './file-groups.ts';
-import { leanProblems } from './lean-problems.ts';
+import { leanContract } from './lean-contract.ts';
 import { leanZod } from './lean-zod.ts';
 import { findCircle, loadsOf, LOADS_FILE } from './loads.ts';
 
@@ -82,7 +82,7 @@ async function chunksByUsers(root: string): Promise<Chunk[]> {
     worker: { format: 'es' },
     plugins: [
       react(),
-      leanProblems(),
+      leanContract(),
       leanZod(),
       optimizeLocales.vite({ locales: ['pt-BR'] }),
       withoutStyles(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutSentences } from './lean-problems.ts';
+import { withoutSentences, withoutSummaries } from './lean-contract.ts';
 
 const CATALOGUE = `export const PROBLEMS = {
   offline: { status: 0, message: 'Sem conexão, {ainda}.' },
@@ -22,4 +22,13 @@ test('a code that is named keeps its sentence, the others their status and quest
     `    },`,
     `  'expired-item': { status: 409, asks: 'confirmExpired' },`,
   ]);
+});
+
+test('an endpoint keeps all but its line for the page of the API', () => {
+  const endpoint = `export const readMeals = { path: '/meals', summary: 'The meals of a day', access: 'patient' };
+const Words = z.object({ summary: z.string() });`;
+  expect(withoutSummaries('meals.ts', endpoint)).toBe(
+    `export const readMeals = { path: '/meals', access: 'patient' };
+const Words = z.object({ summary: z.string() });`,
+  );
 });
