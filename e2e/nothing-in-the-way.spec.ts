@@ -1,5 +1,7 @@
-import { PHONE, expect, test } from './journey.ts';
+import { actionsUnder } from './actions-under.ts';
+import { DESKTOP, PHONE, expect, test } from './journey.ts';
 import { keptAnswers } from './kept-answers.ts';
+import { addBox, inDays } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
 
 test.describe('on a freshly loaded page', () => {
@@ -43,6 +45,42 @@ test.describe('on a freshly loaded page', () => {
     await back();
     await expect(page).toHaveURL(/\/sinais-de-alerta$/);
   });
+});
+
+test('a message lies over no action: of Hoje, of the stores and of the header, at any width', async ({
+  page,
+}) => {
+  // The header with the most buttons: a long name, and figures that can be covered.
+  await signUp(page, { name: 'Maria Aparecida Figueiredo Albuquerque' });
+  const origin = process.env.LEVEZA_URL!;
+  const settings = { privacyLevel: 'private' };
+  const reply = await page.request.put('/api/account', { headers: { origin }, data: settings });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  for (const [search, customName] of [
+    ['vitamina d', 'Vitamina D3'],
+    ['omega 3', 'Ômega 3'],
+    ['magnesio', 'Magnésio'],
+  ] as const) {
+    const daily = { frequencyTimes: 1, frequencyPer: 'day', openedDate: inDays(-3) };
+    await addBox(page, search, { customName, ...daily });
+  }
+  await page.setViewportSize(DESKTOP);
+  for (const [path, action] of [
+    ['/dashboard', /^Magnésio/],
+    ['/supplement-store', 'Tomar: Vitamina D3'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: action }).click();
+    const message = page.getByRole('alertdialog');
+    await expect(message).toContainText('registrado com sucesso!');
+    // The clock of a message stands while the mouse is over it.
+    await message.hover();
+    for (const width of [DESKTOP.width, 1024, 640, PHONE.width]) {
+      await page.setViewportSize({ width, height: DESKTOP.height });
+      await expect.poll(() => actionsUnder(message), `${path} at ${width}`).toEqual([]);
+    }
+    await page.setViewportSize(DESKTOP);
+  }
 });
 
 test('what was typed survives a reload, a lost connection, another tab and an expired session', async ({

@@ -15,28 +15,24 @@ const TONE = {
 } as const;
 
 /**
- * On phones a message lies over the brand, or over the title of a window: beside the bell and the button that closes,
- * far from the thumb, and never over an action. Several are one pile with the newest on top.
+ * A message lies over the brand and the figures of the header, or over the title of a window: between the menu and the
+ * header's buttons, far from the thumb, and never over an action. Several are one pile, of which the newest is seen:
+ * buttons of a wider one would stick out below it.
  */
-const OVER_BRAND =
-  'max-sm:top-[calc(0.5rem+env(safe-area-inset-top))] max-sm:right-29 max-sm:left-2 max-sm:grid';
-const PILED = 'max-sm:[grid-area:1/1] max-sm:[li:first-child>&]:z-10';
+const OVER_BRAND = `top-[calc(0.5rem+env(safe-area-inset-top))] right-29 left-2 grid sm:right-76 sm:left-16 lg:right-155
+  xl:right-172 sm:[:root:has([data-offline])_&]:top-11`;
+const PILED = '[grid-area:1/1] [li:not(:first-child)>&]:invisible';
 
 /**
- * A message is one line, two short ones over the brand: the rest of a long one is read by pressing on it, which also
- * stops its clock. A failure, a message with a further step and one that says so are read whole.
+ * A message is one line, two short ones where there is little room: the rest of a long one is read by pressing on it,
+ * which also stops its clock. A failure, a message with a further step and one that says so are read whole.
  */
-const SHORT =
-  'max-sm:line-clamp-2 sm:truncate group-focus-within:line-clamp-none group-focus-within:whitespace-normal';
+const SHORT = 'line-clamp-2 group-focus-within:line-clamp-none';
 
-/** Where `toast()` is read out: over the brand on phones, in the lower corner on wider screens. */
+/** The place where `toast()` is read out. */
 export function ToastRegion() {
   return (
-    <Region
-      queue={toastQueue}
-      className={`pointer-events-none fixed z-50 outline-none sm:inset-x-0 sm:bottom-[calc(1rem+env(safe-area-inset-bottom))]
-        sm:flex sm:flex-col-reverse sm:items-end sm:gap-2 sm:px-4 ${OVER_BRAND}`}
-    >
+    <Region queue={toastQueue} className={`pointer-events-none fixed z-50 outline-none ${OVER_BRAND}`}>
       {({ toast }) => {
         const { title, detail, tone = 'ok', undo, more, isWhole } = toast.content;
         const { Icon, colour } = TONE[tone];
@@ -44,31 +40,31 @@ export function ToastRegion() {
           <Toast
             toast={toast}
             className={`toast-enter group pointer-events-auto flex min-h-14 w-full max-w-lg items-center gap-2 self-start
-              rounded-2xl border border-line bg-raised pl-3 text-ink shadow-lg shadow-black/10 outline-none sm:min-h-0 sm:w-auto
-              sm:min-w-80 sm:self-auto ${PILED}`}
+              rounded-2xl border border-line bg-raised pl-3 text-ink shadow-lg shadow-black/10 outline-none sm:w-auto sm:min-w-64
+              sm:justify-self-start ${PILED}`}
           >
-            <Icon aria-hidden className={`size-5 shrink-0 ${colour} ${undo ? 'max-sm:hidden' : ''}`} />
-            <ToastContent
-              className={`min-w-0 flex-1 py-1 text-sm leading-snug ${tone === 'critical' || more || isWhole ? '' : SHORT}`}
-            >
-              <Text slot="title" className="font-semibold">
-                {title}
-              </Text>
-              {detail && (
-                <>
-                  {' '}
-                  <Text slot="description" className="text-ink-soft">
-                    {detail}
-                  </Text>
-                </>
-              )}
+            <Icon aria-hidden className={`size-5 shrink-0 ${colour} ${undo ? 'max-lg:hidden' : ''}`} />
+            <ToastContent className="min-w-0 flex-1 py-1 text-sm leading-snug xl:flex xl:items-center xl:gap-4">
+              <div className={tone === 'critical' || more || isWhole ? '' : SHORT}>
+                <Text slot="title" className="font-semibold">
+                  {title}
+                </Text>
+                {detail && (
+                  <>
+                    {' '}
+                    <Text slot="description" className="text-ink-soft">
+                      {detail}
+                    </Text>
+                  </>
+                )}
+              </div>
               {more && (
                 <Button
                   onPress={() => {
                     more.run();
                     toastQueue.close(toast.key);
                   }}
-                  className="-mx-3 block min-h-11 rounded-xl px-3 text-left font-semibold text-brand-ink hover:bg-sunken pressed:bg-sunken"
+                  className="-mx-3 block min-h-11 shrink-0 rounded-xl px-3 text-left font-semibold text-brand-ink hover:bg-sunken pressed:bg-sunken"
                 >
                   {more.label}
                 </Button>
@@ -89,7 +85,7 @@ export function ToastRegion() {
               slot="close"
               aria-label="Fechar aviso"
               className={`grid size-11 shrink-0 place-items-center rounded-xl text-ink-soft hover:bg-sunken
-                ${undo ? 'max-sm:hidden' : ''}`}
+                ${undo ? 'max-lg:hidden' : ''}`}
             >
               <X aria-hidden className="size-4" />
             </Button>

@@ -31,9 +31,9 @@ test('a message is short; a failure and a message with a further step are read w
         undo: () => {},
       }),
   );
-  expect(await wordsOf('Uso de Creatina registrado com sucesso!')).toHaveClass('sm:truncate');
+  expect(await wordsOf('Uso de Creatina registrado com sucesso!')).toHaveClass('line-clamp-2');
   act(() => void toast({ title: 'Sem conexão com a internet.', tone: 'critical' }));
-  expect(await wordsOf('Sem conexão com a internet.')).not.toHaveClass('sm:truncate');
+  expect(await wordsOf('Sem conexão com a internet.')).not.toHaveClass('line-clamp-2');
   act(() => void toast({ title: 'Plano criado', more: { label: 'Ver plano', run: () => {} } }));
-  expect(await wordsOf('Plano criado')).not.toHaveClass('sm:truncate');
+  expect(await wordsOf('Plano criado')).not.toHaveClass('line-clamp-2');
 });
