@@ -27,10 +27,13 @@ export function stringifySearch(search: Record<string, unknown>): string {
 }
 
 /** Changes some words of the address and keeps the others. The entry is replaced, so that back leaves the page at once. */
-export function inPlace<Search extends object>(changes: Search) {
+export const inPlace = <Search extends object>(changes: Search) => inPlaceBy<Search>(() => changes);
+
+/** The same for changes that follow from the words before: a screen that only changes them need not read them. */
+export function inPlaceBy<Search extends object>(changed: (before: Search) => Search) {
   return {
     to: '.',
-    search: (before: Search) => ({ ...before, ...changes }),
+    search: (before: Search) => ({ ...before, ...changed(before) }),
     replace: true,
     // The page under a dialog stays where it was.
     resetScroll: false,

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { lazyDialog, useCodeWhenIdle } from '../../ui/lazy-dialog.tsx';
 import type { StockCard } from './stock-card.ts';
 import { useFocusReturns } from '../../ui/use-card-focus.ts';
@@ -17,12 +18,12 @@ interface Props {
 export function ItemDialogs({ cards, today, view }: Props) {
   // The commonest of them is there before it is asked for.
   useCodeWhenIdle(DetailsDialog);
-  const { opened, close, closeAll, show } = view;
-  const card = opened && cards.find(({ id }) => id === opened.id);
-  useFocusReturns(card?.id);
-  if (!card) return null;
-  const { id } = card;
-  switch (opened.dialog) {
+  const { item: id, open } = useSearch({ from: '/kit/private/stock' });
+  const { close, closeAll, show } = view;
+  const card = open && cards.find((each) => each.id === id);
+  useFocusReturns(card && id);
+  if (!card || !id) return null;
+  switch (open) {
     case 'details':
       return (
         <DetailsDialog key={id} card={card} today={today} onShow={(next) => show(id, next)} onClose={close} />

@@ -2,21 +2,35 @@ import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import type { Sort } from '@leveza/domain/inventory/sorts.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useShelfAddress } from '../../lib/use-shelf-address.ts';
+import type { ItemDialog } from './search.ts';
 import { useChangeStock } from './use-change-stock.ts';
 
 /** The view's state, kept in the address. */
 export function useStockView(kind: ItemKind) {
-  const search = useSearch({ from: '/kit/private/stock' });
+  // Without the words of the dialogs: one that opens draws the page under it no second time.
+  const {
+    q,
+    sort = 'status',
+    fav,
+  } = useSearch({
+    from: '/kit/private/stock',
+    select: (search) => ({ q: search.q, sort: search.sort, fav: search.fav }),
+    structuralSharing: true,
+  });
   const change = useChangeStock(kind);
-  const shelf = useShelfAddress(search, search.item, {
-    setText: (q) => change({ q }),
-    open: (card) => change({ item: card?.id, open: card?.open, from: card?.from }),
+  const shelf = useShelfAddress<ItemDialog>(q, {
+    setText: (text) => change({ q: text }),
+    open: (next) =>
+      change((before) => {
+        const { id, open, from } = next({ id: before.item, open: before.open, from: before.from });
+        return { item: id, open, from };
+      }),
   });
   return {
     ...shelf,
-    sort: search.sort ?? 'status',
-    setSort: (sort: Sort) => void change({ sort: sort === 'status' ? undefined : sort }),
-    isFavouritesFirst: search.fav === '1',
+    sort,
+    setSort: (next: Sort) => void change({ sort: next === 'status' ? undefined : next }),
+    isFavouritesFirst: fav === '1',
     setFavouritesFirst: (isFirst: boolean) => void change({ fav: isFirst ? '1' : undefined }),
     startAdding: () => void change({ add: '1' }),
   };

@@ -1,5 +1,6 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { useSearch } from '@tanstack/react-router';
 import { useToday } from '../../lib/use-now.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useFocusReturns } from '../../ui/use-card-focus.ts';
@@ -19,12 +20,13 @@ interface Props {
 
 /** Opens the dialog named by the address; a plan or a dose that is not there opens none. */
 export function Dialogs({ plans, doses, view }: Props) {
-  useFocusReturns(view.opened ?? undefined);
-  const { kind, opened, item, at, box, close } = view;
+  const { open, item = null, at = null, box = null } = useSearch({ from: '/kit/private/doses' });
+  useFocusReturns(open);
+  const { kind, close } = view;
   const today = useToday();
   const ofDay = useDayDoses(kind, view.day ?? today, doses).doses ?? [];
   const dose = [...doses, ...ofDay].find((each) => each.planId === item && each.plannedAt === at);
-  switch (opened) {
+  switch (open) {
     case 'take':
       return dose && <DoseDialog key={at} {...{ plans, dose }} onClose={close} />;
     case 'extra':
@@ -34,6 +36,6 @@ export function Dialogs({ plans, doses, view }: Props) {
     case 'snooze':
       return dose && <SnoozeDialog dose={dose} onClose={close} />;
     default:
-      return <PlanDialogs {...{ plans, view, opened, item, box }} start={kind} />;
+      return <PlanDialogs {...{ plans, view, item, box }} opened={open ?? null} start={kind} />;
   }
 }

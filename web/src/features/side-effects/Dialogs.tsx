@@ -1,4 +1,5 @@
 import { readSideEffect, type SideEffect } from '@leveza/contract/side-effects.ts';
+import { useSearch } from '@tanstack/react-router';
 import { useItem } from '../../lib/use-item.ts';
 import { toast } from '../../ui/toast.ts';
 import { useFocusReturns } from '../../ui/use-card-focus.ts';
@@ -18,8 +19,9 @@ interface Props {
 
 /** Opens the dialog named by the address; a deleted effect opens none, and the patient reads so. */
 export function Dialogs({ effects, isLoading, view }: Props) {
-  const { opened, item, close } = view;
-  const isAboutOne = opened === 'edit' || opened === 'details';
+  const { open, item = null } = useSearch({ from: '/kit/private/side-effects' });
+  const { close } = view;
+  const isAboutOne = open === 'edit' || open === 'details';
   const effect = useItem(readSideEffect, isAboutOne ? item : null, {
     rows: effects,
     isLoading,
@@ -29,16 +31,16 @@ export function Dialogs({ effects, isLoading, view }: Props) {
     },
   });
 
-  useFocusReturns(item ?? opened ?? undefined);
+  useFocusReturns(item ?? open);
   // The screen is drawn without them, and they are there when they are needed: without a network too.
   useCodeWhenIdle(EffectDialog, SignsDialog, DetailsDialog);
 
   return (
     <>
-      {opened === 'new' && <EffectDialog effect={null} onClose={close} />}
-      {opened === 'edit' && effect && <EffectDialog key={effect.id} effect={effect} onClose={close} />}
-      {opened === 'details' && effect && <DetailsDialog key={effect.id} effect={effect} view={view} />}
-      {opened === 'signs' && <SignsDialog onClose={close} />}
+      {open === 'new' && <EffectDialog effect={null} onClose={close} />}
+      {open === 'edit' && effect && <EffectDialog key={effect.id} effect={effect} onClose={close} />}
+      {open === 'details' && effect && <DetailsDialog key={effect.id} effect={effect} view={view} />}
+      {open === 'signs' && <SignsDialog onClose={close} />}
     </>
   );
 }

@@ -11,15 +11,27 @@ const UNFILTERED = { type: undefined, own: undefined, intensity: undefined, peri
 
 /** The view's state, kept in the address. */
 export function useSideEffectsView() {
-  const search = useSearch({ from: '/kit/private/side-effects' });
-  const { open, item, own, intensity, period } = search;
-  const type = oneOf(EFFECT_TYPES, search.type);
+  // Without the words of the dialogs: one that opens draws the page under it no second time.
+  const {
+    type: named,
+    own,
+    intensity,
+    period,
+  } = useSearch({
+    from: '/kit/private/side-effects',
+    select: (search) => ({
+      type: search.type,
+      own: search.own,
+      intensity: search.intensity,
+      period: search.period,
+    }),
+    structuralSharing: true,
+  });
+  const type = oneOf(EFFECT_TYPES, named);
   const navigate = useNavigate({ from: '/side-effects' });
   const change = (changes: SideEffectsSearch) => void navigate(inPlace(changes));
 
   return {
-    opened: open ?? null,
-    item: item ?? null,
     type,
     own,
     intensity,
