@@ -32,6 +32,19 @@ test('a gain stands under a word of its own', async () => {
   expect(screen.queryByText('Perda Total')).not.toBeInTheDocument();
 });
 
+test('a loss that went too far is no figure to lead with, and its word tells nothing of a covered one', async () => {
+  const low = { height: 170, initialWeight: 90 };
+  const headline = { totalLossKg: 40 };
+  const { unmount } = await renderShell({ patient: low, headline });
+  expect((await screen.findByText('Peso atual')).nextElementSibling).toHaveTextContent(/^50\skg$/);
+  expect(screen.queryByText('Perda Total')).not.toBeInTheDocument();
+  expect(screen.queryByText(/40/)).not.toBeInTheDocument();
+  unmount();
+  await renderShell({ patient: { ...low, areFiguresCovered: true }, headline });
+  await screen.findByText('•••');
+  expect(screen.queryByText('Peso atual')).not.toBeInTheDocument();
+});
+
 test('a loss is in the unit of the patient', async () => {
   await renderShell({ patient: { weightUnit: 'lb' }, headline: { totalLossKg: 8.5 } });
   expect(await screen.findByText(/18,7\slb/)).toBeInTheDocument();

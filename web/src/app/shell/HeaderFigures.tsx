@@ -3,6 +3,7 @@ import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Eye, EyeOff, type LucideIcon, TrendingDown, Weight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useIsLowWeight } from '../../features/profile/shared/use-is-low-weight.ts';
 import { read } from '../../lib/api.ts';
 import { dayOf, formatDayAs, formatRelativeDay, formatTime } from '../../lib/format.ts';
 import { formatWeight } from '../../lib/measure.ts';
@@ -17,8 +18,6 @@ export function HeaderFigures() {
   const { isWanted, isCovered, turn } = useCover();
   const now = useNow();
   const headline = useQuery(read(readHeadline, {})).data?.data;
-  const loss = headline?.totalLossKg ?? null;
-  const isGain = loss !== null && loss < 0 && !isCovered;
   return (
     <div className="flex items-center">
       <dl className="flex items-center gap-4 xl:gap-6">
@@ -26,10 +25,7 @@ export function HeaderFigures() {
           {headline && doseText(headline, now, timeZone)}
           {headline && <DoseName {...headline} />}
         </Figure>
-        {/* A gain under the word 'Perda' would read as a loss. */}
-        <Figure icon={isGain ? Weight : TrendingDown} label={isGain ? 'Variação Total' : 'Perda Total'}>
-          {headline && <Loss kg={loss} isCovered={isCovered} />}
-        </Figure>
+        <WeightFigure headline={headline} isCovered={isCovered} />
       </dl>
       {isWanted && (
         <IconButton
@@ -59,17 +55,52 @@ function DoseName({ nextDoseName, nextDoseAt, talkToPrescriber }: Headline) {
   );
 }
 
-function Loss({ kg, isCovered }: { kg: number | null; isCovered: boolean }) {
-  const { weightUnit } = useSession();
-  if (isCovered) return <Silent mark="•••" meaning="Números cobertos" />;
-  if (kg === null) return <Silent mark="—" meaning="Ainda sem medições" />;
-  return kg < 0 ? `+${formatWeight(-kg, weightUnit)}` : formatWeight(kg, weightUnit);
+/** The loss since the start; the word for a gain, or for a loss that went too far, would tell of a covered figure. */
+function WeightFigure({ headline, isCovered }: { headline: Headline | undefined; isCovered: boolean }) {
+  const patient = useSession();
+  const { initialWeight, weightUnit } = patient;
+  const loss = headline?.totalLossKg ?? null;
+  const current = initialWeight === null || loss === null ? null : initialWeight - loss;
+  const isLow = useIsLowWeight(current, patient);
+  const weight = (kg: number) => formatWeight(kg, weightUnit);
+  if (!headline || isCovered || loss === null) {
+    const silent = isCovered
+      ? { mark: '•••', meaning: 'Números cobertos' }
+      : { mark: '—', meaning: 'Ainda sem medições' };
+    return (
+      <Figure icon={TrendingDown} label="Perda Total">
+        {headline && <Silent {...silent} />}
+      </Figure>
+    );
+  }
+  if (isLow && current !== null) {
+    return (
+      <Figure icon={Weight} tone="text-ink-faint" label="Peso atual">
+        {weight(current)}
+      </Figure>
+    );
+  }
+  // A gain under the word 'Perda' would read as a loss.
+  return loss < 0 ? (
+    <Figure icon={Weight} label="Variação Total">{`+${weight(-loss)}`}</Figure>
+  ) : (
+    <Figure icon={TrendingDown} label="Perda Total">
+      {weight(loss)}
+    </Figure>
+  );
 }
 
-function Figure({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+interface FigureProps {
+  icon: LucideIcon;
+  tone?: 'text-leaf' | 'text-ink-faint';
+  label: string;
+  children: ReactNode;
+}
+
+function Figure({ icon: Icon, tone = 'text-leaf', label, children }: FigureProps) {
   return (
     <div className="grid grid-cols-[auto_auto] items-center gap-x-2.5 leading-tight">
-      <Icon aria-hidden className="row-span-2 size-5 text-leaf" />
+      <Icon aria-hidden className={`row-span-2 size-5 ${tone}`} />
       <dt className="text-xs font-medium whitespace-nowrap text-ink-faint">{label}</dt>
       {/* While it is being read the line keeps its height. */}
       <dd className="min-h-5 text-sm font-semibold whitespace-nowrap tabular-nums">{children}</dd>

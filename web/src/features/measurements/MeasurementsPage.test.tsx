@@ -317,12 +317,20 @@ test('from 60 years on the class of older people stands beside the usual one', a
 test('a weight that is too low leads as what it is: no loss, no ring, no milestones', async () => {
   const reached = { key: 'percent-5' as const, title: '5 % a menos que no início', reachedOn: '2026-11-03' };
   const low = { bmi: 17.3, bmiClass: 'Abaixo do peso' as const, lostKg: 45.4, toGoKg: 0, share: 1 };
-  serve({ measurements: [aMeasurement({ weight: 47 })], summary: { ...low, milestones: [reached] } });
+  const [first, last] = [
+    { at: at(1), weight: 92.4, dose: null },
+    { at: at(3), weight: 47, dose: null },
+  ];
+  const course = { points: [first, last], course: { first, last, lowest: 47, highest: 92.4 } };
+  serve({
+    measurements: [aMeasurement({ weight: 47 })],
+    summary: { ...low, ...course, milestones: [reached] },
+  });
   const { user } = openMeasurements();
   const lead = await screen.findByRole('region', { name: 'Peso atual' });
   expect(lead).toHaveTextContent(/47\skg/);
   expect(await screen.findByText(/Seu peso está abaixo do saudável/)).toBeVisible();
-  expect(document.body).not.toHaveTextContent(/da meta|Meta alcançada|Marcos/);
+  expect(document.body).not.toHaveTextContent(/da meta|Meta alcançada|Marcos|a menos neste período/);
   await user.click(await button('Nova medição'));
   await user.click(await button('Registrar'));
   const answered = within(await screen.findByRole('dialog', { name: 'Medição registrada' }));

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SegmentedControl } from '../../../ui/form/SegmentedControl.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { changeText } from '../figures/change-text.ts';
+import { isLow } from '../is-low.ts';
 import type { MeasurementsView } from '../use-measurements-view.ts';
 
 const WeightChart = lazyShown(() => import('./WeightChart.tsx'), 'WeightChart');
@@ -58,8 +59,9 @@ export function WeightCard({ summary, view, cover }: Props) {
   );
 }
 
-/** The course in one line: '8 kg a menos neste período'. */
-function courseText({ course, points }: MeasurementSummary, unit: WeightUnit): string | undefined {
-  if (!course || points.length < 2) return undefined;
+/** The course in one line: '8 kg a menos neste período'. A loss that went too far is drawn, and not led with. */
+function courseText(summary: MeasurementSummary, unit: WeightUnit): string | undefined {
+  const { course, points } = summary;
+  if (!course || points.length < 2 || isLow(summary)) return undefined;
   return `${changeText(course.last.weight - course.first.weight, unit)} neste período`;
 }
