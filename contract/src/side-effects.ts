@@ -186,7 +186,6 @@ const TypeCount = z.object({
   otherName: z.string().nullable(),
   count: z.number(),
   meanIntensity: z.number(),
-  lastIntensity: z.number(),
   lastAt: z.iso.datetime(),
   /** For the product in use. */
   label: LabelFrequency.nullable(),

@@ -135,14 +135,13 @@ function byType(
   indication: Indication | null,
 ): SideEffectSummary['byType'] {
   return groups(rows).map((group) => {
-    const { effectType, otherName, intensity, feltAt } = group[0]!;
+    const { effectType, otherName, feltAt } = group[0]!;
     return {
       id: group.at(-1)!.id,
       effectType,
       otherName,
       count: group.length,
       meanIntensity: mean(group),
-      lastIntensity: intensity,
       lastAt: feltAt.toISOString(),
       label: last && labelOf(effectType, last, indication),
     };

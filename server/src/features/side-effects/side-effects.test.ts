@@ -210,7 +210,6 @@ describe('the summary', () => {
     expect(summary.byType[0]).toMatchObject({
       effectType: 'nausea',
       count: 2,
-      lastIntensity: 4,
       label: { percent: 20.3, placeboPercent: 6.1 },
     });
     expect(summary.byType[0]!.label!.sources).not.toEqual([]);

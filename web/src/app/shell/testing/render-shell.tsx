@@ -34,7 +34,7 @@ export async function renderShell({ path = '/exams', width = 1280, patient, head
     },
   }));
   answer(readSideEffectSummary, () => ({
-    data: aSummary({ byType: [aTypeCount({ effectType: 'gerd', lastIntensity: 3 })] }),
+    data: aSummary({ byType: [aTypeCount({ effectType: 'gerd' })] }),
   }));
   const root = createRootRoute();
   const kit = createRoute({ getParentRoute: () => root, id: 'kit' });

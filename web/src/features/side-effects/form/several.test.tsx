@@ -67,8 +67,8 @@ test('each has an intensity of its own, and one that lacks it is named', async (
 
 test('a frequent symptom comes first, and no intensity is said for the patient', async () => {
   const counts = [
-    aTypeCount({ effectType: 'gerd', count: 9, lastIntensity: 3 }),
-    aTypeCount({ effectType: 'nausea', count: 4, lastIntensity: 1 }),
+    aTypeCount({ effectType: 'gerd', count: 9 }),
+    aTypeCount({ effectType: 'nausea', count: 4 }),
   ];
   serve({ summary: aSummary({ byType: counts }) });
   openSideEffects('?open=new');

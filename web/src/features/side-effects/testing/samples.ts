@@ -31,7 +31,6 @@ export function aTypeCount(
     otherName: null,
     count: 9,
     meanIntensity: 2.1,
-    lastIntensity: 2,
     lastAt: daysFromNow(-1),
     label: null,
     ...changes,
