@@ -1,30 +1,26 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from './Button.tsx';
+import { RecordList } from './RecordList.tsx';
 
 /** So many things are seen at a glance; more of them are searched and ordered. */
 export const HANDFUL = 6;
 
 interface Props<T> {
   items: readonly T[];
+  label: string;
   /** The button that shows the others: 'Ver todas'. */
   all: string;
   /** A search shows everything it found. */
   isWhole?: boolean;
-  children: (shown: readonly T[]) => ReactNode;
+  children: (item: T) => ReactNode;
 }
 
 /** The first few of a list, and a button for the rest. */
-export function Handful<T>({ items, all, isWhole = false, children }: Props<T>) {
+export function Handful<T>({ items, label, all, isWhole = false, children }: Props<T>) {
   const [isAllShown, setAllShown] = useState(false);
-  const shown = isWhole || isAllShown ? items : items.slice(0, HANDFUL);
+  const isHandful = !isWhole && !isAllShown && items.length > HANDFUL;
   return (
-    <div className="grid grid-cols-1 gap-4">
-      {children(shown)}
-      {shown.length < items.length && (
-        <Button variant="secondary" className="justify-self-center" onPress={() => setAllShown(true)}>
-          {all}
-        </Button>
-      )}
-    </div>
+    <RecordList label={label} rest={isHandful ? { words: all, onShow: () => setAllShown(true) } : null}>
+      {(isHandful ? items.slice(0, HANDFUL) : items).map(children)}
+    </RecordList>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { formatMonth } from '../lib/format.ts';
 import type { Pages } from '../lib/use-pages.ts';
-import { Button } from './Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { RecordGroup } from './RecordGroup.tsx';
@@ -57,18 +56,12 @@ export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
         />
       )}
       {isHandful && (
-        <div className="grid *:first:rounded-b-none">
-          <RecordList label={`${isMasculine ? 'Últimos' : 'Últimas'} ${name.toLowerCase()}`}>
-            {items.slice(0, handful).map(renderRow)}
-          </RecordList>
-          <Button
-            variant="secondary"
-            className="-mt-px rounded-t-none rounded-b-2xl border-line!"
-            onPress={() => setAllShown(true)}
-          >
-            {isMasculine ? 'Ver todos' : 'Ver todas'}
-          </Button>
-        </div>
+        <RecordList
+          label={`${isMasculine ? 'Últimos' : 'Últimas'} ${name.toLowerCase()}`}
+          rest={{ words: isMasculine ? 'Ver todos' : 'Ver todas', onShow: () => setAllShown(true) }}
+        >
+          {items.slice(0, handful).map(renderRow)}
+        </RecordList>
       )}
       {!isHandful && months.size > 0 && (
         <div className={`grid items-start gap-x-6 gap-y-4 ${months.size > 1 ? '@2xl:grid-cols-2' : ''}`}>

@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Handful, HANDFUL } from '../../ui/Handful.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NothingFound } from '../../ui/NothingFound.tsx';
-import { RecordList } from '../../ui/RecordList.tsx';
 import { groupCards } from './rows/stock-groups.ts';
 import { StockGroupRow } from './rows/StockGroupRow.tsx';
 import { isFound, type StockCard } from './stock-card.ts';
@@ -61,19 +60,15 @@ export function StockList({ kind, cards, view, take }: Props) {
       {(groupCards(cards).length >= HANDFUL || isArranged(view)) && <StockTools kind={kind} view={view} />}
       <output className="sr-only">{view.text && foundWords(shown.length)}</output>
       {shown.length > 0 ? (
-        <Handful items={groupCards(shown)} all="Ver todos" isWhole={view.text !== ''}>
-          {(groups) => (
-            <RecordList label={words.title}>
-              {groups.map((group) => (
-                <StockGroupRow
-                  key={`${group.key} ${view.text}`}
-                  group={group}
-                  isOpenAtFirst={view.text !== ''}
-                  take={takeFrom}
-                  onOpen={({ id }) => view.show(id, 'details')}
-                />
-              ))}
-            </RecordList>
+        <Handful items={groupCards(shown)} label={words.title} all="Ver todos" isWhole={view.text !== ''}>
+          {(group) => (
+            <StockGroupRow
+              key={`${group.key} ${view.text}`}
+              group={group}
+              isOpenAtFirst={view.text !== ''}
+              take={takeFrom}
+              onOpen={({ id }) => view.show(id, 'details')}
+            />
           )}
         </Handful>
       ) : (

@@ -11,7 +11,6 @@ import { Fold } from '../../ui/Fold.tsx';
 import { ShelfTools } from '../../ui/form/ShelfTools.tsx';
 import { Handful, HANDFUL } from '../../ui/Handful.tsx';
 import { NothingFound } from '../../ui/NothingFound.tsx';
-import { RecordList } from '../../ui/RecordList.tsx';
 import { GroupRow } from './shelf/GroupRow.tsx';
 import { groupPens, leadingPen } from './shelf/pen-groups.ts';
 import { PenLead } from './shelf/PenLead.tsx';
@@ -88,19 +87,15 @@ function Groups({ label, pens, today, view }: Props & { label: string }) {
   const groups = groupPens(pens);
   if (groups.length === 0) return null;
   return (
-    <Handful items={groups} all="Ver todas" isWhole={view.text !== ''}>
-      {(shown) => (
-        <RecordList label={label}>
-          {shown.map((group) => (
-            <GroupRow
-              key={`${group.key} ${view.text}`}
-              group={group}
-              today={today}
-              isOpenAtFirst={view.text !== ''}
-              onShow={view.show}
-            />
-          ))}
-        </RecordList>
+    <Handful items={groups} label={label} all="Ver todas" isWhole={view.text !== ''}>
+      {(group) => (
+        <GroupRow
+          key={`${group.key} ${view.text}`}
+          group={group}
+          today={today}
+          isOpenAtFirst={view.text !== ''}
+          onShow={view.show}
+        />
       )}
     </Handful>
   );

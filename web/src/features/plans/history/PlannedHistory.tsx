@@ -74,7 +74,11 @@ function Stretch({ from, to, filter, plans, onShowAll, onShowOlder }: StretchPro
       {doses.length === 0 ? (
         <p className="text-sm text-ink-soft">{title}: nenhuma dose.</p>
       ) : (
-        <RecordGroup title={title} label={`Doses ${title.toLowerCase()}`}>
+        <RecordGroup
+          title={title}
+          label={`Doses ${title.toLowerCase()}`}
+          rest={isHandful ? { words: 'Ver todas', onShow: onShowAll } : null}
+        >
           {shown.map((dose) => (
             <HistoryDose
               key={dose.recordId ?? `${dose.planId} ${dose.plannedAt}`}
@@ -84,18 +88,10 @@ function Stretch({ from, to, filter, plans, onShowAll, onShowOlder }: StretchPro
           ))}
         </RecordGroup>
       )}
-      {isHandful ? (
-        <Button variant="secondary" className="justify-self-center" onPress={onShowAll}>
-          Ver todas
+      {!isHandful && onShowOlder && since !== null && since < from && (
+        <Button variant="secondary" className="justify-self-center" onPress={onShowOlder}>
+          Carregar mais
         </Button>
-      ) : (
-        onShowOlder &&
-        since !== null &&
-        since < from && (
-          <Button variant="secondary" className="justify-self-center" onPress={onShowOlder}>
-            Carregar mais
-          </Button>
-        )
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { formatMonth } from '../../../lib/format.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { RecordGroup } from '../../../ui/RecordGroup.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
 import { DayRow } from './DayRow.tsx';
@@ -29,12 +28,9 @@ export function HistorySections({ days, isWhole, children }: Props) {
         Histórico
       </h2>
       {isHandful ? (
-        <>
-          <RecordList label="Últimos dias">{days.slice(0, HANDFUL).map(rowOf)}</RecordList>
-          <Button variant="secondary" className="justify-self-center" onPress={() => setAllShown(true)}>
-            Ver todos
-          </Button>
-        </>
+        <RecordList label="Últimos dias" rest={{ words: 'Ver todos', onShow: () => setAllShown(true) }}>
+          {days.slice(0, HANDFUL).map(rowOf)}
+        </RecordList>
       ) : (
         [...months].map(([month, ofMonth]) => (
           <RecordGroup key={month} title={formatMonth(month)} label={`Dias de ${formatMonth(month)}`}>
