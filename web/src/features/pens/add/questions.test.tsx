@@ -1,10 +1,12 @@
 import { readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { leaveThroughFloor } from '../../../lib/floor-entry.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { inDays, TODAY } from '../../../testing/boxes.ts';
+import { ANA } from '../../../testing/patient.ts';
 import { MOUNJARO, OZEMPIC } from '../../../testing/pens.ts';
 import { answer } from '../../../testing/server.ts';
 import { openPens, serve } from '../testing/open-pens.tsx';
@@ -220,4 +222,29 @@ test('another strength keeps what is of the box in the hand', async () => {
   expect(box(/^Quantas doses já aplicou/)).toHaveValue('2');
   expect(box('Dose atual')).toHaveValue('');
   expect(screen.getByText(/O que você tinha preenchido está aqui/)).toBeVisible();
+});
+
+test('how many there are is kept too, where another product comes in the same way', async () => {
+  serveAll();
+  const { user } = openPens('?add=ozempic-1');
+  await price();
+  type('Quantas canetas', '3');
+  await user.click(screen.getByRole('button', { name: 'Voltar' }));
+  await user.click(await screen.findByRole('button', { name: 'Ozempic' }));
+  await user.click(screen.getByRole('button', { name: 'Ozempic 0,25 e 0,5 mg' }));
+  await price();
+  expect(box('Quantas canetas')).toHaveValue('3');
+});
+
+test('a pen dosed in units says nothing of whether the next one is in use', async () => {
+  serveAll();
+  answer(readMe, () => ({ data: { ...ANA, treatmentStart: inDays(-60) } }));
+  const { user } = openPens('?add=xultophy');
+  await price();
+  type(/Preço pago/, '900');
+  await user.click(screen.getByRole('button', { name: 'Voltar' }));
+  await user.click(await screen.findByRole('button', { name: 'Ozempic' }));
+  await user.click(screen.getByRole('button', { name: 'Ozempic 1 mg' }));
+  expect(await price()).toHaveValue('900');
+  expect(screen.getByRole('radio', { name: 'Já em uso' })).toBeChecked();
 });

@@ -51,26 +51,41 @@ export function useAddPen(chosen: Chosen, today: string, onAdded: () => void) {
   });
 
   const key = chosen === null || chosen === 'other' ? chosen : chosen.id;
-  const begun = useRef(key);
+  const begun = useRef({ key, product: chosen });
   const begin = useEffectEvent(() => {
     const values = valuesOf(chosen);
-    const typed = recording.isDirty ? ofTheBox(recording.form.getValues(), chosen) : null;
-    recording.restart(values, typed ? { ...values, ...typed } : leftOf(chosen));
+    const { product: before } = begun.current;
+    const typed = recording.isDirty ? recording.form.getValues() : null;
+    const kept = typed && {
+      ...ofTheBox(typed),
+      ...(!isDosedInUnits(before) && !isDosedInUnits(chosen) && stateOf(typed)),
+      ...countsTyped(typed, valuesOf(before), values),
+    };
+    recording.restart(values, kept ? { ...values, ...kept } : leftOf(chosen));
+    begun.current = { key, product: chosen };
   });
   useEffect(() => {
-    if (key === null || key === begun.current) return;
-    begun.current = key;
-    begin();
+    if (key !== null && key !== begun.current.key) begin();
   }, [key]);
   return recording;
 }
 
 /** Values that stay true where only the name or the strength was picked wrong. */
-function ofTheBox(values: PenValues, next: Chosen): Partial<PenValues> {
-  const { purchaseDate, expiryDate, batchNumber, isFree, pricePaid, purchaseLocation, notes } = values;
-  const { isOpened, dosesUsed, openedAt } = values;
-  const receipt = { purchaseDate, expiryDate, batchNumber, isFree, pricePaid, purchaseLocation, notes };
-  return isDosedInUnits(next) ? receipt : { ...receipt, isOpened, dosesUsed, openedAt };
+function ofTheBox(typed: PenValues): Partial<PenValues> {
+  const { purchaseDate, expiryDate, batchNumber, isFree, pricePaid, purchaseLocation, notes } = typed;
+  return { purchaseDate, expiryDate, batchNumber, isFree, pricePaid, purchaseLocation, notes };
+}
+
+/** Only of a product that is asked for it: the answer of another one is no answer. */
+const stateOf = ({ isOpened, dosesUsed, openedAt }: PenValues) => ({ isOpened, dosesUsed, openedAt });
+
+const COUNTS = ['units', 'copies', 'totalBoxes', 'totalVials'] as const;
+
+/** How many there are, where the patient said so and the next product comes in the same way. */
+function countsTyped(typed: PenValues, before: PenValues, next: PenValues): Partial<PenValues> {
+  if (typed.presentation !== next.presentation) return {};
+  const counts = COUNTS.filter((name) => typed[name] !== before[name]);
+  return Object.fromEntries(counts.map((name) => [name, typed[name]]));
 }
 
 /** The first pen of a treatment that began before Leveza is in use already; a later one comes from the pharmacy. */
