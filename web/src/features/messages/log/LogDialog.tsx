@@ -6,6 +6,8 @@ import { useNow } from '../../../lib/use-now.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { NO_MESSAGES } from '../../../ui/drawings/no-messages.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
@@ -39,7 +41,13 @@ function MessageList() {
       />
     );
   }
-  if (items.length === 0) return <p className="text-ink-soft">Nenhuma mensagem enviada ainda.</p>;
+  if (items.length === 0) {
+    return (
+      <EmptyState scene={NO_MESSAGES}>
+        Nenhuma mensagem enviada ainda. Lembretes por e-mail, WhatsApp ou SMS ficam anotados aqui.
+      </EmptyState>
+    );
+  }
   return (
     <div className="grid gap-4">
       <RecordList label="Mensagens">
