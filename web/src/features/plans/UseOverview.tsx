@@ -36,7 +36,9 @@ export function UseOverview({ plans, doses, view, managing }: Props) {
   const [isRecentShown, setRecentShown] = useState(false);
   const group = nextGroup(doses, now);
   const [first] = group;
-  const next = upcoming(doses, { today, now, isBeyondToday });
+  // The day below has the same rows with the same presses.
+  const elsewhere = doses.filter(({ day }) => day !== (view.day ?? today));
+  const next = upcoming(elsewhere, { today, now, isBeyondToday });
   // One dose is marked on the lead; several of one moment may also be marked one by one.
   const listed = group.length === 1 ? next.filter((dose) => dose !== first) : next;
   return (
