@@ -22,7 +22,7 @@ export const upTo = (today: Day) =>
 export const instant = z.iso.datetime({ offset: true, error: INVALID });
 
 /** `08:05`, a time of the clock. */
-export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use horas e minutos, como 08:00.');
 
 /** `2026-11-03T08:05` by the patient's clock, wherever that was. */
 export const clockMoment = z.string().refine((moment) => {

@@ -3,10 +3,8 @@ import { MOST_REPEATS, REPEATS } from '@leveza/domain/calendar/repeats.ts';
 import { whole } from '../decimal.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { optionalText, text } from '../text.ts';
-import { calendarDay } from '../time.ts';
+import { calendarDay, clockTime } from '../time.ts';
 import { z } from '../zod.ts';
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Of appointments that repeat: only the one that is meant, or those after it as well. */
 const scope = z.enum(['this', 'following']).default('this');
@@ -17,11 +15,7 @@ export const AppointmentInput = z.object({
   date: calendarDay,
   time: z.preprocess(
     (value) => (value === '' ? null : value),
-    z
-      .string()
-      .regex(TIME, 'Use horas e minutos, como 08:00.')
-      .nullish()
-      .transform((value) => value ?? null),
+    clockTime.nullish().transform((value) => value ?? null),
   ),
   place: optionalText(200),
   doctor: optionalText(200),

@@ -12,7 +12,7 @@ import { FREQUENCIES } from '@leveza/domain/plans/schedule.ts';
 import { MOST_TIMES_PER_DAY, spreadTimes } from '@leveza/domain/plans/times.ts';
 import { decimal, whole } from '../decimal.ts';
 import { optionalText, text } from '../text.ts';
-import { day } from '../time.ts';
+import { clockTime, day } from '../time.ts';
 import { z } from '../zod.ts';
 
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -22,11 +22,10 @@ const optional = <T extends z.ZodType>(schema: T) =>
   );
 
 const DOSE = 'Dose é obrigatória';
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const NO_TIME = 'Pelo menos um horário é obrigatório';
 
 const times = z
-  .array(z.string().regex(TIME, 'Use horas e minutos, como 08:00.'))
+  .array(clockTime)
   .max(MOST_TIMES_PER_DAY, `No máximo ${MOST_TIMES_PER_DAY} horários por dia.`)
   .transform((list) => [...new Set(list)].toSorted());
 

@@ -33,11 +33,11 @@ export const PLAN_FORM_LABEL: Record<PlanForm, string> = {
   pen: 'Caneta',
 };
 
-/** Which forms a type comes in (specification, second document, section 9). */
+/** Which forms a type comes in (specification, second document, section 9), and sachets, which are a powder of any type. */
 export const FORMS_OF: Record<PlanMedicationType, readonly PlanForm[]> = {
-  vitamin: ['tablet', 'capsule', 'liquid', 'gummy'],
+  vitamin: ['tablet', 'capsule', 'liquid', 'gummy', 'powder'],
   supplement: ['tablet', 'capsule', 'powder', 'liquid'],
-  oral_medication: ['tablet', 'capsule', 'liquid', 'syrup'],
+  oral_medication: ['tablet', 'capsule', 'liquid', 'syrup', 'powder'],
   glp1: ['injection', 'pen'],
 };
 

@@ -20,6 +20,7 @@ const FORM_OF_UNIT: Partial<Record<UnitType, PlanForm>> = {
   ml: 'liquid',
   drops: 'liquid',
   grams: 'powder',
+  sachets: 'powder',
 };
 
 interface Described {

@@ -61,6 +61,24 @@ test('says how much, how often and when, and the hour leads to Hoje by a plan', 
   ).toHaveTextContent('Em Hoje, todo dia, às 20:00');
 });
 
+test('an hour is changed in its place, and another moment brings its own', async () => {
+  const { sent, user } = await openSentence();
+  await choose(user, FREQUENCY, '1x ao dia');
+  await choose(user, MOMENT, 'de noite');
+  expect(field('Horário 1')).toHaveValue('20:00');
+  type('Horário 1', '22:30');
+  expect(screen.getByText(/em Hoje todo dia, às 22:30/)).toBeVisible();
+  await choose(user, MOMENT, 'de tarde');
+  expect(field('Horário 1')).toHaveValue('14:00');
+  type('Horário 1', '25:00');
+  await press(user, 'Adicionar ao estoque');
+  expect(await screen.findByText('Use horas e minutos, como 08:00.')).toBeVisible();
+  type('Horário 1', '15:15');
+  await save(user);
+  expect(sent.boxes[0]).not.toHaveProperty('hours');
+  expect(sent.plans[0]).toMatchObject({ scheduledTimes: ['15:15'] });
+});
+
 test('undo takes back the plan and the box', async () => {
   const { sent, user } = await openSentence();
   await choose(user, FREQUENCY, '2x ao dia');

@@ -19,7 +19,7 @@ export function SentenceNote({ standing, moment, isDaily }: Props) {
   const words = standing
     ? `Você já tem um plano de ${standing.name}: ele continua como está.`
     : moment
-      ? `Criamos um plano junto: em Hoje ${whenText(moment, clock < moment.times[0]!)}. A hora muda em Gerenciar Planos.`
+      ? `Criamos um plano junto: em Hoje ${whenText(moment, clock < moment.times[0]!)}.`
       : isDaily
         ? 'Sem hora certa, entra em Hoje depois que você abrir a caixa.'
         : null;

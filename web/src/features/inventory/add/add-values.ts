@@ -1,7 +1,7 @@
 import { InventoryInput } from '@leveza/contract/inventory/inventory.ts';
 import { readDecimal } from '@leveza/contract/decimal.ts';
 import { optionalText, text } from '@leveza/contract/text.ts';
-import { upTo } from '@leveza/contract/time.ts';
+import { clockTime, upTo } from '@leveza/contract/time.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
 import {
@@ -27,6 +27,8 @@ const AddForm = BoxForm.extend({
   boxes: InventoryInput.shape.boxes,
   /** The hours go into a plan, which is made with the boxes; null makes none. */
   moment: z.enum(MOMENTS).nullable().default(null),
+  /** Other hours than those the moment suggests. */
+  hours: z.array(clockTime).nullable().default(null),
 });
 export type Filled = z.output<typeof AddForm>;
 
@@ -72,6 +74,7 @@ export function blankValues(today: string): AddValues {
     frequencyPer: null,
     unitsPerDose: 1,
     moment: null,
+    hours: null,
     dailyDose: null,
     instructions: null,
     isFavorite: false,

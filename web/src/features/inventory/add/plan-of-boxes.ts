@@ -44,7 +44,8 @@ export function planOfBoxes(filled: Filled, start: Start, { kind, today, clock }
   const moment = momentsOf(filled, start, kind).find((each) => each.name === filled.moment);
   const { medicationType, dosageForm } = inPlan(filled, start, kind);
   if (!moment || !dosageForm) return null;
-  const { times, daysOfWeek, withFood, words } = moment;
+  const { daysOfWeek, withFood, words } = moment;
+  const times = (filled.hours ?? moment.times).toSorted();
   // A dose whose hour has passed would be late in the minute it is planned.
   const startsToday = clock < times[0]!;
   const strength = HAS_STRENGTH.includes(unitType) ? readDosage(dosage) : null;

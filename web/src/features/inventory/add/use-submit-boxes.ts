@@ -86,7 +86,7 @@ const pick = ({ name, brand, dosage, boxQuantity, category }: Filled) => ({
 
 /** The body for the boxes: full, closed, under the names of the form. */
 function inventoryInput(filled: Filled, productId: string, kind: ItemKind): z.input<typeof InventoryInput> {
-  const { name, brand, dosage, category, purchasePrice, moment: _, ...box } = filled;
+  const { name, brand, dosage, category, purchasePrice, moment: _, hours: __, ...box } = filled;
   return {
     ...box,
     productId,

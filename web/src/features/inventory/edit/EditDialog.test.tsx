@@ -20,8 +20,8 @@ test('only what changed is sent, and the details come back with it', async () =>
   await user.clear(field('Preço da caixa'));
   await user.type(field('Preço da caixa'), '54,9');
   await user.clear(field('Loja'));
-  await user.click(within(dialog).getByRole('button', { name: /Frequência/ }));
-  await user.click(await screen.findByRole('option', { name: 'por semana' }));
+  await user.click(within(dialog).getByRole('button', { name: /Com que frequência/ }));
+  await user.click(await screen.findByRole('option', { name: '1x por semana' }));
   await user.click(within(dialog).getByRole('radio', { name: '5, Excelente' }));
   await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
 

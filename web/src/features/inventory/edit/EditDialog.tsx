@@ -8,11 +8,11 @@ import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { editingDoubt } from '../box-doubt.ts';
 import { AlertFields } from '../fields/AlertFields.tsx';
-import { DoseFields } from '../fields/DoseFields.tsx';
 import { ExpiryField } from '../fields/ExpiryField.tsx';
 import { NoteFields } from '../fields/NoteFields.tsx';
 import { PurchaseDetailFields } from '../fields/PurchaseDetailFields.tsx';
 import { PurchaseFields } from '../fields/PurchaseFields.tsx';
+import { TakenSentence } from '../fields/TakenSentence.tsx';
 import { UseWordFields } from '../fields/UseWordFields.tsx';
 import type { StockCard } from '../stock-card.ts';
 import { STOCK_WORDS } from '../stock-words.ts';
@@ -90,7 +90,7 @@ export function EditDialog({ card, today, onClose }: Props) {
           <PurchaseDetailFields form={form} />
         </FormSection>
         <FormSection title="Uso">
-          <DoseFields form={form} {...unit} />
+          <TakenSentence form={form} {...unit} />
           <UseWordFields form={form} />
         </FormSection>
         <FormSection title="Conservação e avisos">

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
-import { GroupShell } from '../../../ui/form/GroupShell.tsx';
+import { HoursField } from '../../../ui/form/HoursField.tsx';
 import { QuantityField } from '../../../ui/form/QuantityField.tsx';
-import { TimeField } from '../../../ui/form/TimeField.tsx';
 import type { PlanForm } from './use-plan-form.ts';
 
 /** How often a day, and when. Other times than those spread over the day were typed: they are asked about first. */
@@ -47,29 +46,7 @@ export function TimesField({ form }: { form: PlanForm }) {
         />
       )}
       <FormField form={form} name="scheduledTimes">
-        {({ value, onChange, onBlur, error, ref }) => (
-          <GroupShell label="Horários" error={error}>
-            {(errorId) => (
-              <div className="grid grid-cols-3 gap-2">
-                {value.map((time, index) => (
-                  <TimeField
-                    // The place is what a time is known by while it is typed.
-                    // oxlint-disable-next-line react/no-array-index-key -- a time is known by its place: typing changes its text
-                    key={index}
-                    ref={index === 0 ? ref : undefined}
-                    label={`Horário ${index + 1}`}
-                    isLabelHidden
-                    isInvalid={Boolean(error)}
-                    aria-describedby={errorId}
-                    value={time || null}
-                    onChange={(next) => onChange(value.with(index, next ?? ''))}
-                    onBlur={onBlur}
-                  />
-                ))}
-              </div>
-            )}
-          </GroupShell>
-        )}
+        {(field) => <HoursField label="Horários" {...field} />}
       </FormField>
     </div>
   );
