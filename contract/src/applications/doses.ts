@@ -29,6 +29,8 @@ export const readApplicationsOverview = {
         penId: z.uuid().nullable(),
         medicationName: z.string().nullable(),
         doseMg: z.number().nullable(),
+        /** The last dose where no pen at home gives one; null after a slip. */
+        expectedDoseMg: z.number().nullable(),
         zone: z.enum(ZONES).nullable(),
       }),
       zones: z.array(ZoneState),

@@ -11,6 +11,7 @@ const ozempic: SuggestiblePen = {
   dosesLeft: 4,
   usableUntil: '2027-06-30',
   currentDoseMg: null,
+  doseSaidAt: new Date('2026-10-01T12:00:00Z'),
   unitMg: 2,
   remainingMg: 2,
   largestInjectionMg: 2,
@@ -43,6 +44,7 @@ const last: LastDose = {
   catalogId: 'ozempic-025-05',
   molecule: 'semaglutide',
   doseMg: 0.5,
+  appliedAt: new Date('2026-11-08T12:00:00Z'),
 };
 const nothing = { penId: null, doseMg: null };
 const suggest = (pens: SuggestiblePen[], lastDose: LastDose | null = last) =>
@@ -97,13 +99,25 @@ describe('the pen', () => {
   test('whatever is at home before the first dose, or after one of an unknown medicine', () => {
     expect(suggest([mounjaro, open], null).penId).toBe('open');
     expect(suggest([prohibited], null)).toEqual(nothing);
-    expect(suggest([mounjaro], { penId: null, catalogId: null, molecule: null, doseMg: 1 }).penId).toBe(
-      'mounjaro',
-    );
+    expect(
+      suggest([mounjaro], {
+        penId: null,
+        catalogId: null,
+        molecule: null,
+        doseMg: 1,
+        appliedAt: last.appliedAt,
+      }).penId,
+    ).toBe('mounjaro');
   });
 
   test('none at all after a prohibited one', () => {
-    const fromIt: LastDose = { penId: 'tg', catalogId: 'tg', molecule: 'tirzepatide', doseMg: 5 };
+    const fromIt: LastDose = {
+      penId: 'tg',
+      catalogId: 'tg',
+      molecule: 'tirzepatide',
+      doseMg: 5,
+      appliedAt: last.appliedAt,
+    };
     expect(suggest([prohibited, mounjaro], fromIt)).toEqual(nothing);
     expect(suggest([mounjaro], { ...fromIt, isProhibited: true })).toEqual(nothing);
   });
@@ -111,7 +125,19 @@ describe('the pen', () => {
 
 describe('the dose', () => {
   test.each<[string, SuggestiblePen, LastDose | null, number | null]>([
-    ['the one set for the pen', { ...open, currentDoseMg: 0.25 }, last, 0.25],
+    ['the raised one, not the one the pen was added with', { ...open, currentDoseMg: 0.25 }, last, 0.5],
+    [
+      'the one set for the pen since the last dose',
+      { ...open, currentDoseMg: 0.25, doseSaidAt: new Date('2026-11-10T12:00:00Z') },
+      last,
+      0.25,
+    ],
+    [
+      'the pen’s own where the last one is no step of it',
+      { ...open, currentDoseMg: 0.25 },
+      { ...last, doseMg: 0.3 },
+      0.25,
+    ],
     ['else the last one', open, last, 0.5],
     ['not one the pen has no step for', open, { ...last, doseMg: 0.3 }, null],
     ['not more than is in it', { ...open, openMg: 0.4 }, last, null],
@@ -124,13 +150,13 @@ describe('the dose', () => {
     [
       'not the mg of another unknown medicine',
       unknown,
-      { penId: 'x', catalogId: null, molecule: null, doseMg: 1 },
+      { penId: 'x', catalogId: null, molecule: null, doseMg: 1, appliedAt: last.appliedAt },
       null,
     ],
     [
       'the last one of the same unknown pen',
       unknown,
-      { penId: 'unknown', catalogId: null, molecule: null, doseMg: 1 },
+      { penId: 'unknown', catalogId: null, molecule: null, doseMg: 1, appliedAt: last.appliedAt },
       1,
     ],
   ])('%s', (_, pen, lastDose, doseMg) => {
@@ -159,7 +185,13 @@ describe('a dose of several injections', () => {
     injectionsLeft: 1,
     dosesLeft: 1,
   } as const;
-  const of72: LastDose = { penId: 'gone', catalogId: 'wegovy-24', molecule: 'semaglutide', doseMg: 7.2 };
+  const of72: LastDose = {
+    penId: 'gone',
+    catalogId: 'wegovy-24',
+    molecule: 'semaglutide',
+    doseMg: 7.2,
+    appliedAt: last.appliedAt,
+  };
   const weak: SuggestiblePen = {
     ...mounjaro,
     catalogId: 'mounjaro-25',

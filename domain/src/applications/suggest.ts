@@ -6,6 +6,8 @@ import { type FurtherPen, furtherPens, isFixed, isOfSeveral, shareDose } from '.
 export interface SuggestiblePen extends FurtherPen {
   dosesLeft: number;
   currentDoseMg: number | null;
+  /** When the patient said that dose of the pen. */
+  doseSaidAt: Date;
   openMg: number;
   purchaseDate: Day;
   doseOptionsMg: readonly number[];
@@ -16,6 +18,7 @@ export interface LastDose {
   catalogId: string | null;
   molecule: Molecule | null;
   doseMg: number;
+  appliedAt: Date;
   /** A dose unlike the label or the one before it, which is recorded but not suggested again. */
   isSlip?: boolean;
   /** Set when the pen itself is no longer kept. */
@@ -110,12 +113,16 @@ function compare(a: readonly string[], b: readonly string[]): number {
 }
 
 function doseFrom(pen: SuggestiblePen, last: LastDose | null): number | null {
-  // A dose of several injections continues, though the pen was added with the single one of its label.
-  if (last && !last.isSlip && isSameMedicine(pen, last) && isOfSeveral(last.doseMg, pen)) return last.doseMg;
+  if (last && !last.isSlip && isSameMedicine(pen, last) && isInUse(pen, last)) return last.doseMg;
   if (pen.currentDoseMg !== null) return pen.currentDoseMg;
   if (last && !last.isSlip && isKnownSame(pen, last) && canGive(pen, last.doseMg)) return last.doseMg;
   const options = optionsOf(pen);
   return options.length === 1 ? options[0]! : null;
+}
+
+/** A raised dose continues, and so does one of several injections, though the pen was added with another one. */
+function isInUse(pen: SuggestiblePen, last: LastDose): boolean {
+  return isOfSeveral(last.doseMg, pen) || (last.appliedAt > pen.doseSaidAt && canGive(pen, last.doseMg));
 }
 
 /** The mg of one unknown medicine say nothing about another. */

@@ -77,7 +77,13 @@ export function anOverview(changes: Partial<Overview> = {}): Overview {
   return {
     nextDose: aNextDose(),
     lastApplication: anApplication(),
-    suggestion: { penId: null, medicationName: 'Ozempic', doseMg: 0.5, zone: 'abdomen-right-lower' },
+    suggestion: {
+      penId: null,
+      medicationName: 'Ozempic',
+      doseMg: 0.5,
+      expectedDoseMg: 0.5,
+      zone: 'abdomen-right-lower',
+    },
     zones: ZONES.map((zone) => aZone(zone)),
     settings: { intervalDays: null, purchaseLeadDays: 10 },
     ...changes,
@@ -97,6 +103,12 @@ export const anEmptyOverview = (changes: Partial<Overview> = {}): Overview =>
       rule: null,
     }),
     lastApplication: null,
-    suggestion: { penId: null, medicationName: null, doseMg: null, zone: 'abdomen-left-upper' },
+    suggestion: {
+      penId: null,
+      medicationName: null,
+      doseMg: null,
+      expectedDoseMg: null,
+      zone: 'abdomen-left-upper',
+    },
     ...changes,
   });

@@ -87,9 +87,9 @@ function fastingReply(taken: Parameters<typeof fastingAfter>[0], now: Date): Tod
 }
 
 function doseOf(call: Call, treatment: Treatment, atHand: Parameters<typeof suggestPen>[2]): Today['dose'] {
-  const { medicationName, doseMg } = suggestPen(call, treatment, atHand);
-  const mg = doseMg ?? treatment.last?.doseMg;
-  return medicationName === null || mg === undefined ? null : { medicationName, doseMg: mg };
+  const { medicationName, expectedDoseMg } = suggestPen(call, treatment, atHand);
+  if (medicationName === null || expectedDoseMg === null) return null;
+  return { medicationName, doseMg: expectedDoseMg };
 }
 
 /** Nothing counts down for a weight that is too low. */

@@ -27,6 +27,7 @@ export const portablePens = {
     unitVolumeMl: { label: 'ml por unidade', is: positive },
     concentrationMgMl: { label: 'Concentração (mg/ml)', is: positive },
     currentDoseMg: { label: 'Dose atual (mg)', is: positive },
+    doseSetAt: { label: 'Dose atual desde' },
     dosesPerVial: { label: 'Doses por frasco', is: whole },
     totalBoxes: { label: 'Caixas', is: whole },
     boxNumber: { label: 'Número da caixa', is: whole },

@@ -21,7 +21,7 @@ export function allPens(db: Db, owner: string): Promise<PenRow[]> {
 const selectLastDose = statement(
   'pens-last-dose',
   { owner: 'uuid' },
-  { catalogId: applications.catalogId, doseMg: applications.doseMg },
+  { catalogId: applications.catalogId, doseMg: applications.doseMg, appliedAt: applications.appliedAt },
   (db, $, row) =>
     db
       .select(row)

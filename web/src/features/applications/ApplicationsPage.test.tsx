@@ -39,6 +39,7 @@ const suggested = (changes = {}) =>
       penId: PEN.id,
       medicationName: PEN.medication.commercialName,
       doseMg: 1,
+      expectedDoseMg: 1,
       zone: 'thigh-left-upper',
     },
     ...changes,
@@ -94,7 +95,9 @@ test('two presses record the suggested dose, which can be undone', async () => {
 
 test('what is missing is said in the words of the specification', async () => {
   const known = serve({
-    overview: suggested({ suggestion: { penId: null, medicationName: null, doseMg: null, zone: null } }),
+    overview: suggested({
+      suggestion: { penId: null, medicationName: null, doseMg: null, expectedDoseMg: null, zone: null },
+    }),
     pens: [PEN],
   });
   const { user } = openApplications('?open=new');

@@ -27,6 +27,7 @@ export function suggestPen({ zone, now }: Call, treatment: Treatment, { shelf, n
       name: row.medicationName,
       catalogId: row.catalogId,
       isProhibited: pen.legalStatus === 'prohibited',
+      doseSaidAt: row.doseSetAt ?? row.createdAt,
       doseOptionsMg: knownProduct(row.catalogId)?.doseOptionsMg ?? [],
     };
   });
@@ -38,7 +39,13 @@ export function suggestPen({ zone, now }: Call, treatment: Treatment, { shelf, n
   };
   const suggested = suggestDose({ pens: candidates, last: lastDose, planned: plannedDose(treatment), today });
   const medicine = shelf.find(({ id }) => id === suggested.penId) ?? treatment.titration?.medicine ?? last;
-  return { ...suggested, medicationName: medicine?.medicationName ?? null };
+  // Without a pen that gives it the last dose continues, unless it was a slip.
+  const continued = lastDose && !lastDose.isSlip && medicine?.medicationName === last?.medicationName;
+  return {
+    ...suggested,
+    medicationName: medicine?.medicationName ?? null,
+    expectedDoseMg: suggested.doseMg ?? (continued ? lastDose.doseMg : null),
+  };
 }
 
 function plannedDose(treatment: Treatment) {

@@ -31,6 +31,7 @@ export interface Clock {
 interface LastDose {
   catalogId: string | null;
   doseMg: number;
+  appliedAt: Date;
 }
 
 const round4 = (value: number) => Math.round(value * 1e4) / 1e4;
@@ -49,10 +50,13 @@ function inUseOf(pen: PenRow, zone: string) {
   return { openedAt: pen.openedAt, inUseDays: inUseDaysOf(pen), zone, isSingleDose };
 }
 
-/** A last dose of several injections of the same product, though the pen was added with the single one of its label. */
+/** The last dose of the same product where it is a step of the label or several injections, not the one typed before it. */
 function doseInUse(pen: PenRow, largest: number, last: LastDose | null): number | null {
-  const isSame = last !== null && pen.catalogId !== null && pen.catalogId === last.catalogId;
-  const isInUse = isSame && isOfSeveral(last.doseMg, { ...pen, largestInjectionMg: largest });
+  if (last === null || pen.catalogId === null || pen.catalogId !== last.catalogId) return pen.currentDoseMg;
+  const isSaidLater = last.appliedAt > (pen.doseSetAt ?? pen.createdAt);
+  const isStep = knownProduct(pen.catalogId)?.doseOptionsMg.includes(last.doseMg) ?? false;
+  const isInUse =
+    isOfSeveral(last.doseMg, { ...pen, largestInjectionMg: largest }) || (isSaidLater && isStep);
   return isInUse ? last.doseMg : pen.currentDoseMg;
 }
 

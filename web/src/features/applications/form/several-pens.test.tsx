@@ -31,7 +31,15 @@ const LATER = aSealedPen({
   usableUntil: '2027-09-30',
 });
 const suggested = (penId: string, doseMg: number) =>
-  anOverview({ suggestion: { penId, medicationName: 'Ozempic', doseMg, zone: 'thigh-left-upper' } });
+  anOverview({
+    suggestion: {
+      penId,
+      medicationName: 'Ozempic',
+      doseMg,
+      expectedDoseMg: doseMg,
+      zone: 'thigh-left-upper',
+    },
+  });
 
 test('two presses record a dose out of two pens, and the form says which', async () => {
   const known = serve({ overview: suggested(LAST.id, 7.2), pens: [LAST, FULL] });

@@ -35,6 +35,7 @@ test('a medicine whose dose nobody knows is not named without it', async () => {
     penId: null,
     medicationName: 'Mounjaro',
     doseMg: null,
+    expectedDoseMg: null,
     zone: 'thigh-left-upper',
   } as const;
   serve({ overview: anOverview({ nextDose: aNextDose({ plannedAt: daysFromNow(2) }), suggestion }) });

@@ -34,10 +34,8 @@ export function leadFigure(
 }
 
 /** 'Ozempic 1 mg · Coxa esquerda, parte de cima', as far as Leveza suggests them; no medicine without its dose. */
-export function dosePlaceText({ suggestion, lastApplication: last }: Overview): string {
-  const { medicationName, zone } = suggestion;
-  // As on *Hoje*: without a pen that gives it, the dose is the last one.
-  const doseMg = suggestion.doseMg ?? (last?.medicationName === medicationName ? last.doseMg : null);
-  const dose = medicationName && doseMg !== null && `${medicationName} ${formatMg(doseMg)}`;
+export function dosePlaceText({ suggestion }: Overview): string {
+  const { medicationName, expectedDoseMg: mg, zone } = suggestion;
+  const dose = medicationName && mg !== null && `${medicationName} ${formatMg(mg)}`;
   return [dose, zone && zoneLabel(zone)].filter(Boolean).join(' · ');
 }

@@ -10,7 +10,13 @@ import { RecordDose } from './RecordDose.tsx';
 
 const [SUGGESTED, OTHER] = [aPen(), aPen({ countedDoseMg: 0.5 })];
 const overview = anOverview({
-  suggestion: { penId: SUGGESTED.id, medicationName: 'Ozempic', doseMg: 1, zone: 'thigh-left-upper' },
+  suggestion: {
+    penId: SUGGESTED.id,
+    medicationName: 'Ozempic',
+    doseMg: 1,
+    expectedDoseMg: 1,
+    zone: 'thigh-left-upper',
+  },
 });
 
 beforeEach(() => sessionStorage.clear());

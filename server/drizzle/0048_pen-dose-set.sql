@@ -1,0 +1,1 @@
+ALTER TABLE "pens" ADD COLUMN "dose_set_at" timestamp with time zone;
