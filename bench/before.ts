@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import type pg from 'pg';
 import type { RunningLeveza } from '../scripts/leveza-process.ts';
@@ -11,6 +10,7 @@ import { median, percentile } from './median.ts';
 import { TREATMENTS, patient } from './patient.ts';
 import { signIn } from './sign-in.ts';
 import { printTable } from './table.ts';
+import { takeTogether } from './takings.ts';
 
 const ROUNDS = 3;
 const SECONDS = 2;
@@ -67,8 +67,8 @@ export async function benchBefore(folder: string): Promise<void> {
     const waits = { before: [] as number[], now: [] as number[] };
     const boxes = { before: await openBox(before), now: await openBox(now) };
     for (let round = 0; round < TAP_ROUNDS; round += 1) {
-      waits.before.push(...(await tapTogether(before, boxes.before)));
-      waits.now.push(...(await tapTogether(now, boxes.now)));
+      waits.before.push(...(await takeTogether(before.leveza.url, boxes.before.token, boxes.before.same)));
+      waits.now.push(...(await takeTogether(now.leveza.url, boxes.now.token, boxes.now.same)));
     }
     const told = (share: number) => ({
       'before ms': percentile(waits.before, share).toFixed(0),
@@ -121,27 +121,8 @@ async function load({ leveza, pool, token }: Side, path: string): Promise<Load> 
   return { perSecond: result.requests.average, cpuMs };
 }
 
-async function openBox({ pool }: Side): Promise<{ inventoryId: string; token: string }> {
+async function openBox({ pool }: Side): Promise<{ same: string[]; token: string }> {
   const { token, owner } = await signIn(pool);
-  return { inventoryId: await fillShelf(pool, owner), token };
-}
-
-/** As the web sends them: each with a key of its own. */
-async function tapTogether({ leveza }: Side, { inventoryId, token }: { inventoryId: string; token: string }) {
-  const taps = Array.from({ length: TAPS }, async () => {
-    const begun = performance.now();
-    const reply = await fetch(`${leveza.url}/api/usage`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
-      },
-      body: JSON.stringify({ inventoryId, quantityUsed: 1, timeOfDay: 'morning' }),
-    });
-    if (!reply.ok) throw new Error(`a taking was refused: ${reply.status}`);
-    await reply.arrayBuffer();
-    return performance.now() - begun;
-  });
-  return Promise.all(taps);
+  const id = await fillShelf(pool, owner);
+  return { same: Array.from({ length: TAPS }, () => id), token };
 }

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { startDemo } from '../e2e/sign-in.ts';
 import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
 import { runLeveza } from '../scripts/leveza-process.ts';
 import { bareServer } from './bare-page.ts';
 import { hold } from './limits.ts';
+import { demoSession, phone, type Session } from './phone.ts';
 import { printTable } from './table.ts';
 
 const ROUNDS = 5;
@@ -44,8 +44,7 @@ interface Visit {
   paint: number;
   /** Scripts asked for before the largest paint. */
   scripts: number;
-  /** The calls of the screen that waited for the session, and those made twice. */
-  late: number;
+  /** Calls made twice. */
   twice: number;
 }
 
@@ -77,7 +76,6 @@ export async function benchBrowser(): Promise<void> {
       hold(`${path}, largest paint`, paint, { most: PAINT_MS });
       hold(`${path}, largest paint against the dashboard`, ratio, { most: MOST_OF_DASHBOARD });
       hold(`${path}, scripts before the largest paint`, scripts, { most: MOST_SCRIPTS });
-      hold(`${path}, calls that waited for the session`, figure(path, 'late'), { most: 0 });
       hold(`${path}, calls made twice`, figure(path, 'twice'), { most: 0 });
       if (delay !== null) hold(`${path}, first press`, delay, { most: DELAY_MS });
       rows.push({
@@ -86,7 +84,6 @@ export async function benchBrowser(): Promise<void> {
         'against a bare page': (paint / figure('bare', 'paint')).toFixed(1),
         'against the dashboard': ratio.toFixed(2),
         scripts,
-        'calls late': figure(path, 'late'),
         'calls twice': figure(path, 'twice'),
         'first press ms': delay === null ? '' : Math.round(delay),
       });
@@ -102,28 +99,13 @@ export async function benchBrowser(): Promise<void> {
   }
 }
 
-type Session = Awaited<ReturnType<typeof demoSession>>;
-
-async function demoSession(browser: Browser, url: string) {
-  const context = await browser.newContext();
-  await startDemo(context, url);
-  const state = await context.storageState();
-  await context.close();
-  return state;
-}
-
 async function visited<T>(
   browser: Browser,
   url: string,
   storageState: Session | undefined,
   what: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    locale: 'pt-BR',
-    serviceWorkers: 'block',
-    ...(storageState && { storageState }),
-  });
+  const context = await phone(browser, storageState);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -146,12 +128,9 @@ function look(page: Page): Promise<Visit> {
       ({ name, startTime }) => /\/assets\/.*\.js$/.test(name) && startTime < paint,
     );
     const calls = asked.filter(({ name }) => name.includes('/api/'));
-    const session = calls.find(({ name }) => name.endsWith('/users/me'));
-    const first = calls.find((call) => call !== session);
     return {
       paint,
       scripts: scripts.length,
-      late: session && first && first.startTime > session.responseEnd ? 1 : 0,
       twice: calls.length - new Set(calls.map(({ name }) => name)).size,
     };
   });

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Loads, LOADS_FILE } from '../web/build/loads.ts';
 import { hold } from './limits.ts';
+import { PRIVATE_SCREENS } from './private-screens.ts';
 import { percent, printTable } from './table.ts';
 
 const DIST = 'web/dist';
@@ -31,20 +32,11 @@ const DRAWN: Record<string, string[]> = {
   'MeasurementsRoute.tsx': ['measurements/chart/WeightChart.tsx'],
   'ReportsRoute.tsx': ['CourseView.tsx'],
 };
-/** The first reads of each screen, as its route says. */
-const READS = new Map(
-  [
-    ...readFileSync('web/src/app/private-routes.ts', 'utf8').matchAll(
-      /shell\/(\w+Route\.tsx)'(?:(?!createRoute)[\s\S])*?shell\/(reads\/[\w-]+\.ts)'/g,
-    ),
-  ].map(([, screen, reads]) => [screen, reads!]),
-);
-
 /** The files requested with a screen besides its own code. */
 function withScreen(screen: string): string[] {
-  const reads = READS.get(screen);
-  if (!reads) throw new Error(`private-routes.ts gives ${screen} no first reads`);
-  return [reads, ...(DRAWN[screen] ?? [])];
+  const found = PRIVATE_SCREENS.find(({ route }) => route === screen);
+  if (!found) throw new Error(`private-routes.ts gives ${screen} no first reads`);
+  return [found.reads, ...(DRAWN[screen] ?? [])];
 }
 
 /** JavaScript each page sends, against its budget. */

@@ -18,17 +18,21 @@ import { benchReading } from './reading.ts';
 import { benchReminders } from './reminders.ts';
 import { benchReports } from './reports.ts';
 import { benchRush } from './rush.ts';
+import { benchSideBySide } from './side-by-side.ts';
 import { benchStart } from './start.ts';
 import { benchStatements } from './statements.ts';
+import { benchTakings } from './takings.ts';
 
 /** Ratios within one run on one machine. No figure here fails a test; one beyond its limit fails the bench. */
 buildWeb();
 const only = process.argv[2];
 if (!only || only === 'bytes') benchBytes();
 if (!only || only === 'browser') await benchBrowser();
+if (!only || only === 'side-by-side') await benchSideBySide();
 if (!only || only === 'start') await benchStart();
 if (!only || only === 'statements') await benchStatements();
 if (!only || only === 'api') await benchApi();
+if (!only || only === 'takings') await benchTakings();
 if (!only || only === 'dashboard') await benchDashboard();
 if (!only || only === 'history') await benchHistory();
 if (!only || only === 'nutrition') await benchNutrition();

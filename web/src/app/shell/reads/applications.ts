@@ -1,16 +1,21 @@
 import { listApplications } from '@leveza/contract/applications/applications.ts';
-import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
+import { readApplicationsOverview, readDoseDay } from '@leveza/contract/applications/doses.ts';
 import { listInteractions } from '@leveza/contract/interactions.ts';
 import { readApplicationsSearch } from '../../../features/applications/search.ts';
 import { levelQuery, USUAL_PERIOD } from '../../../features/level/level-query.ts';
 import { read } from '../../../lib/api.ts';
+import { dayOf } from '../../../lib/format.ts';
 import { pagesQuery } from '../../../lib/pages-query.ts';
 import type { ScreenReads } from '../../../lib/screen-reads.ts';
 
 export const reads: ScreenReads = (cache, search) => {
-  const { tab } = readApplicationsSearch(search);
+  // The patient's zone comes with the session. In another one this is another day for a few hours.
+  const { tab, day = dayOf(new Date()) } = readApplicationsSearch(search);
   void cache.prefetchQuery(read(readApplicationsOverview, {}));
-  if (tab === undefined) void cache.prefetchQuery(read(listInteractions, {}));
+  if (tab === undefined) {
+    void cache.prefetchQuery(read(readDoseDay, { query: { day } }));
+    void cache.prefetchQuery(read(listInteractions, {}));
+  }
   if (tab === 'level') void cache.prefetchQuery(levelQuery(USUAL_PERIOD));
   if (tab === 'history') void cache.prefetchInfiniteQuery(pagesQuery(listApplications));
 };
