@@ -16,7 +16,7 @@ const addToLunch = (page: Page) => page.getByRole('button', { name: 'Adicionar a
 
 async function eat(page: Page, day: string, foodId: string): Promise<void> {
   const origin = process.env.LEVEZA_URL!;
-  const data = { day, name: 'Almoço', time: '12:30', foods: [{ foodId }] };
+  const data = { day, name: 'Almoço', time: '00:00', foods: [{ foodId }] };
   const reply = await page.request.post(`${origin}/api/meals`, { headers: { origin }, data });
   if (!reply.ok()) throw new Error(await reply.text());
 }

@@ -1,7 +1,8 @@
 import { type FieldErrors, Problem } from '@leveza/contract/problem.ts';
-import type { Day } from '@leveza/domain/time/days.ts';
-import type { Call } from './call.ts';
+import { type Day, dayIn } from '@leveza/domain/time/days.ts';
+import { instantAt, wallClock } from '@leveza/domain/time/instants.ts';
 import { IN_THE_FUTURE, notInFuture } from '@leveza/domain/time/moment.ts';
+import type { Call } from './call.ts';
 
 type When = Pick<Call, 'now' | 'pressedAt'>;
 
@@ -18,6 +19,19 @@ export function recordedAt(written: string | null | undefined, now: Date, field:
   const moment = written ? notInFuture(new Date(written), now) : now;
   if (!moment) throw inTheFuture(field);
   return moment;
+}
+
+interface Clock {
+  day: Day;
+  time: string;
+}
+
+/** The same for a day and a time by the patient's clock; the refusal names the one that has not come yet. */
+export function recordedClock(written: Clock, { zone, now }: Pick<Call, 'zone' | 'now'>): Clock {
+  const moment = instantAt(written.day, written.time, zone);
+  const recorded = notInFuture(moment, now);
+  if (!recorded) throw inTheFuture(written.day > dayIn(zone, now) ? 'day' : 'time');
+  return recorded === moment ? written : wallClock(zone, recorded);
 }
 
 /** A day has no tolerance: the patient's zone says which day it is. */

@@ -1,9 +1,9 @@
 import type { Meal } from '@leveza/contract/nutrition/meals.ts';
-import { type Day, dayIn } from '@leveza/domain/time/days.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
 import { and, isNull } from 'drizzle-orm';
 import { isOwn, ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
-import { refuseFutureDay } from '../../http/recorded-at.ts';
+import { recordedClock } from '../../http/recorded-at.ts';
 import { mealReply } from './reply.ts';
 import { findMeal } from './store.ts';
 import { meals } from './table.ts';
@@ -15,12 +15,13 @@ interface Change {
 }
 
 export async function changeMeal(call: Call, id: string, { name, time, day }: Change): Promise<Meal> {
-  if (day) refuseFutureDay(day, dayIn(call.zone, call.now), 'day');
-  const { name: known, time: at, day: on } = await findMeal(call.db, call.owner, id);
+  const known = await findMeal(call.db, call.owner, id);
+  const isMoved = day !== undefined || time !== undefined;
+  const eatenAt = isMoved ? recordedClock({ day: day ?? known.day, time: time ?? known.time }, call) : {};
   ownRow(
     await call.db
       .update(meals)
-      .set({ name: name ?? known, time: time ?? at, day: day ?? on })
+      .set({ name: name ?? known.name, ...eatenAt })
       .where(and(isOwn(meals, call.owner, id), isNull(meals.deletedAt)))
       .returning(),
   );

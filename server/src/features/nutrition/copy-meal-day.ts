@@ -1,15 +1,22 @@
 import type { Meal } from '@leveza/contract/nutrition/meals.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
+import { wallClock } from '@leveza/domain/time/instants.ts';
 import { ask } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { copyMeals } from './copy-meals.ts';
 import { mealsQuestion } from './store.ts';
 
-/** All meals with foods of a day; a day without any has nothing to copy. */
+/** Said where there are meals, but at later hours than now. */
+const TOO_EARLY = 'As refeições desse dia são mais tarde do que agora. Copie depois de comer.';
+
+/** All meals with foods of a day; copied to today, those whose hour has come: the others were not eaten yet. */
 export async function copyMealDay(call: Call, { from, to }: { from: Day; to: Day }): Promise<Meal[]> {
   const rows = await ask(call.db, mealsQuestion(call.owner, from, from));
   const eaten = rows.filter(({ eaten: food }) => food !== null);
   if (eaten.length === 0) throw new Problem('no-meals-to-copy');
-  return copyMeals(call, eaten, to);
+  const now = wallClock(call.zone, call.now);
+  const past = eaten.filter(({ meal }) => to !== now.day || meal!.time <= now.time);
+  if (past.length === 0) throw new Problem('no-meals-to-copy', { message: TOO_EARLY });
+  return copyMeals(call, past, to);
 }

@@ -1,7 +1,8 @@
 import type { Meal } from '@leveza/contract/nutrition/meals.ts';
-import { type Day, dayIn } from '@leveza/domain/time/days.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
+import { wallClock } from '@leveza/domain/time/instants.ts';
 import type { Call } from '../../http/call.ts';
-import { refuseFutureDay } from '../../http/recorded-at.ts';
+import { recordedClock, refuseFutureDay } from '../../http/recorded-at.ts';
 import { mealsReply } from './reply.ts';
 import type { EatenRow, MealFoodRow } from './store.ts';
 import { mealFoods, meals } from './table.ts';
@@ -13,8 +14,8 @@ export async function copyMeals(
   day: Day,
   time?: string,
 ): Promise<Meal[]> {
-  refuseFutureDay(day, dayIn(call.zone, call.now), 'day');
   const { owner: userId } = call;
+  const eatenAt = timesOf(call, day, time);
   const groups = [...Map.groupBy(rows, ({ meal }) => meal!.id).values()];
   return call.db.transaction(async (tx) => {
     const ids: string[] = [];
@@ -22,7 +23,7 @@ export async function copyMeals(
       const { name, time: at } = group[0]!.meal!;
       const [copy] = await tx
         .insert(meals)
-        .values({ userId, day, name, time: time ?? at })
+        .values({ userId, name, ...eatenAt(at) })
         .returning({ id: meals.id });
       ids.push(copy!.id);
       const portions = group.flatMap(({ eaten }) => (eaten ? [portionAgain(eaten, copy!.id)] : []));
@@ -30,6 +31,17 @@ export async function copyMeals(
     }
     return mealsReply({ ...call, db: tx }, ids);
   });
+}
+
+/** The time of a meal on its new day. A meal that is copied was eaten: at its hour, or now where that has not come yet. */
+function timesOf(call: Call, day: Day, written: string | undefined) {
+  if (written !== undefined) {
+    const chosen = recordedClock({ day, time: written }, call);
+    return () => chosen;
+  }
+  const now = wallClock(call.zone, call.now);
+  refuseFutureDay(day, now.day, 'day');
+  return (time: string) => (day === now.day && time > now.time ? now : { day, time });
 }
 
 function portionAgain(eaten: MealFoodRow, mealId: string) {

@@ -1,4 +1,5 @@
-import { DEFAULT_ZONE, addDays, dayIn } from '@leveza/domain/time/days.ts';
+import { DEFAULT_ZONE, addDays } from '@leveza/domain/time/days.ts';
+import { wallClock } from '@leveza/domain/time/instants.ts';
 import type { Drink } from '@leveza/domain/nutrition/drinks.ts';
 import type { Db } from '../../db/connection.ts';
 import { snapshotOf } from './portions.ts';
@@ -94,9 +95,9 @@ const isSkipped = (ago: number) => ago % 11 === 6;
 const turn = <T>(list: readonly T[], ago: number): T => list[ago % list.length]!;
 
 /** Usual meals of a Brazilian week; of today only the breakfast, so that the day still has room. */
-function mealsOf(ago: number): DemoMeal[] {
+function mealsOf(ago: number, now: string): DemoMeal[] {
   const breakfast = { name: 'Café da Manhã', time: '08:00', foods: turn(BREAKFASTS, ago) };
-  if (ago === 0) return [breakfast];
+  if (ago === 0) return [{ ...breakfast, time: now < breakfast.time ? now : breakfast.time }];
   return [
     breakfast,
     { name: 'Almoço', time: '12:30', foods: turn(LUNCHES, ago) },
@@ -114,9 +115,11 @@ const GLASSES: readonly (readonly [Drink, number])[] = [
 ];
 
 export async function fillDemoNutrition(tx: Db, owner: string, now: Date): Promise<void> {
-  const today = dayIn(DEFAULT_ZONE, now);
+  const { day: today, time } = wallClock(DEFAULT_ZONE, now);
   const days = Array.from({ length: DAYS }, (_, ago) => ago).filter((ago) => !isSkipped(ago));
-  const eaten = days.flatMap((ago) => mealsOf(ago).map((meal) => ({ ...meal, day: addDays(today, -ago) })));
+  const eaten = days.flatMap((ago) =>
+    mealsOf(ago, time).map((meal) => ({ ...meal, day: addDays(today, -ago) })),
+  );
   const rows = await tx
     .insert(meals)
     .values(eaten.map(({ day, name, time }) => ({ userId: owner, day, name, time })))

@@ -1,10 +1,11 @@
 import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
-import { wallClock } from '@leveza/domain/time/instants.ts';
+import { instantAt, wallClock } from '@leveza/domain/time/instants.ts';
+import { IN_THE_FUTURE } from '@leveza/domain/time/moment.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import type { listFoods } from '@leveza/contract/nutrition/foods.ts';
 import type { NutritionDay, NutritionWeek } from '@leveza/contract/nutrition/day.ts';
 import type { Meal } from '@leveza/contract/nutrition/meals.ts';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { dayFromToday } from '../../testing/day.ts';
 import { openBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
@@ -98,7 +99,7 @@ describe('meals', () => {
     expect((await addMeal(dayFromToday(1), [])).status).toBe(422);
     const bia = await house.patient();
     const { data } = await send<{ id: string }>('POST', '/foods', { name: 'Bolo da Bia' }, bia);
-    expect((await addMeal(dayFromToday(0), [{ foodId: data.id }])).status).toBe(404);
+    expect((await addMeal(dayFromToday(0), [{ foodId: data.id }], { time: '00:00' })).status).toBe(404);
   });
 
   test('are renamed, moved in time, deleted and put back; one food too', async () => {
@@ -117,6 +118,56 @@ describe('meals', () => {
     expect((await dayOf(day)).meals).toHaveLength(1);
     await send('POST', `/meals/${data.id}/restore`);
     expect((await dayOf(day)).meals).toHaveLength(2);
+  });
+
+  describe('at ten in the morning', () => {
+    const today = dayFromToday(0);
+    const atTen = async <T>(ask: () => Promise<T>): Promise<T> => {
+      vi.useFakeTimers({ toFake: ['Date'], now: instantAt(today, '10:00', DEFAULT_ZONE) });
+      try {
+        return await ask();
+      } finally {
+        vi.useRealTimers();
+      }
+    };
+    const add = (time: string) => atTen(() => addMeal(today, [{ foodId: EGG }], { time }));
+
+    test('a meal of tonight is refused at its time, a clock two minutes fast counts as now', async () => {
+      expect(await add('19:30')).toMatchObject({ status: 422, error: { fields: { time: IN_THE_FUTURE } } });
+      expect(await add('10:02')).toMatchObject({ status: 201, data: { day: today, time: '10:00' } });
+      expect(await add('10:03')).toMatchObject({ status: 422 });
+    });
+
+    test('no meal is moved to tonight, and its name may change at any hour', async () => {
+      const { data } = await add('08:00');
+      const change = (to: object) => atTen(() => send<Meal>('PUT', `/meals/${data.id}`, to));
+      expect(await change({ time: '19:30' })).toMatchObject({ error: { fields: { time: IN_THE_FUTURE } } });
+      expect(await change({ day: dayFromToday(1) })).toMatchObject({
+        error: { fields: { day: IN_THE_FUTURE } },
+      });
+      const { data: dinner } = await addMeal(dayFromToday(-1), [{ foodId: EGG }], { time: '19:30' });
+      const moved = await atTen(() => send('PUT', `/meals/${dinner.id}`, { day: today }));
+      expect(moved).toMatchObject({ error: { fields: { time: IN_THE_FUTURE } } });
+      expect(await change({ name: 'Desjejum' })).toMatchObject({ status: 200, data: { time: '08:00' } });
+    });
+
+    test('a copied dinner was eaten now; with its day, only meals whose hour has come are copied', async () => {
+      const bia = await house.patient('Bia');
+      const yesterday = dayFromToday(-1);
+      const copyDay = () =>
+        atTen(() => send<Meal[]>('POST', '/meals/copy-day', { from: yesterday, to: today }, bia));
+      const { data } = await addMeal(yesterday, [{ foodId: EGG }], { time: '19:30' }, bia);
+      const copy = (to: object) => atTen(() => send<Meal>('POST', `/meals/${data.id}/copy`, to, bia));
+      expect(await copy({ day: today })).toMatchObject({ status: 201, data: { day: today, time: '10:00' } });
+      expect(await copy({ day: today, time: '20:00' })).toMatchObject({
+        error: { fields: { time: IN_THE_FUTURE } },
+      });
+      expect(await copyDay()).toMatchObject({
+        error: { code: 'no-meals-to-copy', message: expect.stringContaining('mais tarde') },
+      });
+      await addMeal(yesterday, [{ foodId: COFFEE }], { time: '08:00' }, bia);
+      expect((await copyDay()).data.map(({ time }) => time)).toEqual(['08:00']);
+    });
   });
 
   test('copied, alone or with their day, keep their totals', async () => {
@@ -234,7 +285,7 @@ describe('the day', () => {
   test('counts drinks of meals as water, and a supplement once', async () => {
     const bia = await house.patient();
     const today = dayFromToday(0);
-    await addMeal(today, [{ foodId: COFFEE, quantity: 2 }], {}, bia);
+    await addMeal(today, [{ foodId: COFFEE, quantity: 2 }], { time: '00:00' }, bia);
     await send('POST', '/water', { ml: 500 }, bia);
     const productId = await someProduct(bia, 'whey');
     const box = await openBox(bia, 10, { productId, unitType: 'sachets' });
@@ -246,7 +297,7 @@ describe('the day', () => {
       ['Whey protein isolado (pó)', 1],
     ]);
     const { protein } = day.totals;
-    await addMeal(today, [{ foodId: WHEY }], {}, bia);
+    await addMeal(today, [{ foodId: WHEY }], { time: '00:00' }, bia);
     const both = await dayOf(today, bia);
     expect(both.supplements).toEqual([]);
     expect(both.totals.protein).toBeCloseTo(protein!, 1);
@@ -255,7 +306,7 @@ describe('the day', () => {
   test('its default meals give way to recorded ones, and the patient may change them', async () => {
     const bia = await house.patient();
     const today = dayFromToday(0);
-    await addMeal(today, [{ foodId: EGG }], { name: 'Jantar', time: '19:40' }, bia);
+    await addMeal(today, [{ foodId: EGG }], { name: 'Jantar', time: '00:00' }, bia);
     expect((await dayOf(today, bia)).slots.map(({ name }) => name)).toEqual([
       'Café da Manhã',
       'Lanche da Manhã',
@@ -296,7 +347,7 @@ describe('the day', () => {
 
   test('the week’s means leave out today', async () => {
     const bia = await house.patient();
-    await addMeal(dayFromToday(0), [{ foodId: EGG }], {}, bia);
+    await addMeal(dayFromToday(0), [{ foodId: EGG }], { time: '00:00' }, bia);
     const { data } = await ask<{ data: NutritionWeek }>('/nutrition/week', bia);
     expect(data.days).toHaveLength(7);
     expect(data.means).toBeNull();

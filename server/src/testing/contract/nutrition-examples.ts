@@ -24,7 +24,7 @@ const meal = (owner: Patient) =>
   made('/api/meals', {
     day: dayFromToday(0),
     name: 'Ceia',
-    time: '21:30',
+    time: '00:00',
     foods: [{ foodId: EGG, quantity: 2 }],
   })(owner);
 
@@ -69,9 +69,12 @@ export const NUTRITION_EXAMPLES = {
   lookUpFoodBarcode: async () => ({ params: { ean: '7891000100103' } }),
   listMeals: async () => ({}),
   addMeal: async () => ({
-    body: { day: dayFromToday(0), name: 'Ceia', time: '21:30', foods: [{ foodId: EGG, grams: 75 }] },
+    body: { day: dayFromToday(0), name: 'Ceia', time: '00:00', foods: [{ foodId: EGG, grams: 75 }] },
   }),
-  changeMeal: async (owner) => ({ ...(await meal(owner)), body: { name: 'Jantar leve', time: '20:15' } }),
+  changeMeal: async (owner) => ({
+    ...(await meal(owner)),
+    body: { name: 'Jantar leve', time: '20:15', day: dayFromToday(-1) },
+  }),
   deleteMeal: meal,
   restoreMeal: async (owner) => {
     const example = await meal(owner);

@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { lazyDialog, useCodeWhenIdle } from '../../ui/lazy-dialog.tsx';
 import { useFocusReturns } from '../../ui/use-card-focus.ts';
+import { timeOfSlot } from './meals/next-slot.ts';
 import type { NutritionView } from './use-nutrition-view.ts';
 
 const AddFoodDialog = lazyDialog(() => import('./add/AddFoodDialog.tsx'), 'AddFoodDialog');
@@ -45,7 +46,13 @@ export function Dialogs({ day, view }: { day: NutritionDay; view: NutritionView 
       return (
         <AddFoodDialog
           day={day.day}
-          target={meal ?? { id: null, ...(slot ?? { name: 'Refeição', time: now }) }}
+          target={
+            meal ?? {
+              id: null,
+              name: slot?.name ?? 'Refeição',
+              time: slot ? timeOfSlot(slot, { isToday: day.isToday, now }) : now,
+            }
+          }
           step={step}
           onStep={view.setStep}
           sought={view.text}

@@ -24,7 +24,7 @@ export const NUTRITION: Telling[] = [
     name: 'changeFood',
     example: async (owner) => {
       const id = await createdId(owner, '/api/foods', SHAKE);
-      const meal = { day: dayFromToday(0), name: 'Ceia', time: '21:00', foods: [{ foodId: id }] };
+      const meal = { day: dayFromToday(0), name: 'Ceia', time: '00:00', foods: [{ foodId: id }] };
       await owner.call('POST', '/api/meals', { payload: meal });
       await count(owner, await taken(owner, 'colágeno'), { foodId: id });
       return {

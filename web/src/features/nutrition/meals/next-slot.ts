@@ -1,9 +1,21 @@
 import type { NutritionDay } from '@leveza/contract/nutrition/day.ts';
+import type { MealSlot } from '@leveza/domain/nutrition/meal-slots.ts';
 import type { NutritionSearch } from '../search.ts';
+
+interface Clock {
+  isToday: boolean;
+  now: string;
+  written?: string;
+}
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const DAY_START = '00:00';
+
+/** A meal of today that is recorded before its hour was eaten now, or when the patient says: not in the future. */
+export function timeOfSlot(slot: MealSlot, { isToday, now, written = now }: Clock): string {
+  return isToday && now < slot.time ? written : slot.time;
+}
 
 /** The meal that a food written now belongs to; a past day has no hour, and begins with its first meal. */
 export const nextSlot = (day: NutritionDay, time: string) => nearestSlot(day, day.isToday ? time : DAY_START);

@@ -9,7 +9,7 @@ import { WhenField } from '../../../ui/form/WhenField.tsx';
 import { RecordLoading } from '../../../ui/RecordLoading.tsx';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { AddFoodDialog } from '../add/AddFoodDialog.tsx';
-import { nearestSlot } from '../meals/next-slot.ts';
+import { nearestSlot, timeOfSlot } from '../meals/next-slot.ts';
 import type { AddStep } from '../search.ts';
 import { dayQuery } from '../use-day.ts';
 import { MealAnswer } from './MealAnswer.tsx';
@@ -34,11 +34,18 @@ export function RecordMeal({ onClose }: { onClose: () => void }) {
   if (day && answered) return <MealAnswer message={answered} {...{ day, time, onClose }} />;
   const { item, slot } = day ? nearestSlot(day, time) : {};
   const meal = day?.meals.find(({ id }) => id === item);
-  const planned = day?.slots.find(({ name }) => name === slot) ?? { name: 'Refeição', time };
+  const planned = day?.slots.find(({ name }) => name === slot);
+  const isToday = chosenDay === today;
   return (
     <AddFoodDialog
       day={chosenDay}
-      target={meal ?? { id: null, ...planned }}
+      target={
+        meal ?? {
+          id: null,
+          name: planned?.name ?? 'Refeição',
+          time: planned ? timeOfSlot(planned, { isToday, now, written: time }) : time,
+        }
+      }
       step={step}
       onStep={setStep}
       sought=""
