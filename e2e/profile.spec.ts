@@ -188,8 +188,13 @@ test('a picture is placed, saved, shown everywhere and removed', async ({ page }
 
   await page.getByRole('button', { name: 'Trocar foto' }).click();
   await page.getByRole('button', { name: 'Remover foto' }).click();
-  await page.getByRole('button', { name: 'Remover', exact: true }).click();
   await expect(page.getByText('Foto removida')).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(shown).toBeVisible();
+  expect(await colourOf(page)).toMatchObject({ width: 512, height: 512, isRed: true });
+  await page.getByRole('button', { name: 'Trocar foto' }).click();
+  await page.getByRole('button', { name: 'Remover foto' }).click();
+  await expect(page.getByRole('button', { name: 'Adicionar foto', exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Adicionar foto', exact: true })).toHaveText('A');
 });

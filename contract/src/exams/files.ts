@@ -48,7 +48,23 @@ export const deleteExamFile = {
   ...one,
   method: 'DELETE',
   path: '/exams/:id/files/:fileId',
-  summary: 'Takes a file out of an exam for good',
+  summary: 'Takes a file out of an exam; the answer can put it back for an hour',
+  isSecret: true,
+  changes: ['exams'],
+  reply: z.object({
+    data: ExamFile,
+    /** Sealed: nothing of the file can be read on the server but this can bring it back. */
+    undo: z.string(),
+  }),
+} as const satisfies Endpoint;
+
+export const restoreExamFile = {
+  method: 'POST',
+  path: '/exams/files/restore',
+  summary: 'Puts a deleted file back into its exam',
+  access: 'patient',
+  isSecret: true,
+  body: z.object({ undo: z.string().min(1).max(10_000) }),
   changes: ['exams'],
   reply: z.object({ data: ExamFile }),
 } as const satisfies Endpoint;

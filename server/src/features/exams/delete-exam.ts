@@ -16,7 +16,7 @@ export async function deleteExam(
   id: string,
   vault: Vault,
 ): Promise<{ data: Exam; undo: string }> {
-  const { db, owner, now } = call;
+  const { db, owner } = call;
   const data = await readExam(call, id);
   const deleted = await db.transaction(async (tx) => {
     await lockExam(tx, owner, id);
@@ -33,5 +33,5 @@ export async function deleteExam(
     await settleHba1c(tx, owner);
     return { exam, results, files: removed, examFiles: attached };
   });
-  return { data, undo: sealUndo(vault, owner, deleted, now) };
+  return { data, undo: sealUndo(vault, 'exam', call, deleted) };
 }

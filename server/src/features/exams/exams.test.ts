@@ -226,9 +226,27 @@ describe('its files', () => {
     const got = await ana.call('GET', `/api/exams/${id}/files/${fileId}`);
     expect(got.rawPayload.equals(PDF)).toBe(true);
     expect((await bia.call('GET', `/api/exams/${id}/files/${fileId}`)).statusCode).toBe(404);
+  });
 
-    expect((await ana.call('DELETE', `/api/exams/${id}/files/${fileId}`)).statusCode).toBe(200);
-    expect((await ana.call('GET', `/api/exams/${id}/files/${fileId}`)).statusCode).toBe(404);
+  test('one alone is taken out and put back, by its owner, while its exam is there', async () => {
+    const { id } = await add(ana, { examDate: '2026-01-05' });
+    const content = Buffer.concat([PDF, Buffer.from('% another')]);
+    const { id: fileId } = (await upload(id, content)).json<{ data: { id: string } }>().data;
+    const file = `/api/exams/${id}/files/${fileId}`;
+    const { undo } = (await ana.call('DELETE', file)).json<{ undo: string }>();
+    expect((await ana.call('GET', file)).statusCode).toBe(404);
+    const restore = (patient: Patient, of = '/files') =>
+      patient.call('POST', `/api/exams${of}/restore`, { payload: { undo } });
+    expect((await restore(await house.patient('Bia'))).statusCode).toBe(404);
+    expect((await restore(ana, '')).statusCode).toBe(404);
+    expect((await restore(ana)).json()).toMatchObject({ data: { id: fileId, fileSize: content.length } });
+    expect((await restore(ana)).statusCode).toBe(200);
+    expect((await ana.call('GET', file)).rawPayload.equals(content)).toBe(true);
+    expect((await ana.call('GET', `/api/exams/${id}`)).json<{ data: Exam }>().data.files).toHaveLength(1);
+
+    await ana.call('DELETE', file);
+    await ana.call('DELETE', `/api/exams/${id}`);
+    expect((await restore(ana)).statusCode).toBe(404);
   });
 
   test('an undo is good for an hour', async () => {

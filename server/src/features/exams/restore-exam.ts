@@ -9,8 +9,8 @@ import { openUndo } from './undo-of.ts';
 
 /** Puts every row back under its id; pressed twice, it is there once. */
 export async function restoreExam(call: Call, { undo }: { undo: string }, vault: Vault): Promise<Exam> {
-  const { db, owner, now } = call;
-  const deleted = openUndo(vault, owner, undo, now);
+  const { db, owner } = call;
+  const deleted = openUndo(vault, 'exam', call, undo);
   await db.transaction(async (tx) => {
     const added = await tx
       .insert(exams)

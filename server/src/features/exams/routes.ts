@@ -19,6 +19,7 @@ import { listExams } from './list-exams.ts';
 import { readAnalyte } from './read-analyte.ts';
 import { readExamFile } from './read-exam-file.ts';
 import { readExam } from './read-exam.ts';
+import { restoreExamFile } from './restore-exam-file.ts';
 import { restoreExam } from './restore-exam.ts';
 
 interface Parts {
@@ -73,8 +74,10 @@ export const examRoutes = ({ vault, config }: Parts): Routes => {
 
     serve(files.readExamFile, ({ params, ...call }) => readExamFile(call, params, vault));
 
-    serve(files.deleteExamFile, async ({ params, ...call }) => ({
-      data: await deleteExamFile(call, params, vault),
+    serve(files.deleteExamFile, ({ params, ...call }) => deleteExamFile(call, params, vault));
+
+    serve(files.restoreExamFile, async ({ body, ...call }) => ({
+      data: await restoreExamFile(call, body, vault),
     }));
   };
 };

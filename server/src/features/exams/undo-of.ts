@@ -4,42 +4,54 @@ import type { Vault } from '../../services/vault/vault.ts';
 import type { FileRow } from '../files/shared/files.ts';
 import type { ExamRow, examFiles, ResultRow } from './table.ts';
 
-/** All rows of a deleted exam. Its files' keys are among them: without this the bytes are noise. */
-export interface DeletedExam {
-  exam: ExamRow;
-  results: ResultRow[];
+/** The rows of deleted files. Their keys are among them: without this the bytes are noise. */
+interface DeletedFiles {
   files: FileRow[];
   examFiles: (typeof examFiles.$inferSelect)[];
 }
 
-const about = (owner: string) => `undo of an exam of ${owner}`;
-
-/** Sealed for its owner: the server keeps nothing of a deleted exam, its owner's device can bring it back. */
-export function sealUndo(vault: Vault, owner: string, deleted: DeletedExam, now: Date): string {
-  return vault.sealText(JSON.stringify({ ...deleted, at: now.getTime() }), about(owner));
+/** All rows of a deleted exam. */
+interface DeletedExam extends DeletedFiles {
+  exam: ExamRow;
+  results: ResultRow[];
 }
 
-export function openUndo(vault: Vault, owner: string, undo: string, now: Date): DeletedExam {
-  const { at, ...deleted } = opened(vault, owner, undo);
+interface Deleted {
+  exam: DeletedExam;
+  'exam file': DeletedFiles;
+}
+
+const about = (kind: keyof Deleted, owner: string) => `undo of an ${kind} of ${owner}`;
+
+/** Sealed for its owner: the server keeps nothing of what was deleted, its owner's device can bring it back. */
+export function sealUndo<Kind extends keyof Deleted>(
+  vault: Vault,
+  kind: Kind,
+  { owner, now }: { owner: string; now: Date },
+  deleted: Deleted[Kind],
+): string {
+  return vault.sealText(JSON.stringify({ ...deleted, at: now.getTime() }), about(kind, owner));
+}
+
+export function openUndo<Kind extends keyof Deleted>(
+  vault: Vault,
+  kind: Kind,
+  { owner, now }: { owner: string; now: Date },
+  undo: string,
+): Deleted[Kind] {
+  const { at, ...deleted } = opened(vault, about(kind, owner), undo);
   if (now.getTime() - at > HOUR_MS) throw new Problem('undo-expired');
-  return {
-    exam: withDates(deleted.exam),
-    results: deleted.results,
-    files: deleted.files.map(withDates),
-    examFiles: deleted.examFiles.map(withDates),
-  };
+  return deleted as Deleted[Kind];
 }
 
-function opened(vault: Vault, owner: string, undo: string): DeletedExam & { at: number } {
+/** JSON made text of the instants, which all have this name. */
+const withDates = (key: string, value: unknown) => (key === 'createdAt' ? new Date(value as string) : value);
+
+function opened(vault: Vault, sealedFor: string, undo: string): Deleted[keyof Deleted] & { at: number } {
   try {
-    return JSON.parse(vault.openText(undo, about(owner))) as DeletedExam & { at: number };
+    return JSON.parse(vault.openText(undo, sealedFor), withDates) as Deleted[keyof Deleted] & { at: number };
   } catch {
     // It is another patient's, or none of ours: the answer does not tell which.
     throw new Problem('not-found');
   }
-}
-
-/** JSON made text of the instants. */
-function withDates<Row extends { createdAt: Date }>(row: Row): Row {
-  return { ...row, createdAt: new Date(row.createdAt) };
 }

@@ -64,6 +64,11 @@ export const EXAM_EXAMPLES = {
   addExamFile: async (owner) => ({ ...(await exam(owner)), file: { name: 'laudo.pdf', content: pdf() } }),
   readExamFile: examFile,
   deleteExamFile: examFile,
+  restoreExamFile: async (owner) => {
+    const { params } = await examFile(owner);
+    const reply = await owner.call('DELETE', `/api/exams/${params!.id}/files/${params!.fileId}`);
+    return { body: { undo: reply.json<{ undo: string }>().undo } };
+  },
   extractExam: async (owner) => {
     await agree(owner);
     return { body: { text: 'Glicose 98 mg/dL 70 a 99' } };

@@ -1,5 +1,5 @@
 import { readAnalyte } from '@leveza/contract/exams/analytes.ts';
-import { addExamFile, deleteExamFile } from '@leveza/contract/exams/files.ts';
+import { addExamFile, deleteExamFile, restoreExamFile } from '@leveza/contract/exams/files.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -239,16 +239,24 @@ test('a file is added to a saved exam, and one that is known is asked about', as
   expect(known.files).toBe(1);
 });
 
-test('one file is removed after a question, and the exam stays', async () => {
+test('one file is removed without a question, and put back by an undo', async () => {
   const exam = anExam();
   const known = serveExams({ exams: [exam] });
   answer(deleteExamFile, ({ params }) => {
     known.exams = [{ ...exam, files: [] }];
-    return { data: exam.files.find(({ id }) => id === params.fileId)! };
+    return { data: exam.files.find(({ id }) => id === params.fileId)!, undo: 'selado' };
+  });
+  const restored: unknown[] = [];
+  answer(restoreExamFile, ({ body }) => {
+    restored.push(body);
+    known.exams = [exam];
+    return { data: exam.files[0]! };
   });
   const { user } = openExams(`?open=details&item=${exam.id}`);
-  await user.click(await button(`Apagar ${exam.files[0]!.fileName}`));
-  expect(await screen.findByText('Ele não volta. Os valores do exame ficam.')).toBeVisible();
-  await user.click(await button('Apagar arquivo'));
+  const name = `Apagar ${exam.files[0]!.fileName}`;
+  await user.click(await button(name));
   expect(await screen.findByText('Nenhum arquivo guardado com este exame.')).toBeVisible();
+  await user.click(await button('Desfazer'));
+  expect(await button(name)).toBeVisible();
+  expect(restored).toEqual([{ undo: 'selado' }]);
 });

@@ -1,33 +1,21 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
-import { deleteExamFile, type ExamFile } from '@leveza/contract/exams/files.ts';
+import type { ExamFile } from '@leveza/contract/exams/files.ts';
 import { Download, Eye, Trash2 } from 'lucide-react';
-import { use, useState } from 'react';
-import { useKeptCommand } from '../../../lib/api.ts';
+import { use } from 'react';
 import { formatFileSize } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
-import { tellFailure, toast } from '../../../ui/toast.ts';
 import { fileTitle } from '../exam-words.ts';
 import { FileIcon } from '../FileIcon.tsx';
+import { useDeleteFile } from '../use-delete-file.ts';
 import { useDownloads } from '../use-downloads.ts';
 import type { ExamsView } from '../use-exams-view.ts';
 
 /** A file of an exam: it is looked at here, kept outside, or removed while the values stay. */
 export function FileRow({ exam, file, view }: { exam: Exam; file: ExamFile; view: ExamsView }) {
   const { save, isSaving } = useDownloads(exam);
-  const removal = useKeptCommand(deleteExamFile);
-  const [isAsking, setAsking] = useState(false);
   const name = fileTitle(exam.files, file, use(AreFiguresCovered));
-  const remove = async () => {
-    try {
-      await removal.mutateAsync({ params: { id: exam.id, fileId: file.id } });
-      toast({ title: 'Arquivo apagado', detail: name });
-    } catch (cause) {
-      setAsking(false);
-      tellFailure('Erro ao apagar')(cause);
-    }
-  };
+  const { remove, isPending } = useDeleteFile(exam.id, file, name);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border border-line px-3.5 py-2">
       <FileIcon file={file} className="size-5 shrink-0 text-ink-soft" />
@@ -58,22 +46,12 @@ export function FileRow({ exam, file, view }: { exam: Exam; file: ExamFile; view
         size="sm"
         icon={Trash2}
         aria-label={`Apagar ${name}`}
-        onPress={() => setAsking(true)}
+        isPending={isPending}
+        pendingLabel="Apagando..."
+        onPress={() => void remove()}
       >
         Apagar
       </Button>
-      {isAsking && (
-        <div className="basis-full py-1">
-          <ConfirmInline
-            question="Apagar este arquivo?"
-            detail="Ele não volta. Os valores do exame ficam."
-            confirmLabel="Apagar arquivo"
-            isPending={removal.isPending}
-            onConfirm={() => void remove()}
-            onCancel={() => setAsking(false)}
-          />
-        </div>
-      )}
     </li>
   );
 }

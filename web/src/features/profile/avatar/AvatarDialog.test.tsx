@@ -1,5 +1,5 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { removeAvatar, uploadAvatar } from '@leveza/contract/profile/avatar.ts';
+import { readAvatar, removeAvatar, uploadAvatar } from '@leveza/contract/profile/avatar.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '../../../testing/server.ts';
@@ -114,15 +114,27 @@ test('a refusal keeps the picture, and closing asks', async () => {
   expect(screen.getByRole('button', { name: 'Continuar editando' })).toHaveFocus();
 });
 
-test('a picture is removed after one question, and the letter is back', async () => {
+test('a picture is removed without a question, and an undo sends it again', async () => {
   const { user, known } = await open(AVATAR);
-  answer(removeAvatar, () => {
-    known.profile = { ...known.profile, avatar: null };
+  const setAvatar = (avatar: string | null) => {
+    known.profile = { ...known.profile, avatar };
     return { data: known.profile };
-  });
+  };
+  answer(readAvatar, () => ({}));
+  answer(removeAvatar, () => setAvatar(null));
+  answer(uploadAvatar, () => setAvatar(AVATAR));
   await user.click(screen.getByRole('button', { name: 'Remover foto' }));
-  await user.click(screen.getByRole('button', { name: 'Remover' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('alertdialog', { name: 'Foto removida' })).toBeInTheDocument();
   expect(screen.getByText('Sem foto')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText(AVATAR)).toBeVisible();
+});
+
+test('a picture that cannot be removed stays, and the dialog says why', async () => {
+  const { user, dialog } = await open(AVATAR);
+  answer(readAvatar, () => ({}));
+  answer(removeAvatar, () => new Problem('unexpected'));
+  await user.click(screen.getByRole('button', { name: 'Remover foto' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^Erro ao remover: /);
 });

@@ -1,23 +1,23 @@
 import { PICTURE_TYPES } from '@leveza/contract/profile/avatar.ts';
 import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { ImageUp, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { displayName } from '../shared/patient-name.ts';
 import { jpegOf } from '../../../lib/picture.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { CropPicture } from './CropPicture.tsx';
 import { SaveButton } from '../SaveButton.tsx';
 import { useAvatar } from './use-avatar.ts';
+import { useRemoveAvatar } from './use-remove-avatar.ts';
 import { useSavedCloses } from '../use-saved-closes.ts';
 
 export function AvatarDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const { image, crop, refusal, isSaved, isSaving, isRemoving, choose, place, save, remove } = useAvatar();
-  const [isAsking, setAsking] = useState(false);
+  const { image, crop, refusal, isSaved, isSaving, choose, place, save } = useAvatar();
+  const removal = useRemoveAvatar(onClose);
   const canvas = useRef<HTMLCanvasElement>(null);
   useSavedCloses(isSaved, onClose);
 
@@ -50,32 +50,28 @@ export function AvatarDialog({ profile, onClose }: { profile: Profile; onClose: 
             <Avatar name={displayName(profile)} src={profile.avatar} size="lg" />
           </div>
         )}
-        <FormAlert>{refusal}</FormAlert>
-        {isAsking ? (
-          <ConfirmInline
-            question="Remover sua foto?"
-            confirmLabel="Remover"
-            isPending={isRemoving}
-            onCancel={() => setAsking(false)}
-            onConfirm={() => void remove().then((isRemoved) => (isRemoved ? onClose() : setAsking(false)))}
-          />
-        ) : (
-          <div className="flex flex-wrap justify-center gap-2">
-            <FileTrigger
-              acceptedFileTypes={PICTURE_TYPES}
-              onSelect={(files) => files?.[0] && void choose(files[0])}
+        <FormAlert>{refusal ?? removal.failure}</FormAlert>
+        <div className="flex flex-wrap justify-center gap-2">
+          <FileTrigger
+            acceptedFileTypes={PICTURE_TYPES}
+            onSelect={(files) => files?.[0] && void choose(files[0])}
+          >
+            <Button variant="secondary" icon={ImageUp}>
+              {image ? 'Escolher outra foto' : 'Escolher foto'}
+            </Button>
+          </FileTrigger>
+          {profile.avatar && !image && (
+            <Button
+              variant="quiet"
+              icon={Trash2}
+              isPending={removal.isPending}
+              pendingLabel="Removendo..."
+              onPress={() => void removal.remove()}
             >
-              <Button variant="secondary" icon={ImageUp}>
-                {image ? 'Escolher outra foto' : 'Escolher foto'}
-              </Button>
-            </FileTrigger>
-            {profile.avatar && !image && (
-              <Button variant="quiet" icon={Trash2} onPress={() => setAsking(true)}>
-                Remover foto
-              </Button>
-            )}
-          </div>
-        )}
+              Remover foto
+            </Button>
+          )}
+        </div>
       </div>
     </Dialog>
   );

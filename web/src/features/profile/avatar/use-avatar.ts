@@ -1,4 +1,4 @@
-import { removeAvatar, uploadAvatar } from '@leveza/contract/profile/avatar.ts';
+import { uploadAvatar } from '@leveza/contract/profile/avatar.ts';
 import { useEffect, useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { closePicture, openPicture } from '../../../lib/picture.ts';
@@ -10,14 +10,13 @@ import { updateRefusal } from '../profile-words.ts';
 const TOAST_MS = 3000;
 const DETAIL = 'Dados atualizados com sucesso ✓';
 
-/** A picture being chosen, placed, sent or removed. */
+/** A picture being chosen, placed and sent. */
 export function useAvatar() {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState<Crop>(CENTRED);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
   const upload = useCommand(uploadAvatar);
-  const removal = useCommand(removeAvatar);
 
   useEffect(() => () => (image ? closePicture(image) : undefined), [image]);
 
@@ -31,34 +30,26 @@ export function useAvatar() {
     setSaved(false);
   };
 
-  /** Carries out a change of the picture and says so; a refusal is kept to be read. */
-  const change = async (sent: ReturnType<typeof upload.mutateAsync>, title: string) => {
-    setRefusal(null);
-    try {
-      await sent;
-      toast({ title, detail: DETAIL, shownMs: TOAST_MS });
-      return true;
-    } catch (error) {
-      setRefusal(updateRefusal(error).message);
-      return false;
-    }
-  };
-
   return {
     image,
     crop,
     refusal,
     isSaved,
     isSaving: upload.isPending,
-    isRemoving: removal.isPending,
     choose,
     place: (next: Crop) => {
       setCrop(next);
       setSaved(false);
     },
     save: async (file: File) => {
-      if (await change(upload.mutateAsync({ file }), 'Foto salva')) setSaved(true);
+      setRefusal(null);
+      try {
+        await upload.mutateAsync({ file });
+        toast({ title: 'Foto salva', detail: DETAIL, shownMs: TOAST_MS });
+        setSaved(true);
+      } catch (error) {
+        setRefusal(updateRefusal(error).message);
+      }
     },
-    remove: () => change(removal.mutateAsync({}), 'Foto removida'),
   };
 }
