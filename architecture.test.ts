@@ -145,6 +145,8 @@ interface Read {
 }
 
 const RIDDLE = /(?:\/\*\*?\s*(?:\*\s*)?|(?<!\/\/.*\n\s*)\/\/\s*)(?:What|Whatever|Whoever|Nobody)\b.*/g;
+/** The same words inside of a comment; an adverb such as 'whatever the hour' is plain. */
+const RIDDLE_INSIDE = /(?:\/\/|^\s*\/?\*+)\s.*\b(?:nobody|whoever)\b/gm;
 const VAGUE_NAME = /\b(?:const|let) (?:told|given|meant)\b/g;
 
 function read(file: string, source = readFileSync(file, 'utf8')): Read {
@@ -163,7 +165,9 @@ function read(file: string, source = readFileSync(file, 'utf8')): Read {
     ],
     hasDefaultExport: exported.some(({ exportName }) => exportName.kind === 'Default'),
     isBarrel: sources.size > 1 && exported.every(({ moduleRequest }) => moduleRequest !== null),
-    riddles: [...(source.match(RIDDLE) ?? []), ...((!isTest(file) && source.match(VAGUE_NAME)) || [])],
+    riddles: [RIDDLE, RIDDLE_INSIDE, ...(isTest(file) ? [] : [VAGUE_NAME])].flatMap(
+      (kind) => source.match(kind) ?? [],
+    ),
   };
 }
 
@@ -252,12 +256,15 @@ describe('the rule can fail', () => {
     expect(read('x.ts', source).imports.toSorted()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test.each(['/** What is left. */', '/**\n * Nobody\n */', '// Whoever signs in', 'const told = 1;'])(
-    '%j is seen',
-    (source) => {
-      expect(read('x.ts', source).riddles).toHaveLength(1);
-    },
-  );
+  test.each([
+    '/** What is left. */',
+    '/**\n * Nobody\n */',
+    '// Whoever signs in',
+    '/** A dose that nobody recorded. */',
+    'const told = 1;',
+  ])('%j is seen', (source) => {
+    expect(read('x.ts', source).riddles).toHaveLength(1);
+  });
 
   test.each(['/** The rest: what is left. */', '// He knows\n// What follows', 'const toldAt = 1;'])(
     '%j is allowed',

@@ -28,7 +28,7 @@ async function timesOf(server: number, pool: pg.Pool, application: string): Prom
   );
   const times = [server, ...rows.map(({ pid }) => pid)].flatMap((pid): [number, number][] => {
     const ms = msOf(pid);
-    // The pool ends a connection that nobody used for a while: it computed nothing since.
+    // The pool ends a connection that was idle for a while: it computed nothing since.
     return ms === null ? [] : [[pid, ms]];
   });
   return new Map(times);

@@ -18,7 +18,7 @@ export async function goOrLoad(page: Page, path: string): Promise<void> {
   await (page.url() === 'about:blank' ? page.goto(path) : goOn(page, path));
 }
 
-/** The router follows every entry of the history, by whoever it was made. */
+/** The router follows every entry of the history, no matter what made it. */
 function push(path: string): void {
   const { __TSR_index: index = 0 } = (window.history.state ?? {}) as { __TSR_index?: number };
   window.history.pushState({ __TSR_index: index + 1, __TSR_key: crypto.randomUUID() }, '', path);

@@ -29,7 +29,7 @@ export interface FileOutcome {
 }
 
 const MOST_BYTES = 20 * 1024 * 1024;
-/** Beyond them nobody's laboratory report goes; a hostile file may. */
+/** No laboratory report goes beyond them; a hostile file may. */
 const MOST_TEXT_PAGES = 100;
 const AT_ONCE = 3;
 /** A signature or a portal's footer has fewer; a page of results has more. */

@@ -19,7 +19,7 @@ import { isPending } from './unknown-row.ts';
 
 /**
  * A second, simpler look at a page: by its known names alone, without its headings. It finds what the reading of rows
- * has missed in a report of a form that nobody has seen; all of it is doubted.
+ * has missed in a report of an unknown form; all of it is doubted.
  */
 export function secondLook(lines: readonly Line[], found: readonly Draft[]): Draft[] {
   const pages = [...new Set(lines.map(({ page }) => page))];

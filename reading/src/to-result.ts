@@ -92,7 +92,7 @@ function valueDoubt(draft: Draft): string {
   return draft.value.hasRival ? RIVAL : '';
 }
 
-/** A unit in which nobody measures an analyte may be another one's, and the value with it. */
+/** A unit that an analyte is never measured in may be another one's, and the value with it. */
 function hasStrangeUnit({ analyte, value: { value, unit } }: Draft): boolean {
   // Urine is counted by field, by volume and in crosses.
   if (analyte === null || value === null || unit === null || analyte.key.startsWith('urina_')) return false;

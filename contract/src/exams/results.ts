@@ -15,7 +15,7 @@ const figure = z
   .transform((value) => value ?? null);
 
 /**
- * One line of a report as it is saved: checked by the patient, whoever read it. Its flag is computed on the server from
+ * One line of a report as it is saved: checked by the patient, read by Leveza or by a model. Its flag is computed on the server from
  * the range, so a `flag` that is sent counts for nothing.
  */
 export const ResultInput = z.object({

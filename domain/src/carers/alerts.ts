@@ -18,5 +18,5 @@ export const CARER_ALERT_SENTENCE: Record<CarerAlert, string> = {
   'red-flag': 'um sinal que merece atenção foi registrado.',
 };
 
-/** By the patient's clock; a dose that was not recorded wakes nobody. */
+/** By the patient's clock; no carer is woken for a dose that was not recorded. */
 export const ALERT_HOURS = { from: 8, to: 21 };

@@ -2,7 +2,7 @@
  * The one list by which a typed name is known: each substance, then the Brazilian brands that hold it and frequent
  * spellings of it, as `searchText` writes them. A brand of two substances stands at both.
  *
- * Brands were collected by hand, and nobody has compared them with the whole price list of CMED/Anvisa: some are sold no
+ * Brands were collected by hand, and not compared with the whole price list of CMED/Anvisa: some are sold no
  * longer or only abroad, and others are missing. A missing brand is recognised by its ingredient only. A substance is
  * also found where a word goes on ('insulinas'), a brand only as a whole word.
  */

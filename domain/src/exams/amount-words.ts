@@ -27,7 +27,7 @@ export function rangeText({ low, high }: Limits): string {
   return low === null ? '' : `a partir de ${formatAmount(low)}`;
 }
 
-/** Leveza's own range where the report prints none, so that nobody takes it for the laboratory's. */
+/** Leveza's own range where the report prints none, so that it is not taken for the laboratory's. */
 export function ourRangeText(limits: Limits): string {
   const text = rangeText(limits);
   return text === '' ? 'faixa do Leveza' : `${text} (faixa do Leveza)`;

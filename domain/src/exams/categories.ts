@@ -51,5 +51,5 @@ export function categoriesOf(specimen: Specimen): ExamCategory[] {
   return EXAM_CATEGORIES.filter((category) => SPECIMEN[category] === specimen);
 }
 
-/** An image is read by whoever describes it, and has no usual time after which it is repeated. */
+/** An image is judged by the doctor who describes it, and has no usual time after which it is repeated. */
 export const isImaging = (category: ExamCategory): boolean => SPECIMEN[category] === 'Imagem';

@@ -60,7 +60,7 @@ export function withDecimalPoints<L extends Printed>(line: L): L {
   };
 }
 
-/** A count of cells printed in thousands: a thousand of these nobody has. */
+/** A count of cells printed in thousands: a thousand times as many is impossible. */
 function isInThousands(analyte: Analyte, unit: string | null): boolean {
   return analyte.unit === '/mm³' && (inOwnUnit(analyte, 1, unit) ?? 0) >= THOUSAND;
 }

@@ -25,7 +25,7 @@ export interface AtHome {
 /**
  * The one rule of how much is left, for the row, the counter, the bell and the first screen: by the days it lasts where
  * the frequency is known, else by the share of a box. The last dose is critical, and a quantity at which the patient
- * asked for a notice is low; the quantity that every box is given by default is nobody's wish.
+ * asked for a notice is low; the quantity that every box has by default is not the patient's wish.
  */
 export function levelOf({
   remaining,

@@ -6,7 +6,7 @@ export const BODY_FAT_PERCENT = { min: 2, max: 75 };
 export const GIRTH_CM = { min: 40, max: 250 };
 /** Home meters read from 20 to 600 mg/dL; laboratories somewhat further. */
 export const GLUCOSE_MG_DL = { min: 10, max: 900 };
-/** No source gives these: they keep out slips, and send whoever really measured one for help. */
+/** No source gives these: they keep out slips, and send a patient who really measured one for help. */
 export const PULSE_BPM = { min: 25, max: 250 };
 export const PULSE_REFUSAL =
   'Um pulso abaixo de 25 ou acima de 250 não cabe no registro. Se foi medido assim, ligue 192 (SAMU); se foi engano ao digitar, corrija.';

@@ -1,6 +1,6 @@
 /**
- * The life of a message. 'repeated' was sent a second time because nobody knows whether the first arrived;
- * 'unconfirmed' was sent once, nobody knows whether it arrived, and it was too late for a second time; 'expired' was not
+ * The life of a message. 'repeated' was sent a second time because it is unknown whether the first arrived;
+ * 'unconfirmed' was sent once, its arrival is unknown, and it was too late for a second time; 'expired' was not
  * sent, because its time had passed.
  */
 export const MESSAGE_STATE_LABEL = {

@@ -9,7 +9,7 @@ export interface InUse {
   isSingleDose: boolean;
 }
 
-/** The last of its days in use; null while it is closed, or if nobody says how many they are. */
+/** The last of its days in use; null while it is closed, or where the number of days is unknown. */
 export function inUseUntil({ openedAt, inUseDays, zone, isSingleDose }: InUse): Day | null {
   if (isSingleDose || openedAt === null || inUseDays === null) return null;
   return addDays(dayIn(zone, openedAt), inUseDays);

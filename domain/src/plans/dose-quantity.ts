@@ -22,7 +22,7 @@ interface Planned {
 }
 
 /**
- * The sentence that refuses a quantity which nobody takes of such a form; null for one within the limits, and for the
+ * The sentence that refuses a quantity beyond the limits of such a form; null for one within the limits, and for the
  * planned one. The unit of a box counts before the form.
  */
 export function doseQuantityRefusal(

@@ -43,7 +43,7 @@ export function occurrences(plan: PlanOfDoses, range: Range): Planned[] {
   return [...eachOccurrence(plan, range)];
 }
 
-/** The same one by one, for whoever may stop before the end. Each version has its own count of a course. */
+/** The same one by one, for a caller that may stop before the end. Each version has its own count of a course. */
 export function* eachOccurrence(plan: PlanOfDoses, { from, to }: Range): Generator<Planned> {
   let count = 0;
   for (const [index, version] of plan.versions.entries()) {

@@ -16,7 +16,7 @@ export function spreadTimes(timesPerDay: number): string[] {
   );
 }
 
-/** Whether these are times nobody typed: spread over the day, or none. */
+/** Whether these times were not typed: spread over the day, or none. */
 export function isSpread(times: readonly string[]): boolean {
   return times.length === 0 || times.join() === spreadTimes(times.length).join();
 }

@@ -1,6 +1,6 @@
 import type { OccasionKind, OccasionWords } from './occasion.ts';
 
-/** Said where nobody but the patient should learn what it is about. */
+/** Said where only the patient should learn what it is about. */
 export const NEUTRAL_WORDS: Record<OccasionKind, OccasionWords> = {
   'dose-due': { title: 'Hora da sua dose', body: 'Registre quando tomar.' },
   'dose-closing': { title: 'Sua dose ainda está em aberto', body: 'Registre se já tomou.' },

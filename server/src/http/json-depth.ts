@@ -7,7 +7,7 @@ const CLOSING = new Set([0x5d, 0x7d]); // ] }
 
 /**
  * Whether JSON is nested deeper than any document of ours. Asked before it is parsed: a few kilobytes of brackets cost
- * the parser, and everything that walks through its result, seconds in which nobody else is answered.
+ * the parser, and everything that walks through its result, seconds in which no other request is answered.
  */
 export function isTooDeep(json: string): boolean {
   let level = 0;

@@ -18,7 +18,7 @@ test('every deletion and every undo is kept until it is answered', () => {
       endpoint: endpoint!,
     })),
   );
-  // Without the account there is nobody left to keep it for.
+  // The end of the account leaves no patient to keep it for.
   const named = /^(delete(?!Account)|restore|undo)|^takeDoseBack$/;
   const taken = commands.filter(({ endpoint }) => named.test(endpoint));
   expect(taken.length).toBeGreaterThan(40);

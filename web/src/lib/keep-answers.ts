@@ -31,7 +31,7 @@ let calls = 0;
 /** The latest call of each key that was answered. One that hung may bring an older answer than the one there is. */
 const answered = new Map<string, number>();
 
-/** A line that hangs fails only after minutes; longer than this nobody looks at an empty screen. */
+/** A line that hangs fails only after minutes; an empty screen is bearable for this long. */
 export const LONGEST_SILENCE_MS = 8000;
 
 /**

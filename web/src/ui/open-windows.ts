@@ -22,6 +22,6 @@ export function useCountedWindow(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Whether a dialog, a sheet or the drawer stands over the page, whoever opened it. */
+/** Whether a dialog, a sheet or the drawer stands over the page, no matter which part opened it. */
 export const isWindowOpen = (): boolean => open > 0;
 export const useIsWindowOpen = (): boolean => useSyncExternalStore(subscribe, isWindowOpen);

@@ -1,4 +1,4 @@
-/** Stems that name a disease or a way to one: Leveza shows no diagnosis, whoever wrote it. */
+/** Stems that name a disease or a way to one: Leveza shows no diagnosis, not even a model's. */
 const DISEASES =
   'diabet anemi tireoidismo tireotoxic insuficien doenc sindrom disturb transtorn cancer tumor neoplas carcino linfoma mieloma metasta cirro esteato hepatit pancreatit nefrit cistit artrit gastrit tireoidit trombos infec inflama gota obesid hipertens desnutri desidrat deficien carenc leucemi diagnos patolog enfermid comorbid sequela infart derrame risco grave gravid morte fatal sugere sugest indicativ compativ suspeit quadro sofre';
 /** Stems of medicines and of what to do with them. */

@@ -12,7 +12,7 @@ export async function emptyDatabase(owner?: string): Promise<ConnectionSettings>
   return newDatabase(owner ? `owner ${owner}` : '');
 }
 
-/** A copy of a database that nobody is connected to, dropped afterwards. */
+/** A copy of a database without connections, dropped afterwards. */
 export async function copyOf(original: ConnectionSettings): Promise<ConnectionSettings> {
   return newDatabase(`template ${nameOf(original)}`);
 }

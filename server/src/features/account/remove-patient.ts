@@ -25,7 +25,7 @@ export async function removePatient(
   { leaveOthers, sayGoodbye, forgetMail }: Leave,
 ): Promise<void> {
   const known = await db.transaction(async (tx) => {
-    // From here on nobody adds a file: its row would have to refer to this one.
+    // From here on no file is added: its row would have to refer to this one.
     const [user] = await tx.select().from(users).where(eq(users.id, owner)).for('update');
     if (!user) throw new Problem('unauthenticated');
     const addresses = [user.email, ...(await otherAddresses(tx, owner))];

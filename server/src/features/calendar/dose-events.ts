@@ -29,7 +29,7 @@ export function doseEvents(doses: readonly PlannedDose[]): CalendarEvent[] {
 
 const STATE = { applied: 'taken', skipped: 'skipped', 'not-recorded': 'missed' } as const;
 
-/** Injections of the treatment: applied, skipped, planned, and those that nobody recorded. */
+/** Injections of the treatment: applied, skipped, planned, and those without a record. */
 export function injectionEvents(
   { zone, now }: Call,
   { marks, treatment: { last, titration } }: DosesOfDays,

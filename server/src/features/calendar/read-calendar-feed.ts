@@ -5,7 +5,7 @@ import { hashToken } from '../../http/session/owner-of.ts';
 import { feedOf } from './feed.ts';
 import { findFeed } from './feed-store.ts';
 
-/** For whoever has the address. Without the patient's consent, or after it ended, there is nothing here. */
+/** Answers every reader who has the address. Without the patient's consent, or after it ended, there is nothing here. */
 export async function readCalendarFeed({ db, now }: VisitorCall, file: string) {
   const feed = await findFeed(db, hashToken(file.replace(/\.ics$/, '')));
   if (!feed?.hasConsent) throw new Problem('not-found');

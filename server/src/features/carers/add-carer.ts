@@ -46,7 +46,7 @@ export async function addCarer(call: Call, input: CarerInput, senders: Senders):
       .onConflictDoNothing()
       .returning();
     if (!row) throw new Problem('carer-exists');
-    // A demonstration writes to nobody.
+    // A demonstration sends no message.
     if (!user.demoExpiresAt)
       await askCarerMessage(tx, senders.vault, { owner, carerId: row.id, kind: 'invitation' });
     return carerReply(row);

@@ -3,7 +3,7 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import type { Db } from '../../db/connection.ts';
 import { carers } from './table.ts';
 
-/** A carer who agreed; a demonstration writes to nobody. */
+/** A carer who agreed; a demonstration sends no message. */
 export async function fillDemoCarers(db: Db, owner: string, now: Date): Promise<void> {
   const invitedAt = instantAt(addDays(dayIn(DEFAULT_ZONE, now), -30), '10:00', DEFAULT_ZONE);
   await db.insert(carers).values({

@@ -52,6 +52,6 @@ export const carerAlerts = pgTable(
 
 /**
  * Carers who want no more messages, by a keyed hash: of their address and the patient, or of a number that wrote PARAR.
- * It belongs to no account, so that the wish outlives the patient's account, and it tells nobody's address.
+ * It belongs to no account, so that the wish outlives the patient's account, and no address can be read from it.
  */
 export const carerStops = pgTable('carer_stops', { hash: text('hash').primaryKey(), createdAt: createdAt() });

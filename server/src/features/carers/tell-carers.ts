@@ -39,7 +39,7 @@ export function tellCarers(
   });
 }
 
-/** Those whose consent stands; a demonstration writes to nobody. */
+/** Those whose consent stands; a demonstration sends no message. */
 async function patientsAfter(db: Db, after: string | null, most: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select u.id from users u

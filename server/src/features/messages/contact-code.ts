@@ -26,7 +26,7 @@ export function isSameHash(one: string, other: string): boolean {
 const CODES_OF_PATIENT: Limit = { times: 5, perSeconds: 3600 };
 const CODES_TO_ADDRESS: Limit = { times: 5, perSeconds: 3600 };
 
-/** Counts one more code, by whoever asks for it and by the address it goes to; tells whether it may be sent. */
+/** Counts one more code, by the patient who asks for it and by the address it goes to; tells whether it may be sent. */
 export async function mayCode(db: Db, owner: string, address: string): Promise<boolean> {
   const hash = createHash('sha256').update(address.toLowerCase()).digest('base64url');
   const byPatient = await hit(db, `contact-codes:${owner}`, CODES_OF_PATIENT);

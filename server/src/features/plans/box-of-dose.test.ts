@@ -103,7 +103,7 @@ describe('a dose of two', () => {
     expect((await readBox(patient, open.id)).openedDate).not.toBeNull();
     expect((await readBox(patient, closed.id)).openedDate).toBeNull();
 
-    // Unticked later, nobody says that it had opened a box.
+    // Unticked later, the request does not say that it had opened a box.
     const again = await take(patient, plan, { openBox: true });
     const unticked = again.json<{ data: PlannedDose }>().data.recordId;
     await patient.call('DELETE', `/api/doses/${unticked}`);

@@ -7,7 +7,7 @@ import { shareOpenings, shares } from './table.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 
-/** A link for the last consultation, whose days are over. Nobody has its token. */
+/** A link for the last consultation, whose days are over. Its token is thrown away. */
 export async function fillDemoShares(db: Db, owner: string, now: Date): Promise<void> {
   const today = dayIn(DEFAULT_ZONE, now);
   const untilDay = addDays(today, -14);

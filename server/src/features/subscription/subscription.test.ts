@@ -38,7 +38,7 @@ async function standing(patient: Patient): Promise<Subscription> {
   return (await patient.call('GET', '/api/subscription')).json<{ data: Subscription }>().data;
 }
 
-/** Opens a page and pays on it; nobody tells Leveza. */
+/** Opens a page and pays on it; the provider does not tell Leveza. */
 async function pay(patient: Patient, payload: object = PLUS, how: 'card' | 'pix' = 'card') {
   const reply = await post(patient, 'checkout', payload);
   expect(reply.statusCode, reply.body).toBe(200);

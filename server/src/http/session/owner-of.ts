@@ -17,7 +17,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** A demonstration is of nobody, so nobody has to agree to it. */
+/** A demonstration has no patient's data, so it needs no consent. */
 export const hasHealthConsent = sql<boolean>`(${users.demoExpiresAt} is not null or exists (
   select from ${consents} where ${consents.userId} = ${users.id} and ${consents.purpose} = 'health-data'
     and ${consents.version} = ${sql.raw(`'${CONSENT_VERSION}'`)} and ${consents.withdrawnAt} is null))`;

@@ -31,7 +31,7 @@ const DARK = `@media (prefers-color-scheme:dark){
 .main{background:#6aa5f7!important;color:#07182f!important}.quiet{color:#9cc4ff!important;border-color:#9cc4ff!important}
 }`;
 
-/** No image, no script and nothing from outside: opening the mail tells nobody. */
+/** No image, no script and nothing from outside: opening the mail is not reported to anyone. */
 export function htmlOf({ title, paragraphs, actions = [], footer }: Letter): string {
   const shown = [
     `<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#131c2b">${escaped(title)}</h1>`,

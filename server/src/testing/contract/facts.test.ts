@@ -101,7 +101,7 @@ const ALONE: Partial<Record<Name, 'filled' | 'empty'>> = {
   // Preparing one of these ends the carers of the others.
   changeCarer: 'empty',
   endCarer: 'empty',
-  // Its link would be the newest one, and nobody opened it.
+  // Its link would be the newest one, which was never opened.
   checkShare: 'empty',
   importData: 'empty',
   deleteAccount: 'empty',

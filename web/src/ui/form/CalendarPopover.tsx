@@ -36,7 +36,7 @@ export function CalendarPopover({ label, day, onPick, minDay, maxDay, ...popover
       <Dialog aria-label={`Calendário: ${label}`} className="outline-none">
         <Calendar
           aria-label={label}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a calendar wants its days
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a patient who opens a calendar wants its days
           autoFocus
           value={day ? parseDate(day) : null}
           minValue={minDay ? parseDate(minDay) : undefined}

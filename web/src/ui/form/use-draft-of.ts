@@ -11,7 +11,7 @@ export interface FormDraft<V> {
   drop: () => void;
 }
 
-/** Unsaved values of one form, kept for whoever fills it in. */
+/** Unsaved values of one form, kept for the patient who fills it in. */
 export function useDraftOf<V extends object>(owner: string, form: string, values: V): FormDraft<V> {
   const [restored] = useState(() => valuesIn(readDraft(owner, form), values));
   return {

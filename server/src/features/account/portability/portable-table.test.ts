@@ -34,7 +34,7 @@ test('a declaration says something of every column, and the type of each fits: t
     columns: { mood, note: { derived: () => null }, isShared, fileId: { leftOut: 'not in this test' } },
   });
   expect([derived, leftOut].map(([first]) => first?.key)).toEqual(['note', 'fileId']);
-  // @ts-expect-error -- a column nobody thought of
+  // @ts-expect-error -- an undeclared column
   content({ ...list, columns: { mood, note, isShared } });
   // @ts-expect-error -- text without a limit
   content({ ...list, columns: { ...complete, note: { label: 'Nota' } } });

@@ -63,7 +63,7 @@ const labelOf = (dose: Dose) => labelledProduct(dose) ?? anyProduct(dose);
 const daysOf = (dose: Dose) => labelOf(dose)?.intervalDays ?? null;
 
 /**
- * A patient who began another medicine stopped the earlier one on a day nobody wrote down: a daily one with its last dose,
+ * A patient who began another medicine stopped the earlier one on a day that is not recorded: a daily one with its last dose,
  * another at the latest when that dose was no longer in use. A gap between two medicines is no row of missed doses.
  */
 function untilNext(rows: readonly Dose[], next: Date): Date {

@@ -4,7 +4,7 @@ import { findAccount } from '../shared/account.ts';
 import type { Way } from './email-link.ts';
 import { refuseManyLinks, sendEmailLink } from './email-link.ts';
 
-/** Asks whoever reads the present address to confirm it; the answer is that address. */
+/** Asks the reader of the present address to confirm it; the answer is that address. */
 export async function verifyEmail({ db, owner, now }: Call, way: Way): Promise<string> {
   const user = await findAccount(db, owner);
   if (user.demoExpiresAt) throw new Problem('demo-account');

@@ -20,7 +20,7 @@ interface Leaving {
 }
 
 /**
- * A link that gives the account back to the address it just left. An address nobody confirmed gets none: it may be a
+ * A link that gives the account back to the address it just left. An unconfirmed address gets none: it may be a
  * stranger's, typed by mistake. The first link of a week stays the only one, so that a thief who changes the address
  * twice does not get it.
  */

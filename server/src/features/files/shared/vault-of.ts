@@ -38,7 +38,7 @@ async function holdsSealed(
   return !(await store.isEmpty()) || (old !== null && !(await old.isEmpty()));
 }
 
-/** A store that does not answer keeps nobody from all the rest of Leveza; one that refuses its key is a wrong setting. */
+/** A store that does not answer leaves the rest of Leveza usable; one that refuses its key is a wrong setting. */
 async function warnOfForeign(db: Db, store: LabelledStore, log: Pick<Log, 'warn'>): Promise<void> {
   try {
     if (await belongTogether(db, store)) return;

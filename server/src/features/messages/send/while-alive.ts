@@ -12,7 +12,7 @@ const SENDERS = 512_380_042;
 export function whileAlive<T>(db: Db, work: (run: number) => Promise<T>): Promise<T> {
   const run = randomInt(1, 2 ** 31);
   return db.transaction(async (holding) => {
-    // Sending takes as long as the outside world does; the transaction reads nothing and holds nobody up.
+    // Sending takes as long as the outside world does; the transaction reads nothing and blocks no other.
     await holding.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await holding.execute(sql`select pg_advisory_xact_lock(${SENDERS}::int, ${run}::int)`);
     return work(run);

@@ -5,7 +5,7 @@ import type { Vault } from '../../../services/vault/vault.ts';
 type Purpose = 'answer' | 'unsubscribe' | 'carer';
 
 /**
- * Names something of a patient to whoever holds the message, until it expires. It is sealed, so that it can neither be
+ * Names something of a patient to the holder of the message, until it expires. It is sealed, so that it can neither be
  * made nor changed nor read, and short enough for a button of WhatsApp (128 characters).
  */
 export function messageToken(

@@ -16,7 +16,7 @@ const CLOSING_HOURS = 1;
 /** Messages near each other leave with the first: a missed dose is told late enough to be missed by then. */
 const SURE_MINUTES = 15;
 
-/** Doses of plans without a record: due, about to close, and missed once nobody can take them any more. */
+/** Doses of plans without a record: due, about to close, and missed once their time is over. */
 export function doseOccasions(doses: readonly RemindedDose[], zone: string): Occasion[] {
   return doses.flatMap(({ dose, followingAt, isReminded }) => {
     if (!isReminded || dose.plannedAt === null || dose.recordId !== null) return [];

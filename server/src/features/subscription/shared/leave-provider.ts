@@ -8,7 +8,7 @@ import { purchases } from '../table.ts';
 
 const OVER: ReadonlySet<string | null> = new Set(['canceled', 'incomplete_expired']);
 
-/** Ends what a patient who left still has at the provider, so that nobody is charged for an account that is gone. */
+/** Ends what a patient who left still has at the provider, so that a deleted account is not charged. */
 export const endAtProvider = atLeastOnce({
   name: 'end-at-provider',
   asks: z.object({ checkoutId: z.string(), isOwed: z.boolean().default(false) }),

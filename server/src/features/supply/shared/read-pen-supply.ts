@@ -117,7 +117,7 @@ function isOfTreatment(pen: PenRow, treatment: Treatment): boolean {
   return pen.medicationName === medicine.medicationName;
 }
 
-/** Its doses are not recorded, so nobody knows how long it lasts. */
+/** Its doses are not recorded, so how long it lasts is unknown. */
 function isDosedInUnits(pen: PenRow): boolean {
   return Boolean(knownProduct(pen.catalogId)?.mgPerUnit);
 }

@@ -25,7 +25,7 @@ interface Start {
 /** The plan of what was applied. Until the patient touches the steps they follow the label and the dates. */
 export function usePastForm({ medicines, medicine, today, startedOn }: Start) {
   const schema = useMemo(() => pastSchema(today), [today]);
-  // Today's dose may be still to come, and nobody sees it at the end of a long list.
+  // Today's dose may be still to come, and is easily missed at the end of a long list.
   const yesterday = addDays(today, -1);
   const firstDay = startedOn ?? addDays(today, -DAYS_AGO);
   const since = (day: string, intervalDays: number, of: Glp1Product | undefined) =>

@@ -19,7 +19,7 @@ interface Props {
 export function ApplicationRow({ event, view: { today, show } }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { completed, date, plannedAt, recordId, state, title } = event;
-  // A late dose is applied now; one that nobody can apply any more was applied when it was planned.
+  // A late dose is applied now; one whose time is over was applied when it was planned.
   const at = date < today && state !== 'late' ? (plannedAt ?? undefined) : undefined;
   return (
     <EventLine

@@ -21,7 +21,7 @@ export function DoseRow({ event: { date, completed }, event, dose, today }: Prop
   const taking = useTakeDoses();
   const takeBack = useTakeBack(dose);
   const { timeZone } = useSession();
-  // A late dose is taken now, as on every other screen. One that nobody can take any more counts at its planned moment.
+  // A late dose is taken now, as on every other screen. One whose time is over counts at its planned moment.
   const at = date < today && !isOpen(dose) ? (dose.plannedAt ?? undefined) : undefined;
   return (
     <EventLine

@@ -4,7 +4,7 @@ import type { News, Order, Outcomes } from './orders.ts';
 /** A page of text takes milliseconds, recognition half a minute on a phone: beyond these the file is hostile. */
 const LONGEST_TEXT_MS = 25_000;
 const LONGEST_RECOGNITION_MS = 240_000;
-/** The engines take 200 MB: they go when nobody reads. */
+/** The engines take 200 MB: they are dropped when no file is read. */
 const IDLE_MS = 60_000;
 
 /** A refusal with a sentence for the patient. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Place } from '../upload/file-reading.ts';
 
-/** Quarters by which the patient turned each page, clockwise: of a sideways photo nobody reads a number. */
+/** Quarters by which the patient turned each page, clockwise: numbers of a sideways photo cannot be read. */
 export function useTurns() {
   const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
   return {

@@ -19,7 +19,7 @@ export function sinceStartText({ sinceStart, points, unit }: Analyte): string | 
   const pointOf = (amount: number, date: string) =>
     points.find((point) => point.date === date && point.amount === amount) ?? { amount, comparator: null };
   const ends = [pointOf(before, from), pointOf(after, to)] as const;
-  // Of '< 0,3' nobody knows how much less it is.
+  // '< 0,3' does not say how much less it is.
   if (ends.some(({ comparator }) => comparator !== null))
     return `De ${amountText(ends[0], '')} em ${formatDay(from)} para ${amountText(ends[1], unit)} em ${formatDay(to)}.`;
   const difference = sinceStart?.difference ?? after - before;

@@ -12,7 +12,7 @@ export interface Obstacles {
   fields: HeadErrors;
   openValues: number;
   differ: readonly ('examDate' | 'laboratory')[];
-  /** Files in another name that nobody has called the patient's own. */
+  /** Files in another name that the patient has not confirmed as their own. */
   others: number;
   /** Why a value cannot be saved, with its name: 'Glicose: …'. */
   badValue: string | null;

@@ -28,7 +28,7 @@ function rank({ remainingQuantity, badge, isOpened }: StockCard): number {
   return isOpened ? 0 : 1;
 }
 
-/** `Mais 2 caixas · tudo dura até 19/01`, or how much they hold where nobody knows how it is taken. */
+/** `Mais 2 caixas · tudo dura até 19/01`, or how much they hold where its use is unknown. */
 export function othersWords({ first, others }: StockGroup, today: Day): string {
   const boxes = others.length === 1 ? 'Mais 1 caixa' : `Mais ${others.length} caixas`;
   return `${boxes} · ${contentWords(first, others, today)}`;

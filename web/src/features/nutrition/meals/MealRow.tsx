@@ -8,7 +8,7 @@ import { cardFocusId } from '../../../ui/use-card-focus.ts';
 import { foodsText, totalsText } from '../shared/nutrition-words.ts';
 import type { NutritionView } from '../use-nutrition-view.ts';
 
-/** Its fields and its menu are a third of the screen's code, and nobody needs them before a meal is opened. */
+/** Its fields and its menu are a third of the screen's code, and are not needed before a meal is opened. */
 const MealContent = lazyPart(() => import('./MealContent.tsx'), 'MealContent');
 
 interface Props {

@@ -6,7 +6,7 @@ import { urlOf } from '../../../lib/url.ts';
 
 interface Props {
   photo: Photo;
-  /** Blurred, so that nobody near the screen sees it. */
+  /** Blurred, so that people near the screen do not see it. */
   isBlurred?: boolean;
   /** Asked for at once: paper shows parts that no scrolling brought into sight. */
   isEager?: boolean;

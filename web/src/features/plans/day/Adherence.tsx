@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { adherence } from '../doses/dose-lists.ts';
 import { useRecentDoses } from '../doses/use-doses.ts';
 
-/** Three counts of the last thirty days; a dose nobody recorded is not a dose that was skipped. */
+/** Three counts of the last thirty days; a dose without a record is not a skipped dose. */
 export function Adherence({ kind }: { kind: ItemKind }) {
   const doses = useRecentDoses(kind);
   if (!doses) return <Skeleton className="mx-4 mb-4 h-5" />;

@@ -50,7 +50,7 @@ export function useDoseForm({ dose, plans, onDone }: About) {
 
   const values = {
     planId: dose?.planId ?? only?.id ?? null,
-    // A late dose is taken now; one that nobody can take any more was most likely taken when it was planned.
+    // A late dose is taken now; one whose time is over was most likely taken when it was planned.
     moment:
       dose && plannedAt && dose.day < today && !isOpen(dose) ? writtenMoment(plannedAt, timeZone) : null,
     quantity: dose?.quantity ?? only?.quantityPerDose ?? 1,

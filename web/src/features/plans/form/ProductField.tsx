@@ -17,7 +17,7 @@ interface Props {
   products: readonly ProductAtHome[];
 }
 
-/** The product whose boxes the doses come out of. It fills in what is not named yet, and a rhythm nobody chose. */
+/** The product whose boxes the doses come out of. It fills in fields that are empty, and a rhythm that was not chosen. */
 export function ProductField({ form, products }: Props) {
   const today = useToday();
   const cache = useQueryClient();
