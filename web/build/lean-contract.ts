@@ -38,7 +38,7 @@ export function leanContract(): Plugin {
   };
 }
 
-/** The catalogue without the sentences of the codes that nobody names. */
+/** The catalogue without the sentences of codes that the app never names. */
 export function withoutSentences(file: string, code: string, named: ReadonlySet<string>): string {
   const cuts: Cut[] = [];
   new Visitor({
