@@ -12,7 +12,16 @@ export function mayBeSignedIn(): boolean {
   return signedInHint() !== '';
 }
 
+const listeners = new Set<() => void>();
+
+/** Calls back when the patient of this page has left it. */
+export function onSessionForgotten(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** After a session has ended, so that the next page does not ask for it again. */
 export function forgetSessionHint(): void {
   document.cookie = `${COOKIE}=; Path=/; Secure; SameSite=Lax; Max-Age=0`;
+  for (const listener of listeners) listener();
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { onSessionForgotten } from '../lib/session-hint.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { toastQueue } from './toast.ts';
 
@@ -16,9 +17,12 @@ export function Toasts() {
       );
     const forget = whenIdle(fetchCode);
     const unsubscribe = toastQueue.subscribe(fetchCode);
+    // The next patient of this page must neither read the messages of the one before nor undo their records.
+    const stopClearing = onSessionForgotten(() => toastQueue.clear());
     return () => {
       forget();
       unsubscribe();
+      stopClearing();
     };
   }, []);
   return Region ? <Region /> : null;

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetSessionHint } from '../lib/session-hint.ts';
 import { renderInApp } from '../testing/render.tsx';
 import { tell, toast, toastQueue } from './toast.ts';
+import { Toasts } from './Toasts.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,6 +54,15 @@ test('can be undone for ten seconds', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
   expect(undo).toHaveBeenCalledOnce();
   expect(isShown('Registro excluído')).toBe(false);
+});
+
+test('goes with the session of its patient, also one that waits behind three others', () => {
+  renderInApp(<Toasts />);
+  for (const day of ['seg', 'ter', 'qua', 'qui']) say({ title: `Dose de ${day} registrada`, undo: () => {} });
+  expect(isShown('Dose de qui registrada')).toBe(true);
+  act(forgetSessionHint);
+  pass(50);
+  expect(screen.queryAllByText(/registrada/)).toEqual([]);
 });
 
 test('waits while someone reads it', () => {
