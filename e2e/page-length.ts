@@ -1,12 +1,18 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { PHONE, expectNoOverflow } from './journey.ts';
 
-/** Prints how long a page is to scroll under a thumb, and holds it to its length where it has one. */
-export async function expectTouchLength(page: Page, name: string, most?: number): Promise<void> {
+/** Prints how long a page is to scroll under a thumb on a usual phone, and holds it to its length. */
+export async function expectTouchLength(page: Page, name: string, most: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  // Rows and buttons are higher where a finger presses them.
-  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  // Rows and buttons are higher where a finger presses them. Sent together, both are drawn at once.
+  await Promise.all([
+    page.setViewportSize(PHONE),
+    devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true }),
+  ]);
+  await expectWhole(page);
   await expectLength(page, name, most);
+  await expectNoOverflow(page);
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await devtools.detach();
 }

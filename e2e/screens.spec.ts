@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { AccountScreen } from './account-screens.ts';
 import { EMPTY_SCREENS, FULL_SCREENS } from './account-screens.ts';
-import { LOOKS, PHONE, expect, expectAccessible, expectLegibleInCrossedLooks, test } from './journey.ts';
-import { expectNoOverflow, takeLook } from './journey.ts';
-import { expectTouchLength, expectWhole, watchRequests } from './page-length.ts';
+import { LOOKS, PHONE, expect, expectAccessible, expectLegibleInCrossedLooks, takeLook } from './journey.ts';
+import { expectTouchLength, expectWhole } from './page-length.ts';
 import type { Screen } from './screens.ts';
 import { SCREENS } from './screens.ts';
-import { endWalks, test as walking } from './walk.ts';
+import { endWalks, test } from './walk.ts';
 
-/** The narrowest phone. */
+/** Every screen and dialog is looked at on the narrowest phone and on a desktop, each in another theme. */
 const NARROW = { viewport: { width: 320, height: 640 }, colorScheme: 'light' } as const;
-/** A dialog has no length to keep on a usual phone: it is looked at on the narrowest one at once. */
-const DIALOG_LOOKS = [NARROW, LOOKS[1]] as const;
+const WIDE = LOOKS[1];
 
 type Kind = Pick<Screen, 'name' | 'isDialog' | 'hasOwnParts' | 'mostPixels'>;
 
@@ -19,7 +17,7 @@ type Kind = Pick<Screen, 'name' | 'isDialog' | 'hasOwnParts' | 'mostPixels'>;
 async function expectAccessibleScreen(page: Page, kind: Kind): Promise<void> {
   const part = kind.isDialog ? page.getByRole('dialog') : page.getByRole('heading', { level: 1 });
   await expect(part).toBeVisible();
-  const looks = kind.isDialog ? DIALOG_LOOKS : LOOKS;
+  const looks = [NARROW, WIDE];
   // Each change of the look draws everything anew, so a page that stays begins with the one it has.
   const isWide = page.viewportSize()!.width > PHONE.width;
   for (const look of isWide ? looks.toReversed() : looks) {
@@ -27,15 +25,9 @@ async function expectAccessibleScreen(page: Page, kind: Kind): Promise<void> {
     await expectWhole(page);
     await expectAccessible(page);
     if (kind.isDialog) await expectDialogFits(page);
-    else if (look.viewport === PHONE) await expectRoomOnPhones(page, kind);
   }
+  if (kind.mostPixels !== undefined) await expectTouchLength(page, kind.name, kind.mostPixels);
   if (kind.hasOwnParts) await expectLegibleInCrossedLooks(page);
-}
-
-async function expectRoomOnPhones(page: Page, { name, mostPixels }: Kind): Promise<void> {
-  await expectTouchLength(page, name, mostPixels);
-  await takeLook(page, NARROW);
-  await expectNoOverflow(page);
 }
 
 async function expectDialogFits(page: Page): Promise<void> {
@@ -46,34 +38,25 @@ async function expectDialogFits(page: Page): Promise<void> {
   for (const overflow of overflows) expect(overflow, 'pixels beyond the edge').toBeLessThanOrEqual(0);
 }
 
-walking.afterAll(endWalks);
+test.afterAll(endWalks);
 
 for (const { path, isPrivate, ...kind } of SCREENS) {
-  const title = `${kind.name} is accessible at both widths, in both themes`;
-  if (isPrivate) {
-    walking(title, async ({ walkTo }) => expectAccessibleScreen(await walkTo('demo', () => path), kind));
-  } else {
-    test(title, async ({ page }) => {
-      watchRequests(page);
-      await page.setViewportSize(PHONE);
-      await page.goto(path);
-      await expectAccessibleScreen(page, kind);
-    });
-  }
+  test(`${kind.name} is accessible at both widths, in both themes`, async ({ walkTo }) => {
+    await expectAccessibleScreen(await walkTo(isPrivate ? 'demo' : 'visitor', () => path), kind);
+  });
 }
 
 function lookAt(account: 'empty' | 'full', screens: AccountScreen[]): void {
   for (const { name, path, arrive, ready, isDialog } of screens) {
-    walking(
-      `${name} of an account that is ${account} is accessible at both widths, in both themes`,
-      async ({ walkTo }) => {
-        const page = await walkTo(account, path);
-        await arrive?.(page);
-        const place = isDialog ? page.getByRole('dialog') : page.getByRole('main');
-        await expect(place.getByText(ready).first()).toBeVisible();
-        await expectAccessibleScreen(page, { name: `${name} (${account})`, isDialog });
-      },
-    );
+    test(`${name} of an account that is ${account} is accessible at both widths, in both themes`, async ({
+      walkTo,
+    }) => {
+      const page = await walkTo(account, path);
+      await arrive?.(page);
+      const place = isDialog ? page.getByRole('dialog') : page.getByRole('main');
+      await expect(place.getByText(ready).first()).toBeVisible();
+      await expectAccessibleScreen(page, { name: `${name} (${account})`, isDialog });
+    });
   }
 }
 

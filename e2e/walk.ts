@@ -6,7 +6,7 @@ import { watchRequests } from './page-length.ts';
 import { signUp, startDemo } from './sign-in.ts';
 import { goOrLoad } from './way-on.ts';
 
-type Account = 'demo' | 'empty' | 'full';
+type Account = 'visitor' | 'demo' | 'empty' | 'full';
 
 interface Walk {
   page: Page;
@@ -30,7 +30,10 @@ export const test = base.extend<Walking>({
   walkTo: async ({ browser }, use) => {
     await use(async (account, path) => {
       const { page, shelf } = walks.get(account) ?? (await begin(browser, account));
-      await goOrLoad(page, path(shelf));
+      const address = path(shelf);
+      // A page of the first steps takes the token of its address once, and keeps it.
+      const isSame = account === 'visitor' && address.split(/[?#]/)[0] === new URL(page.url()).pathname;
+      await (isSame ? page.goto(address) : goOrLoad(page, address));
       return page;
     });
     const complaints = [...walks.values()].flatMap((walk) => walk.complaints.splice(0));
@@ -59,7 +62,8 @@ async function begin(browser: Browser, account: Account): Promise<Walk> {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  await (account === 'demo' ? startDemo(context, origin) : signUp(page));
+  if (account === 'demo') await startDemo(context, origin);
+  else if (account !== 'visitor') await signUp(page);
   const shelf = account === 'full' ? await fillAccount(page) : EMPTY_SHELF;
   const walk = { page, shelf, complaints };
   walks.set(account, walk);
