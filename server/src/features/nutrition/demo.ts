@@ -115,10 +115,10 @@ const GLASSES: readonly (readonly [Drink, number])[] = [
 ];
 
 export async function fillDemoNutrition(tx: Db, owner: string, now: Date): Promise<void> {
-  const { day: today, time } = wallClock(DEFAULT_ZONE, now);
+  const { day: today, time: clock } = wallClock(DEFAULT_ZONE, now);
   const days = Array.from({ length: DAYS }, (_, ago) => ago).filter((ago) => !isSkipped(ago));
   const eaten = days.flatMap((ago) =>
-    mealsOf(ago, time).map((meal) => ({ ...meal, day: addDays(today, -ago) })),
+    mealsOf(ago, clock).map((meal) => ({ ...meal, day: addDays(today, -ago) })),
   );
   const rows = await tx
     .insert(meals)

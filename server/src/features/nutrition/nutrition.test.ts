@@ -122,10 +122,10 @@ describe('meals', () => {
 
   describe('at ten in the morning', () => {
     const today = dayFromToday(0);
-    const atTen = async <T>(ask: () => Promise<T>): Promise<T> => {
+    const atTen = async <T>(carryOut: () => Promise<T>): Promise<T> => {
       vi.useFakeTimers({ toFake: ['Date'], now: instantAt(today, '10:00', DEFAULT_ZONE) });
       try {
-        return await ask();
+        return await carryOut();
       } finally {
         vi.useRealTimers();
       }
