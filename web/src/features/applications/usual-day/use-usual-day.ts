@@ -3,9 +3,10 @@ import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import type { Confirmed } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { meant } from '../../../lib/meant.ts';
+import { dateTimeText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
-import { nextDoseText } from './next-dose-text.ts';
+import { ASK_FIRST, nextDoseWords, prescriberWords } from '../shared/next-dose-words.ts';
 
 /** Moves the usual day, and answers when the next dose is. */
 export function useUsualDay() {
@@ -31,4 +32,15 @@ export function useUsualDay() {
       };
     },
   };
+}
+
+/** The words of a message about the next dose; a late one is never called the next. */
+function nextDoseText(nextDose: NextDose, here: { zone: string; now: Date }): string {
+  const prescriber = prescriberWords(nextDose);
+  if (prescriber) return `${prescriber.title}. ${prescriber.detail}`;
+  const { state, plannedAt, followingAt } = nextDose;
+  if (state === 'late') return `Dose atrasada. ${nextDoseWords(nextDose, here)!.headline}`;
+  if (state === 'late-unknown') return `Dose atrasada. ${ASK_FIRST}`;
+  const next = followingAt ?? plannedAt;
+  return next ? `Próxima dose: ${dateTimeText(next, here)}.` : '';
 }
