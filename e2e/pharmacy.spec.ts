@@ -143,6 +143,29 @@ test('from any screen a medicine takes three taps, also from a closed box', asyn
   await expect(page).toHaveURL(/\/calendar$/);
 });
 
+test('without a box a medicine is written down inside the sheet, and stands in the history', async ({
+  page,
+}) => {
+  await page.goto('/calendar');
+  await page.getByRole('button', { name: 'Registrar', exact: true }).click();
+  await page.getByRole('button', { name: 'Remédio' }).click();
+  const form = dialog(page, 'Registrar Uso');
+  await form.getByRole('combobox', { name: 'O que você tomou?' }).fill('paracetamol 750');
+  await page
+    .getByRole('option', { name: /^Paracetamol 750 mg/ })
+    .first()
+    .click();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Registrar', exact: true }).click();
+  const told = dialog(page, 'Uso de Paracetamol 750 mg registrado com sucesso!');
+  await expect(told).toContainText('Fora do estoque');
+  await told.getByRole('button', { name: 'Concluir', exact: true }).click();
+  await expect(page).toHaveURL(/\/calendar$/);
+  await goOn(page, '/medicacoes');
+  const today = page.getByRole('list', { name: 'Usos de hoje' });
+  await expect(today.getByRole('listitem')).toContainText(['fora do estoque']);
+});
+
 test('a corrected quantity and a loss are lines of the ledger', async ({ page }) => {
   await addBox(page, 'zinco', { customName: 'Zinco' });
   await page.goto('/supplement-store');

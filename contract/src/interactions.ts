@@ -23,7 +23,7 @@ export const listInteractions = {
   path: '/interactions',
   summary: 'Notices about medicines recorded beside the GLP-1, without those put away',
   access: 'patient',
-  shows: ['interactions', 'inventory', 'pens', 'applications', 'dose-plan', 'profile'],
+  shows: ['interactions', 'inventory', 'usage', 'pens', 'applications', 'dose-plan', 'profile'],
   reply: z.object({ data: z.array(InteractionNotice) }),
 } as const satisfies Endpoint;
 

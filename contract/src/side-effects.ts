@@ -244,6 +244,6 @@ export const readSideEffectSummary = {
   path: '/side-effects/summary',
   summary: 'Last seven days, counts by type with label frequencies, patterns',
   access: 'patient',
-  shows: ['side-effects', 'applications', 'dose-plan', 'inventory', 'pens', 'profile'],
+  shows: ['side-effects', 'applications', 'dose-plan', 'inventory', 'usage', 'pens', 'profile'],
   reply: z.object({ data: SideEffectSummary }),
 } as const satisfies Endpoint;

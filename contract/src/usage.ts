@@ -23,12 +23,14 @@ const timeOfDay = text(20).transform((word, context) => {
 
 const doseNumber = z.number().int().min(1).max(24);
 
+const quantityUsed = z.preprocess(
+  readDecimal,
+  z.number('Informe um número.').min(LEAST, 'Informe ao menos 0,1').max(MOST).default(1),
+);
+
 export const UseInput = z.object({
   inventoryId: z.uuid({ error: 'Escolha o item.' }),
-  quantityUsed: z.preprocess(
-    readDecimal,
-    z.number('Informe um número.').min(LEAST, 'Informe ao menos 0,1').max(MOST).default(1),
-  ),
+  quantityUsed,
   /** By the patient's clock when it is not said. */
   timeOfDay: timeOfDay.optional(),
   notes: optionalText(500),
@@ -48,9 +50,24 @@ export const UseInput = z.object({
 });
 export type UseInput = z.output<typeof UseInput>;
 
+/** Something taken that came out of no box at home: at a friend's, at work, or before there was one. */
+export const UseElsewhereInput = z.object({
+  /** Of the catalogue or the patient's own; without it the name becomes a product of the patient's own. */
+  productId: z.uuid().nullish(),
+  name: text(200).min(1, 'Diga o nome do remédio.'),
+  unitType: z.enum(UNIT_TYPES, { error: 'Escolha a unidade.' }),
+  quantityUsed,
+  notes: UseInput.shape.notes,
+  usedAt: UseInput.shape.usedAt,
+  confirmAllergy,
+  confirmOften: UseInput.shape.confirmOften,
+});
+export type UseElsewhereInput = z.output<typeof UseElsewhereInput>;
+
 export const Use = z.object({
   id: z.uuid(),
-  inventoryId: z.uuid(),
+  /** Null for a use from elsewhere. */
+  inventoryId: z.uuid().nullable(),
   /** As the box is called, also when it is gone from the shelf. */
   name: z.string(),
   brand: z.string().nullable(),
@@ -84,6 +101,18 @@ export const registerUse = {
   }),
 } as const satisfies Endpoint;
 
+export const registerUseElsewhere = {
+  method: 'POST',
+  path: '/usage/elsewhere',
+  summary:
+    'Records something taken that came out of no box; a name without a product becomes one of the patient’s own',
+  access: 'patient',
+  status: 201,
+  body: UseElsewhereInput,
+  changes: ['usage', 'catalog'],
+  reply: registerUse.reply.omit({ remaining: true }),
+} as const satisfies Endpoint;
+
 export const listUses = {
   method: 'GET',
   path: '/usage',
@@ -100,7 +129,10 @@ export const listUses = {
 const oneUse = {
   access: 'patient',
   params: z.object({ id: z.uuid() }),
-  reply: z.object({ data: z.object({ inventoryId: z.uuid(), remaining: z.number() }) }),
+  /** Both null for a use from elsewhere. */
+  reply: z.object({
+    data: z.object({ inventoryId: z.uuid().nullable(), remaining: z.number().nullable() }),
+  }),
 } as const;
 
 export const deleteUse = {

@@ -154,7 +154,7 @@ export const ReportMedicines = z.object({
       /** Of a box: '50 mg'; null where its name says it, or a plan says the dose. */
       strength: z.string().nullable(),
       dosage: z.string().nullable(),
-      /** By its plans or its box: '2 vezes ao dia', 'se precisar'. */
+      /** By its plans or its box: '2 vezes ao dia', 'se precisar'; of one from elsewhere, when it was last taken. */
       frequency: z.string().nullable(),
     }),
   ),

@@ -17,7 +17,7 @@ export interface DailyBox {
   /** A closed box of a product that was taken in the last weeks: it goes on where the open one ended. */
   isNext: boolean;
   expiryDate: Day | null;
-  /** The uses of today, also those that were undone. */
+  /** The uses of today, out of this box or from elsewhere, also those that were undone. */
   uses: readonly DayUse[];
 }
 
@@ -69,10 +69,9 @@ function dosesOfProduct<B extends DailyBox>(product: string, boxes: readonly B[]
   // The frequency of a box that cannot give may be from before the dose was reduced.
   const timesPerDay = (source ? giving : boxes).map((box) => box.timesPerDay);
   const of = Math.min(Math.max(1, ...timesPerDay), MOST_A_DAY);
-  const ticked = rowsOfDay(
-    boxes.flatMap((box) => box.uses.map((use) => ({ ...use, box }))),
-    of,
-  );
+  // A use from elsewhere is told with every box of the product.
+  const uses = new Map(boxes.flatMap((box) => box.uses.map((use) => [use.id, { ...use, box }])));
+  const ticked = rowsOfDay([...uses.values()], of);
   if (!source && ticked.size === 0) return [];
   return Array.from({ length: of }, (_, index) => {
     const dose = { id: `${product} ${index + 1}`, number: index + 1, of };

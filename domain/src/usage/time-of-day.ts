@@ -1,3 +1,4 @@
+import type { ItemKind } from '../catalog/classify.ts';
 import { searchText } from '../catalog/search-text.ts';
 
 export const TIMES_OF_DAY = ['morning', 'afternoon', 'evening', 'night'] as const;
@@ -30,4 +31,9 @@ export function medicationTime(hour: number): TimeOfDay {
   if (hour >= 5 && hour < 12) return 'morning';
   if (hour >= 12 && hour < 18) return 'afternoon';
   return hour >= 18 && hour < 22 ? 'evening' : 'night';
+}
+
+/** By the buckets of the specification, which differ between the two kinds. */
+export function timeOfDayOf(kind: ItemKind, hour: number): TimeOfDay {
+  return kind === 'medication' ? medicationTime(hour) : readTimeOfDay(supplementTime(hour))!;
 }

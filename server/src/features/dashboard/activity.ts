@@ -1,7 +1,7 @@
 import type { Activity } from '@leveza/contract/dashboard.ts';
 import { linkTo, type Place } from '@leveza/contract/place.ts';
 import { kindOf } from '@leveza/domain/catalog/classify.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import type { Facts, Units } from './activity-words.ts';
@@ -15,8 +15,10 @@ const DOSE_DAYS = 30;
 
 type Row = { id: string; at: string } & Facts;
 
-// A box is classified by its own words and its product's.
-const BOX_FACTS = sql`json_build_object('name', coalesce(i.custom_name, p.name), 'unitType', i.unit_type,
+// A box is classified by its own words and its product's; a use from elsewhere has no box.
+const boxFacts = (
+  unitType: SQL,
+) => sql`json_build_object('name', coalesce(i.custom_name, p.name), 'unitType', ${unitType},
   'customName', i.custom_name, 'customMainCategory', i.custom_main_category, 'customSubCategory', i.custom_sub_category,
   'product', json_build_object('name', p.name, 'mainCategory', p.main_category, 'subCategory', p.sub_category))`;
 
@@ -38,15 +40,16 @@ const selectRecent = statement(
       when 'side-effect' then (
         select json_build_object('name', other_name, 'effectType', effect_type, 'intensity', intensity)
         from side_effects where id = newest.id)
-      when 'use' then (select json_build_object('quantity', u.quantity, 'box', ${BOX_FACTS})
-        from uses u join inventory_items i on i.id = u.item_id join products p on p.id = i.product_id
-        where u.id = newest.id)
+      when 'use' then (select json_build_object('quantity', u.quantity, 'box',
+          ${boxFacts(sql`coalesce(i.unit_type, u.unit_type)`)})
+        from uses u left join inventory_items i on i.id = u.item_id
+        join products p on p.id = coalesce(i.product_id, u.product_id) where u.id = newest.id)
       when 'dose' then (select json_build_object('name', v.name, 'dose', v.dose, 'doseUnit', v.dose_unit)
         from plan_doses d join plan_versions v on v.plan_id = d.plan_id where d.id = newest.id
         order by v.from_day <= d.planned_day desc, abs(v.from_day - d.planned_day) limit 1)
       when 'pen' then (select json_build_object('name', medication_name, 'price', price_paid)
         from pens where id = newest.id)
-      when 'box' then (select json_build_object('box', ${BOX_FACTS})
+      when 'box' then (select json_build_object('box', ${boxFacts(sql`i.unit_type`)})
         from inventory_items i join products p on p.id = i.product_id where i.id = newest.id) end`,
   },
   (db, $, row) => {

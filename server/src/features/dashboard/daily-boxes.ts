@@ -65,7 +65,9 @@ const selectDaily = statement(
       .innerJoin(
         sql`lateral (select json_agg(json_build_object('id', id, 'at', used_at, 'recordedAt', created_at,
             'undoneAt', deleted_at)) as uses, bool_or(deleted_at is null) as has_given
-          from ${uses} where uses.item_id = ${inventoryItems.id}
+          from ${uses} where uses.user_id = ${$.owner} and (uses.item_id = ${inventoryItems.id}
+              or ${inventoryItems.deletedAt} is null and uses.product_id = ${inventoryItems.productId}
+                and uses.unit_type = ${inventoryItems.unitType})
             and uses.used_at >= ${$.from}::timestamptz - interval '1 day'
             and uses.used_at < ${$.to}::timestamptz + interval '1 day'
             -- By the patient's clock where it was taken; an older use has none.

@@ -5,6 +5,7 @@ import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { products } from '../catalog/table.ts';
 import { inventoryItems } from '../inventory/table.ts';
+import { boxOfUse, productOfUse, unitOfUse } from '../usage/shared/source-of-use.ts';
 import { uses } from '../usage/table.ts';
 
 const selectJustTaken = statement(
@@ -19,20 +20,20 @@ const selectJustTaken = statement(
     db
       .select(row)
       .from(uses)
-      .innerJoin(inventoryItems, eq(inventoryItems.id, uses.itemId))
-      .innerJoin(products, eq(products.id, inventoryItems.productId))
+      .leftJoin(inventoryItems, boxOfUse)
+      .innerJoin(products, productOfUse)
       .where(
         and(
           eq(uses.userId, $.owner),
           isNull(uses.deletedAt),
           gte(uses.usedAt, $.since),
           // An injection kept as a box asks for no wait.
-          eq(inventoryItems.unitType, 'tablets'),
+          eq(unitOfUse, 'tablets'),
         ),
       ),
 );
 
-/** Taken out of a box within the time that a tablet may ask to wait. */
+/** Taken out of a box or elsewhere within the time that a tablet may ask to wait. */
 export const justTakenQuestion = ({ owner, now }: Call) =>
   selectJustTaken.question(
     { owner, since: new Date(now.getTime() - FASTING_WAIT.minutes * MINUTE_MS) },

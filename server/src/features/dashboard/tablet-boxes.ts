@@ -26,7 +26,7 @@ const selectTablets = statement(
     ingredients: sql<string>`concat_ws(' ', ${products.activeIngredient}, ${products.name}, ${products.brand})`,
     quantity: inventoryItems.currentQuantity,
     isDeleted: sql<boolean>`${inventoryItems.deletedAt} is not null`,
-    lastUsedAt: sql<string | null>`last_use.at`,
+    lastUsedAt: sql<string | null>`greatest(last_use.at, elsewhere.at)`,
   },
   (db, $, row) =>
     db
@@ -39,6 +39,13 @@ const selectTablets = statement(
           where used.user_id = ${$.owner} and used.deleted_at is null and used.used_at >= ${$.lately}::timestamptz
           group by used.item_id) last_use`,
         sql`last_use.item_id = inventory_items.id`,
+      )
+      .leftJoin(
+        sql`(select used.product_id, max(used.used_at) as at from ${uses} used
+          where used.user_id = ${$.owner} and used.deleted_at is null and used.used_at >= ${$.lately}::timestamptz
+            and used.product_id is not null
+          group by used.product_id) elsewhere`,
+        sql`elsewhere.product_id = ${inventoryItems.productId}`,
       )
       .where(
         and(

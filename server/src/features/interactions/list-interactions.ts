@@ -3,7 +3,7 @@ import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
 import { treatmentQuestion } from '../applications/shared/treatment.ts';
-import { recordedMedicinesQuestion } from '../inventory/shared/recorded-medicines.ts';
+import { recordedMedicinesQuestion } from '../usage/shared/recorded-medicines.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
 import { medicinesOf, runningPlansQuestion, withoutOver } from '../plans/shared/running-plans.ts';
 import { dismissedQuestion, interactionsOf, lastRiseQuestion } from './shared/interactions-of.ts';
@@ -16,7 +16,7 @@ export async function listInteractions(call: Call): Promise<InteractionNotice[]>
     treatmentQuestion(call),
     lastRiseQuestion(call),
     stockQuestion(owner),
-    recordedMedicinesQuestion(owner),
+    recordedMedicinesQuestion(call),
     runningPlansQuestion(owner, dayIn(zone, now)),
     dismissedQuestion(owner),
   );

@@ -6,6 +6,7 @@ import { type Question, statement } from '../../db/statement.ts';
 import { products } from '../catalog/table.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { clockOfUse, spanOfUses } from '../usage/shared/clock-of-use.ts';
+import { boxOfUse, productOfUse } from '../usage/shared/source-of-use.ts';
 import { uses } from '../usage/table.ts';
 import { knownFood } from './own-foods.ts';
 import { type KnownFood, shippedFood } from './shipped-foods.ts';
@@ -29,11 +30,11 @@ const selectUses = statement(
     db
       .select(row)
       .from(uses)
-      .innerJoin(inventoryItems, eq(inventoryItems.id, uses.itemId))
-      .innerJoin(products, eq(products.id, inventoryItems.productId))
+      .leftJoin(inventoryItems, boxOfUse)
+      .innerJoin(products, productOfUse)
       .innerJoin(
         supplementFoods,
-        and(eq(supplementFoods.userId, uses.userId), eq(supplementFoods.productId, inventoryItems.productId)),
+        and(eq(supplementFoods.userId, uses.userId), eq(supplementFoods.productId, products.id)),
       )
       .leftJoin(ownFoods, eq(ownFoods.id, supplementFoods.ownFoodId))
       .where(

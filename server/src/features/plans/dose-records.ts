@@ -1,7 +1,7 @@
 import type { Planned } from '@leveza/domain/plans/occurrences.ts';
 import type { DoseRecord } from '@leveza/domain/plans/dose-states.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
-import { and, eq, gte, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Places, Question } from '../../db/statement.ts';
@@ -112,6 +112,7 @@ const selectDoses = statement(
     usedAt: uses.usedAt,
     usedClock: uses.usedClock,
     usedQuantity: uses.quantity,
+    isOfBox: sql<boolean>`${uses.itemId} is not null`,
     takenAt: planDoses.takenAt,
     takenClock: planDoses.takenClock,
     quantity: planDoses.quantity,
@@ -151,11 +152,11 @@ function markedDose(row: Awaited<ReturnType<typeof selectDoses>>[number], zone: 
     day: plannedDay ?? clock!.day,
     time: clock?.time ?? null,
     isExtra: plannedDay === null,
-    isFromElsewhere: outcome === 'taken' && useId === null,
+    isFromElsewhere: outcome === 'taken' && !row.isOfBox,
   };
 }
 
-/** Taken on the shelf, each stands for one dose of its day. */
+/** Taken beside the plan, each stands for one dose of its day. */
 function looseUse({ label: _label, ...use }: LooseUse) {
   return {
     ...use,
@@ -163,6 +164,5 @@ function looseUse({ label: _label, ...use }: LooseUse) {
     planned: null,
     outcome: 'taken' as const,
     isExtra: false,
-    isFromElsewhere: false,
   };
 }

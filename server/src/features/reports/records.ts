@@ -9,7 +9,7 @@ import type { DosesOfDays } from '../applications/shared/dose-marks.ts';
 import type { CountedDose } from '../applications/shared/dose-rows.ts';
 import type { Treatment } from '../applications/shared/treatment.ts';
 import { lastRiseQuestion } from '../interactions/shared/interactions-of.ts';
-import { recordedMedicinesQuestion } from '../inventory/shared/recorded-medicines.ts';
+import { recordedMedicinesQuestion } from '../usage/shared/recorded-medicines.ts';
 import { wellbeingQuestion } from '../nutrition/shared/wellbeing.ts';
 import { milestonesQuestion, treatmentStart } from '../measurements/shared/milestones.ts';
 import { keepWeightMonths, missingWeightMonthsQuestion } from '../measurements/shared/weight-months.ts';
@@ -25,6 +25,7 @@ import { examsQuestion } from './questions/exams.ts';
 import { effectGroupsQuestion, nearSignsQuestion } from './questions/effects.ts';
 import { measuresQuestion, readingsQuestion } from './questions/measures.ts';
 import { boxLinesQuestion } from './questions/medicines.ts';
+import { elsewhereLinesQuestion } from './questions/medicines-elsewhere.ts';
 import { purchasesQuestion } from './questions/purchases.ts';
 import { accountQuestion } from './questions/recorded-days.ts';
 import { endsQuestion, nearQuestion, pointsQuestion } from './questions/weights.ts';
@@ -63,9 +64,10 @@ export async function readRecords(call: Call, { period, start, doses, isSpending
     purchases: purchasesQuestion(owner, isSpendingTold ? period : NO_DAYS),
     pens: stockQuestion(owner),
     boxes: boxLinesQuestion(call),
+    elsewhere: elsewhereLinesQuestion(call),
     runningPlans: runningPlansQuestion(owner, today),
     plannedPaces: plannedPacesQuestion(call),
-    medicines: recordedMedicinesQuestion(owner),
+    medicines: recordedMedicinesQuestion(call),
     raisedAt: lastRiseQuestion(call),
     lastAppointmentOn: lastAppointmentQuestion(owner, today),
     nextAppointment: nextAppointmentQuestion(owner, today),

@@ -18,7 +18,7 @@ import type { Call } from '../../http/call.ts';
 import type { Treatment } from '../applications/shared/treatment.ts';
 import { dosesFrom } from '../applications/shared/past-doses.ts';
 import { readTreatment } from '../applications/shared/treatment.ts';
-import { recordedMedicinesQuestion } from '../inventory/shared/recorded-medicines.ts';
+import { recordedMedicinesQuestion } from '../usage/shared/recorded-medicines.ts';
 import { knownProduct } from '../pens/shared/catalog.ts';
 import { fullPens } from '../pens/shared/shelf.ts';
 import type { PenRow } from '../pens/table.ts';
@@ -62,7 +62,7 @@ export async function readSideEffectSummary(call: Call): Promise<SideEffectSumma
     () => readTreatment(call),
     () => selectFelt(db, { owner, from }),
     () => dosesFrom(db, owner, from),
-    () => askInOne(db, recordedMedicinesQuestion(owner), runningPlansQuestion(owner, today)),
+    () => askInOne(db, recordedMedicinesQuestion(call), runningPlansQuestion(owner, today)),
     () => fullPens(db, owner),
   );
   const medicines = medicinesOf(boxes, await withoutOver(call, running));

@@ -7,6 +7,14 @@ import { inventoryItems, stockMovements } from '../inventory/table.ts';
 import { DEMO_BOXES } from './demo-boxes.ts';
 import { uses } from './table.ts';
 
+/** A tablet at work, once: it came out of no box at home. */
+const ELSEWHERE = {
+  code: 'med-paracetamol-750-mg',
+  daysAgo: 5,
+  at: '15:10',
+  notes: 'No trabalho, para dor de cabeça',
+};
+
 /** Boxes at home and two months of taking from them, written in bulk: a visitor does not wait for a story. */
 export async function fillDemoUsage(tx: Db, owner: string, now: Date): Promise<void> {
   const today = dayIn(DEFAULT_ZONE, now);
@@ -14,13 +22,22 @@ export async function fillDemoUsage(tx: Db, owner: string, now: Date): Promise<v
   const shipped = await tx
     .select({ id: products.id, code: products.code })
     .from(products)
-    .where(
-      inArray(
-        products.code,
-        DEMO_BOXES.map(({ code }) => code),
-      ),
-    );
+    .where(inArray(products.code, [...DEMO_BOXES.map(({ code }) => code), ELSEWHERE.code]));
   const idOf = new Map(shipped.map(({ id, code }) => [code, id]));
+
+  const productElsewhere = idOf.get(ELSEWHERE.code);
+  if (productElsewhere) {
+    await tx.insert(uses).values({
+      userId: owner,
+      productId: productElsewhere,
+      unitType: 'tablets',
+      quantity: 1,
+      timeOfDay: 'afternoon',
+      notes: ELSEWHERE.notes,
+      usedAt: at(ELSEWHERE.daysAgo, ELSEWHERE.at),
+      usedClock: `${addDays(today, -ELSEWHERE.daysAgo)}T${ELSEWHERE.at}`,
+    });
+  }
 
   for (const box of DEMO_BOXES) {
     const productId = idOf.get(box.code);

@@ -7,9 +7,10 @@ import { SPAN, spanOf, withinDays } from '../../db/within-days.ts';
 import type { Call } from '../../http/call.ts';
 import { products } from '../catalog/table.ts';
 import { inventoryItems } from '../inventory/table.ts';
+import { boxOfUse, productOfUse, unitOfUse } from './shared/source-of-use.ts';
 import { uses } from './table.ts';
 
-/** A use with what its box says about itself. */
+/** A use with what its box or product says about itself. */
 const columns = {
   id: uses.id,
   inventoryId: uses.itemId,
@@ -18,7 +19,7 @@ const columns = {
   notes: uses.notes,
   usedAt: uses.usedAt,
   usedClock: uses.usedClock,
-  unitType: inventoryItems.unitType,
+  unitType: unitOfUse,
   name: sql<string>`coalesce(${inventoryItems.customName}, ${products.name})`,
   brand: sql<string | null>`coalesce(${inventoryItems.customBrand}, ${products.brand})`,
   dosage: sql<string | null>`coalesce(${inventoryItems.customDosage}, ${products.dosage})`,
@@ -40,8 +41,8 @@ const selectUses = pageStatement(
     return db
       .select(row)
       .from(uses)
-      .innerJoin(inventoryItems, eq(inventoryItems.id, uses.itemId))
-      .innerJoin(products, eq(products.id, inventoryItems.productId))
+      .leftJoin(inventoryItems, boxOfUse)
+      .innerJoin(products, productOfUse)
       .where(
         and(
           eq(uses.userId, $.owner),

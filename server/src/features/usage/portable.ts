@@ -1,9 +1,13 @@
 import { text } from '@leveza/contract/text.ts';
 import { clockMoment } from '@leveza/contract/time.ts';
 import { z } from '@leveza/contract/zod.ts';
+import { UNIT_TYPES, unitLabel } from '@leveza/domain/catalog/units.ts';
 import { TIMES_OF_DAY, TIME_OF_DAY_LABEL } from '@leveza/domain/usage/time-of-day.ts';
+import { products } from '../catalog/table.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { useDraws, uses } from './table.ts';
+
+const unitWords = Object.fromEntries(UNIT_TYPES.map((unit) => [unit, unitLabel(unit, 'medication')]));
 
 export const portableUses = {
   table: uses,
@@ -11,6 +15,8 @@ export const portableUses = {
   title: 'Usos',
   columns: {
     itemId: { label: 'Item', to: inventoryItems },
+    productId: { label: 'Produto, se de fora do estoque', to: products },
+    unitType: { label: 'Unidade, se de fora do estoque', is: z.enum(UNIT_TYPES), words: unitWords },
     quantity: { label: 'Quantidade', is: z.number().positive().max(10_000) },
     timeOfDay: { label: 'Período', is: z.enum(TIMES_OF_DAY), words: TIME_OF_DAY_LABEL },
     notes: { label: 'Observação', is: text(500) },

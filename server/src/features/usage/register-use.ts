@@ -5,11 +5,10 @@ import type { Question } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { happenedAt } from '../../http/recorded-at.ts';
 import type { PlannedPace } from '../inventory/shared/planned-pace.ts';
-import { findItem } from '../inventory/shared/shelf-rows.ts';
-import { useReply } from './reply.ts';
+import { madeBefore } from './reply.ts';
 import type { ComingUse, PreparedUse } from './shared/coming-use.ts';
 import { boxToTake, takeFromBox } from './shared/take-from-box.ts';
-import { findUse, type UseRow } from './store.ts';
+import { findUse } from './store.ts';
 import { useOfDose } from './use-of-dose.ts';
 
 export interface BeforeUse {
@@ -54,12 +53,7 @@ export async function registerUse(
       await mark(taken.use.id);
       return { ...taken, ...late };
     }
-    return { ...(await madeBefore(inside, use)), ...late };
+    const made = await madeBefore(tx, call.owner, use);
+    return { ...made, remaining: made.remaining ?? box.currentQuantity, ...late };
   });
-}
-
-/** The answer of a use that is there already: where it came from, and what its box holds now. */
-async function madeBefore({ db: tx, owner }: Call, use: UseRow) {
-  const box = await findItem(tx, owner, use.itemId, { isDeleted: true });
-  return { use: useReply(use, box), remaining: box.currentQuantity };
 }

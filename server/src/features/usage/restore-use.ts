@@ -13,11 +13,13 @@ export async function restoreUse(call: Call, id: string, plannedPace: PlannedPac
   const { db, owner } = call;
   return db.transaction(async (tx) => {
     const use = await setDeleted(tx, owner, id, null);
-    const shares = await findShares(tx, owner, use);
+    const { itemId } = use;
+    if (itemId === null) return { inventoryId: null, remaining: null };
+    const shares = await findShares(tx, owner, { ...use, itemId });
     const items = await lockItems(
       tx,
       owner,
-      shares.map(({ itemId }) => itemId),
+      shares.map((share) => share.itemId),
       { isDeleted: true },
     );
     const left: number[] = [];
@@ -27,6 +29,6 @@ export async function restoreUse(call: Call, id: string, plannedPace: PlannedPac
       const planned: Planned = (productId) => plannedPace({ ...call, db: tx }, productId);
       left.push(await moveStock(tx, item, again, planned));
     }
-    return { inventoryId: use.itemId, remaining: left[0]! };
+    return { inventoryId: itemId, remaining: left[0]! };
   });
 }

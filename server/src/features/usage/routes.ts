@@ -5,6 +5,7 @@ import type { PlannedPace } from '../inventory/shared/planned-pace.ts';
 import { deleteUse } from './delete-use.ts';
 import { listUses } from './list-uses.ts';
 import { type BeforeUse, registerUse } from './register-use.ts';
+import { registerUseElsewhere } from './register-use-elsewhere.ts';
 import { restoreUse } from './restore-use.ts';
 
 export const usageRoutes =
@@ -13,6 +14,11 @@ export const usageRoutes =
     serve(contract.registerUse, async ({ body, ...call }) => {
       const { use, ...told } = await registerUse(call, body, { ...beforeUse, plannedPace });
       return { data: use, ...told };
+    });
+
+    serve(contract.registerUseElsewhere, async ({ body, ...call }) => {
+      const { use, ...late } = await registerUseElsewhere(call, body, beforeUse);
+      return { data: use, ...late };
     });
 
     serve(contract.listUses, async ({ query, ...call }) => {

@@ -1,19 +1,22 @@
+import type { UnitType } from '@leveza/domain/catalog/units.ts';
 import type { TimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { owner } from '../auth/table.ts';
+import { products } from '../catalog/table.ts';
 import { inventoryItems } from '../inventory/table.ts';
 
-/** Uses of a patient, and their boxes. */
+/** Uses of a patient: each out of a box, or from elsewhere, and then of a product in a unit. */
 export const uses = pgTable(
   'uses',
   {
     id: id(),
     userId: owner(),
-    itemId: uuid('item_id')
-      .notNull()
-      .references(() => inventoryItems.id, { onDelete: 'cascade' }),
+    itemId: uuid('item_id').references(() => inventoryItems.id, { onDelete: 'cascade' }),
+    /** Of a use from elsewhere; the box says it of all others. */
+    productId: uuid('product_id').references(() => products.id),
+    unitType: text('unit_type').$type<UnitType>(),
     /** All of it, also what came out of further boxes. */
     quantity: numeric('quantity', { precision: 12, scale: 3, mode: 'number' }).notNull(),
     timeOfDay: text('time_of_day').$type<TimeOfDay>().notNull(),
@@ -28,7 +31,14 @@ export const uses = pgTable(
   (t) => [
     index('uses_newest').on(t.userId, t.usedAt, t.id),
     index('uses_item').on(t.itemId, t.usedAt),
+    index('uses_product')
+      .on(t.productId)
+      .where(sql`${t.productId} is not null`),
     check('uses_positive', sql`${t.quantity} > 0`),
+    check(
+      'uses_source',
+      sql`(${t.itemId} is null) = (${t.productId} is not null) and (${t.productId} is null) = (${t.unitType} is null)`,
+    ),
   ],
 );
 

@@ -9,6 +9,7 @@ import { lockItem } from '../inventory/shared/ledger.ts';
 import type { ShelfRow } from '../inventory/shared/shelf-rows.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { clockOfUse, spanOfUses } from './shared/clock-of-use.ts';
+import { boxOfUse, unitOfUse } from './shared/source-of-use.ts';
 import { uses } from './table.ts';
 
 const selectUses = statement(
@@ -20,6 +21,7 @@ const selectUses = statement(
     usedClock: uses.usedClock,
     createdAt: uses.createdAt,
     deletedAt: uses.deletedAt,
+    itemId: uses.itemId,
     customName: inventoryItems.customName,
     frequencyPer: inventoryItems.frequencyPer,
   },
@@ -27,12 +29,12 @@ const selectUses = statement(
     db
       .select(row)
       .from(uses)
-      .innerJoin(inventoryItems, eq(inventoryItems.id, uses.itemId))
+      .leftJoin(inventoryItems, boxOfUse)
       .where(
         and(
           eq(uses.userId, $.owner),
-          eq(inventoryItems.productId, $.productId),
-          sql`${inventoryItems.unitType} = ${$.unitType}`,
+          sql`coalesce(${inventoryItems.productId}, ${uses.productId}) = ${$.productId}`,
+          sql`${unitOfUse} = ${$.unitType}`,
           gte(uses.usedAt, $.since),
           lt(uses.usedAt, $.until),
         ),
@@ -63,8 +65,9 @@ export async function useOfDose(
   const ofDay = found.filter(
     (use) =>
       clockOfUse(use, zone).day === day &&
-      // A box taken weekly or as needed has no row there; one the patient named otherwise may be taken otherwise.
-      (use.frequencyPer === 'day' ||
+      // One from elsewhere is of the product itself. A box taken weekly or as needed has no row there; one the patient named otherwise may be taken otherwise.
+      (use.itemId === null ||
+        use.frequencyPer === 'day' ||
         (use.frequencyPer === null && nameOf(use.customName) === nameOf(box.customName))),
   );
   const ticked = rowsOfDay(

@@ -148,6 +148,9 @@ export const EXAMPLES: Record<Name, (owner: Patient) => Promise<Example>> = {
       confirmOften: true,
     },
   }),
+  registerUseElsewhere: async () => ({
+    body: { name: 'Chá da vó', unitType: 'sachets', quantityUsed: '1', notes: 'na casa dela' },
+  }),
   listUses: async () => ({ query: { from: '2026-01-01', to: '2026-12-31', search: 'nova' } }),
   deleteUse: async (owner) => useParams(owner),
   restoreUse: async (owner) => {

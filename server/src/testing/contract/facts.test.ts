@@ -327,6 +327,9 @@ const EXCUSED: Record<string, string[]> = {
     'listPlans stock',
     'readApplicationsOverview pens',
   ],
+  'a medicine from elsewhere tells a risk that a box of another example has told before it': [
+    'readSideEffectSummary usage',
+  ],
   'the zone of the profile says which days a list is asked for, and these ask for all': [
     'listApplications profile',
     'listInteractions profile',

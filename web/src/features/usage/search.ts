@@ -12,13 +12,13 @@ export interface UsageSearch {
   q?: string;
   type?: UseType;
   status?: UseStatus;
-  open?: 'pick' | 'use';
+  open?: 'pick' | 'use' | 'elsewhere';
   /** The box that is taken from. */
   item?: string;
 }
 
 export function readUsageSearch(search: Record<string, unknown>): UsageSearch {
-  const open = oneOf(['pick', 'use'], search.open);
+  const open = oneOf(['pick', 'use', 'elsewhere'], search.open);
   const item = textOf(search.item);
   return {
     q: textOf(search.q),

@@ -3,12 +3,11 @@ import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
 import { hourIn } from '@leveza/domain/time/instants.ts';
 import { medicationTime, supplementTime } from '@leveza/domain/usage/time-of-day.ts';
 import { useCommand, useKeptCommand } from '../../lib/api.ts';
-import { dayOf } from '../../lib/format.ts';
 import { instantOf } from '../../lib/moment.ts';
-import { dayText } from '../../lib/moment-words.ts';
 import { useSession } from '../../lib/session.ts';
 import type { ChangeMessage } from '../../ui/toast.ts';
 import { leftUnits } from '../inventory/shared/format-units.ts';
+import { lateDoseText } from './late-dose-text.ts';
 import type { Box, Taking } from './taking-values.ts';
 
 /** The message after a use, and how much it left in the box. */
@@ -47,7 +46,7 @@ export function useRegisterUse({ item, kind, name }: Box, isTap = false) {
     });
     const opening = opensBox ? 'A caixa foi aberta.' : undefined;
     const left = leftIn(remaining);
-    const standsFor = lateDoseDay ? lateDoseText(lateDoseDay, dayOf(new Date(), timeZone)) : '';
+    const standsFor = lateDoseText(lateDoseDay, timeZone);
     return {
       // In the title: a phone cuts the detail.
       title: `Uso de ${name} registrado${standsFor || ' com sucesso!'}`,
@@ -57,10 +56,8 @@ export function useRegisterUse({ item, kind, name }: Box, isTap = false) {
       standsFor,
       undo: async () => {
         const undone = await takeBack.mutateAsync({ params: { id: data.id }, body: { closesBox: opensBox } });
-        return { title: `Uso de ${name} desfeito`, detail: `${leftIn(undone.data.remaining)}.` };
+        return { title: `Uso de ${name} desfeito`, detail: `${leftIn(undone.data.remaining ?? 0)}.` };
       },
     };
   };
 }
-
-const lateDoseText = (day: string, today: string) => ` como a dose de ${dayText(day, today)}`;

@@ -12,6 +12,8 @@ interface Props extends FieldProps {
   value: string | null | undefined;
   onChange: (text: string) => void;
   suggestions: readonly string[];
+  /** They were found elsewhere, such as by the server, and are shown as they come; until then the list says this. */
+  empty?: string;
   placeholder?: string;
   maxLength?: number;
   ref?: Ref<HTMLInputElement>;
@@ -19,11 +21,13 @@ interface Props extends FieldProps {
 
 /** A text with known answers to pick from; any other one is taken as typed. */
 export function SuggestField({ ref, ...props }: Props) {
-  const { value, onChange, suggestions } = props;
+  const { value, onChange, suggestions, empty } = props;
+  const items = suggestions.map((label) => ({ value: label, label }));
   return (
     <RacComboBox
       {...rootProps(props)}
-      defaultItems={suggestions.map((label) => ({ value: label, label }))}
+      // A list that opens without an answer has a place for the one that comes.
+      {...(empty ? { items, allowsEmptyCollection: true } : { defaultItems: items })}
       inputValue={value ?? ''}
       onInputChange={onChange}
       onBlur={props.onBlur}
@@ -43,7 +47,7 @@ export function SuggestField({ ref, ...props }: Props) {
           </Button>
         </InputBox>
       </FieldShell>
-      <OptionList empty="Nada encontrado" />
+      <OptionList empty={empty ?? 'Nada encontrado'} />
     </RacComboBox>
   );
 }

@@ -5,6 +5,7 @@ import type { Call } from '../../../http/call.ts';
 import { products } from '../../catalog/table.ts';
 import { inventoryItems } from '../../inventory/table.ts';
 import { clockOfUse, spanOfUses } from '../../usage/shared/clock-of-use.ts';
+import { boxOfUse, productOfUse } from '../../usage/shared/source-of-use.ts';
 import { uses } from '../../usage/table.ts';
 import { planDoses } from '../table.ts';
 
@@ -13,7 +14,8 @@ const selectUses = statement(
   { owner: 'uuid', since: 'instant', until: 'instant' },
   {
     recordId: uses.id,
-    productId: inventoryItems.productId,
+    productId: products.id,
+    isFromElsewhere: sql<boolean>`${uses.itemId} is null`,
     takenAt: uses.usedAt,
     usedClock: uses.usedClock,
     quantity: uses.quantity,
@@ -24,8 +26,8 @@ const selectUses = statement(
     db
       .select(row)
       .from(uses)
-      .innerJoin(inventoryItems, eq(inventoryItems.id, uses.itemId))
-      .innerJoin(products, eq(products.id, inventoryItems.productId))
+      .leftJoin(inventoryItems, boxOfUse)
+      .innerJoin(products, productOfUse)
       .where(
         and(
           eq(uses.userId, $.owner),

@@ -10,7 +10,10 @@ import { uses } from '../../usage/table.ts';
 import { dosageOf } from '../reply.ts';
 import { planDoses, plans, planVersions } from '../table.ts';
 
-/** Boxes and plans without injections, by their names; deleted ones too, because their doses were taken. */
+/**
+ * Boxes and plans without injections, and products taken without a box, by their names; deleted ones too, because their
+ * doses were taken.
+ */
 const selectNames = statement(
   'oral-names',
   { owner: 'uuid' },
@@ -28,6 +31,11 @@ const selectNames = statement(
         from ${inventoryItems} item join ${products} product on product.id = item.product_id
         where item.user_id = ${$.owner} and product.kind is not null
         union
+        select product.id, false, product.id, product.name,
+          concat_ws(' ', product.active_ingredient, product.name, product.brand)
+        from ${uses} used join ${products} product on product.id = used.product_id
+        where used.user_id = ${$.owner}
+        union
         select plan.id, true, version.product_id, version.name,
           concat_ws(' ', product.active_ingredient, product.name, product.brand, version.brand)
         from ${plans} plan join ${planVersions} version on version.plan_id = plan.id
@@ -36,7 +44,7 @@ const selectNames = statement(
     ),
 );
 
-/** Ids of boxes and plans. */
+/** Ids of boxes, and of products taken without one, and of plans. */
 interface Sources {
   boxes: string[];
   plans: string[];
@@ -70,7 +78,7 @@ export function oralSourcesQuestion(owner: string): Question<FoundSources> {
   });
 }
 
-/** The doses as rows `oral`: those of a plan in the words of their day, and uses of a box that no such plan marked. */
+/** The doses as rows `oral`: those of a plan in the words of their day, and uses that no such plan marked. */
 export function oralRows($: Places<'owner' | 'zone' | 'boxes' | 'plans'>) {
   const takenAt = sql`coalesce(used.used_at, dose.taken_at)`;
   const day = sql`coalesce(dose.planned_day, (${takenAt} at time zone ${$.zone}::text)::date)`;
@@ -79,12 +87,12 @@ export function oralRows($: Places<'owner' | 'zone' | 'boxes' | 'plans'>) {
             concat_ws(' ', planned.active_ingredient, planned.name, planned.brand, version.brand,
               boxed.active_ingredient, boxed.name, boxed.brand, item.custom_name) as ingredients,
             coalesce(${takenAt}, (dose.planned_day + dose.planned_time::time) at time zone ${$.zone}::text) as at,
-            coalesce(dose.quantity, used.quantity) as quantity, item.unit_type,
+            coalesce(dose.quantity, used.quantity) as quantity, coalesce(item.unit_type, used.unit_type) as unit_type,
             dose.outcome = 'taken' as is_taken, case when dose.outcome = 'skipped' then dose.notes end as reason
           from ${planDoses} dose
           left join ${uses} used on used.id = dose.use_id
           left join ${inventoryItems} item on item.id = used.item_id
-          left join ${products} boxed on boxed.id = item.product_id
+          left join ${products} boxed on boxed.id = coalesce(item.product_id, used.product_id)
           join lateral (select said.* from ${planVersions} said where said.plan_id = dose.plan_id
             order by case when said.from_day <= ${day} then said.from_day end desc nulls last, said.from_day
             limit 1) version on true
@@ -94,10 +102,11 @@ export function oralRows($: Places<'owner' | 'zone' | 'boxes' | 'plans'>) {
           select used.id, coalesce(item.custom_name, product.name), coalesce(item.custom_dosage, product.dosage),
             null, null, coalesce(item.custom_dosage, product.dosage),
             concat_ws(' ', product.active_ingredient, product.name, product.brand),
-            used.used_at, used.quantity, item.unit_type, true, null
-          from ${uses} used join ${inventoryItems} item on item.id = used.item_id
-          join ${products} product on product.id = item.product_id
-          where used.user_id = ${$.owner} and used.item_id = any(${$.boxes}::uuid[]) and used.deleted_at is null
+            used.used_at, used.quantity, coalesce(item.unit_type, used.unit_type), true, null
+          from ${uses} used left join ${inventoryItems} item on item.id = used.item_id
+          join ${products} product on product.id = coalesce(item.product_id, used.product_id)
+          where used.user_id = ${$.owner} and used.deleted_at is null
+            and (used.item_id = any(${$.boxes}::uuid[]) or used.product_id = any(${$.boxes}::uuid[]))
             and not exists (select from ${planDoses} marked where marked.use_id = used.id
               and marked.plan_id = any(${$.plans}::uuid[]))) oral`;
 }

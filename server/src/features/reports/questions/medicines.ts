@@ -19,7 +19,7 @@ export type MedicineLine = NonNullable<Report['medicines']>['list'][number];
 const MOST_BOXES = 200;
 
 /** A medicine used up this lately is still taken: its next box is not bought or not written down yet. */
-const TAKEN_LATELY_DAYS = 60;
+export const TAKEN_LATELY_DAYS = 60;
 
 const selectBoxes = statement(
   'report-medicines',
@@ -90,7 +90,8 @@ export function boxLinesQuestion({ owner, zone, now }: Call): Question<BoxLine[]
 const tight = (text: string) => searchText(text).replaceAll(' ', '');
 
 /** 'Glifage XR 500mg' says its 500 mg already. */
-const isNamedIn = (name: string, strength: string | null) => tight(name).includes(tight(strength ?? ''));
+export const isNamedIn = (name: string, strength: string | null) =>
+  tight(name).includes(tight(strength ?? ''));
 
 /** Each name once, with the first that is said of how it is taken, medicines first. */
 export function onceEach(lines: readonly MedicineLine[]): MedicineLine[] {

@@ -28,7 +28,7 @@ export function medicinesSection(
   call: Call,
   { treatment, records, isTreatmentNamed }: Known,
 ): NonNullable<Report['medicines']> {
-  const { medicines, raisedAt, pens, boxes, runningPlans } = records;
+  const { medicines, raisedAt, pens, boxes, elsewhere, runningPlans } = records;
   // Tablets of the treatment are told with it. A box that nothing was taken of stays: nothing else would name it.
   const own = new Set(runningPlans.filter(isGlp1).map(({ productId }) => productId));
   const atHome = new Set(boxes.map(({ productId }) => productId));
@@ -47,13 +47,17 @@ export function medicinesSection(
   const planned = [
     ...Map.groupBy(ofPlansAlone, ({ kind, name }) => `${kind}:${searchText(name)}`).values(),
   ].map((plans) => ({ ...plans[0]!, ...usedBy(plans)! }));
+  // Tablets of the treatment are told with it, and a plan or a box says more of the others.
+  const besideBoxes = elsewhere.filter(
+    (line) => !isGlp1(line) && !atHome.has(line.productId) && !plansOf.has(line.productId),
+  );
   const insulins = inUnits(pens.full);
   const besides = medicines.filter((medicine) => !isGlp1(medicine));
   const known = new Set([...besides, ...insulins].map(({ name }) => name));
   const found = interactionsOf(call, { treatment, raisedAt, shelf: pens.full, medicines, dismissed: [] });
   return {
     // A plan typed by the name of a box says how that is taken.
-    list: onceEach([...planned, ...listed, ...insulins]),
+    list: onceEach([...planned, ...listed, ...insulins, ...besideBoxes]),
     interactions: found.map((one) => {
       const names = isTreatmentNamed ? one.names : one.names.filter((name) => known.has(name));
       return { ...one, names: [...new Set(names.map(nameWithoutBox))] };

@@ -3,7 +3,7 @@ import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../../db/ask-in-one.ts';
 import type { Call } from '../../../http/call.ts';
 import { treatmentQuestion } from '../../applications/shared/treatment.ts';
-import { recordedMedicinesQuestion } from '../../inventory/shared/recorded-medicines.ts';
+import { recordedMedicinesQuestion } from '../../usage/shared/recorded-medicines.ts';
 import { stockQuestion } from '../../pens/shared/shelf.ts';
 import { medicinesOf, runningPlansQuestion, withoutOver } from '../../plans/shared/running-plans.ts';
 import { nearSignsQuestion } from '../questions/effects.ts';
@@ -18,7 +18,7 @@ export async function redFlagsSince(call: Call, from: Date) {
     db,
     nearSignsQuestion(span, { hasKetoacidosisRisk: true }), // the medicines that tell it are read beside
     readingsQuestion(span),
-    recordedMedicinesQuestion(owner),
+    recordedMedicinesQuestion(call),
     runningPlansQuestion(owner, dayIn(zone, now)),
     stockQuestion(owner),
     treatmentQuestion(call),

@@ -1,13 +1,11 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import type { UseInput } from '@leveza/contract/usage.ts';
-import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import type { Pace } from '@leveza/domain/inventory/pace.ts';
 import { take, toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { clockIn, hourIn } from '@leveza/domain/time/instants.ts';
 import { isAllowedQuantity, limitsText } from '@leveza/domain/usage/limits.ts';
-import type { TimeOfDay } from '@leveza/domain/usage/time-of-day.ts';
-import { medicationTime, readTimeOfDay, supplementTime } from '@leveza/domain/usage/time-of-day.ts';
+import { timeOfDayOf } from '@leveza/domain/usage/time-of-day.ts';
 import { askInOne } from '../../../db/ask-in-one.ts';
 import { insertStatement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
@@ -19,7 +17,7 @@ import { placeOf } from '../../inventory/shared/place-of.ts';
 import type { PlannedPace } from '../../inventory/shared/planned-pace.ts';
 import { itemOf, type ShelfRow } from '../../inventory/shared/shelf-rows.ts';
 import { allergiesOf, refuseKnownAllergy } from '../../profile/shared/refuse-allergy.ts';
-import { useReply } from '../reply.ts';
+import { boxSource, useReply } from '../reply.ts';
 import { insertDraws, type Share, withOwnShare } from '../store.ts';
 import { uses } from '../table.ts';
 import { type NewUse, takeAtOnce } from './take-at-once.ts';
@@ -82,7 +80,7 @@ export async function takeFromBox(
   const pace = plannedPace && (await plannedPace(call, box.productId));
   const atOnce = further.length === 0 ? await takeAtOnce(db, box, use, pace) : null;
   const { id, remaining } = atOnce ?? (await takeStepwise(call, use, { input, further, pace }));
-  return { use: useReply({ id, ...use }, box), remaining };
+  return { use: useReply({ id, ...use }, boxSource(box)), remaining };
 }
 
 /** The use, then the boxes it draws on, locked one after the other. */
@@ -137,11 +135,6 @@ async function draw(
   }
   const used = { kind: 'use', quantity: -quantity, happenedAt: usedAt } as const;
   return moveStock(tx, item, used, async () => pace);
-}
-
-/** By the buckets of the specification, which differ between the two kinds. */
-function timeOfDayOf(kind: ItemKind, hour: number): TimeOfDay {
-  return kind === 'medication' ? medicationTime(hour) : readTimeOfDay(supplementTime(hour))!;
 }
 
 function productOf({ productName, productBrand, productActiveIngredient }: ShelfRow) {

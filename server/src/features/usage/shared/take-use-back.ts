@@ -15,11 +15,13 @@ export async function takeUseBack(
 ) {
   const { db: tx, owner, now } = call;
   const use = await setDeleted(tx, owner, id, now);
-  const shares = await findShares(tx, owner, use);
+  const { itemId } = use;
+  if (itemId === null) return { inventoryId: null, remaining: null };
+  const shares = await findShares(tx, owner, { ...use, itemId });
   const items = await lockItems(
     tx,
     owner,
-    shares.map(({ itemId }) => itemId),
+    shares.map((share) => share.itemId),
     { isDeleted: true },
   );
   const left: number[] = [];
@@ -33,5 +35,5 @@ export async function takeUseBack(
     }
     left.push(remaining);
   }
-  return { inventoryId: use.itemId, remaining: left[0]! };
+  return { inventoryId: itemId, remaining: left[0]! };
 }

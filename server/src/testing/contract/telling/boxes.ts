@@ -33,6 +33,11 @@ export const BOXES: Telling[] = [
     }),
   },
   {
+    what: 'an insulin from elsewhere',
+    name: 'registerUseElsewhere',
+    example: async () => ({ body: { name: 'Insulina glargina', unitType: 'ampoules', quantityUsed: 1 } }),
+  },
+  {
     what: 'a box renamed to a medicine that interacts',
     name: 'changeItem',
     example: async (owner) => ({ ...(await usedBox(owner, 30)), body: { customName: 'Varfarina' } }),

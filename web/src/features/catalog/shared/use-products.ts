@@ -18,13 +18,13 @@ interface Picks {
   count: number;
 }
 
-/** The products a search finds for one screen. A newer search cancels the one under way. */
-export function useProducts(kind: ItemKind, typed: string) {
+/** The products a search finds, of one screen or of all. A newer search cancels the one under way. */
+export function useProducts(kind: ItemKind | undefined, typed: string) {
   const search = useDebounced(typed.trim());
   return useQuery<Picks, Problem>({
-    ...keyed(listProducts, kind, search),
+    ...keyed(listProducts, kind ?? 'all', search),
     queryFn: async ({ signal }) => {
-      const query = { type: kind, limit: SHOWN, ...(search && { search }) };
+      const query = { ...(kind && { type: kind }), limit: SHOWN, ...(search && { search }) };
       const { data, pagination } = await call(listProducts, { query }, signal);
       return { products: data, count: pagination.total };
     },

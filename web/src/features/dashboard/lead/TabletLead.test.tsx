@@ -128,11 +128,14 @@ test('the tablet of a box that says how often is the one of today, until it was 
   expect(within(taken).queryByRole('link')).toBeNull();
 });
 
-test('an empty box is not recorded from: the next one is added', async () => {
+test('beside an empty box a tablet from elsewhere is recorded, or the next box is added', async () => {
   const { unmount } = open([], 'none', { tabletBox: { ...BOX, isEmpty: true } });
   const lead = await screen.findByRole('region', { name: 'Seu comprimido' });
   expect(lead).toHaveTextContent('A caixa acabou');
-  expect(within(lead).queryByRole('link', { name: 'Registrar' })).toBeNull();
+  expect(within(lead).getByRole('link', { name: 'Registrar' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('record=medicine'),
+  );
   expect(within(lead).getByRole('link', { name: 'Adicionar caixa' })).toHaveAttribute(
     'href',
     '/medication-store?add=1',
@@ -142,6 +145,7 @@ test('an empty box is not recorded from: the next one is added', async () => {
   open([], 'none', { tabletBox: { ...BOX, isEmpty: true, lastTakenAt: new Date().toISOString() } });
   const taken = await screen.findByRole('region', { name: 'Comprimido de hoje' });
   expect(taken).toHaveTextContent(/Tomado às \d\d:\d\d · A caixa acabou/);
+  expect(within(taken).queryByRole('link', { name: 'Registrar' })).toBeNull();
   expect(within(taken).getByRole('link', { name: 'Adicionar caixa' })).toBeVisible();
 });
 

@@ -85,7 +85,17 @@ function OutOfBox({ today, box: { name, isEmpty }, day }: OutOfBoxProps) {
       figure={name}
       detail={detail.filter(Boolean).join(' · ')}
       drawing={SPROUT}
-      actions={isEmpty ? ADD_BOX : !takenTime && RECORD}
+      actions={
+        isEmpty ? (
+          <>
+            {/* A tablet from elsewhere is one too. */}
+            {!takenTime && RECORD}
+            {ADD_BOX}
+          </>
+        ) : (
+          !takenTime && RECORD
+        )
+      }
     />
   );
 }

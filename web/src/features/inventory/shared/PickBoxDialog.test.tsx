@@ -11,12 +11,13 @@ const OPEN = '2026-01-10T15:00:00.000Z';
 
 function open() {
   const onPick = vi.fn<(id: string) => void>();
+  const onElsewhere = vi.fn<() => void>();
   const dialog = (
     <Suspense fallback={null}>
-      <PickBoxDialog isOpen onClose={vi.fn<() => void>()} onPick={onPick} />
+      <PickBoxDialog isOpen onClose={vi.fn<() => void>()} onElsewhere={onElsewhere} onPick={onPick} />
     </Suspense>
   );
-  return { ...renderInApp(dialog), onPick };
+  return { ...renderInApp(dialog), onPick, onElsewhere };
 }
 
 test('boxes of both kinds are offered, the open ones first and a closed one for want of them; empty ones are not', async () => {
@@ -62,10 +63,12 @@ test('an expired box stands last and says so, and a good one of its product is o
   ]);
 });
 
-test('with nothing at home, the way to the shelves is shown', async () => {
+test('with nothing at home, a medicine from elsewhere and the way to the shelves are offered', async () => {
   serve([box({ currentQuantity: 0 })]);
-  open();
-  expect(await screen.findByText(/Nenhuma caixa em casa. Adicione uma ao estoque/)).toBeVisible();
+  const { user, onElsewhere } = open();
+  expect(await screen.findByText(/Nenhuma caixa em casa. Registre o que você tomou/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Outro remédio' }));
+  expect(onElsewhere).toHaveBeenCalled();
   expect(screen.getByRole('link', { name: 'Ver suplementos' })).toHaveAttribute('href', '/supplement-store');
 });
 

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -21,6 +21,8 @@ interface Props {
   onPick: (boxId: string) => void;
   /** Takes the usual dose with one press. */
   onTake?: (boxId: string) => void;
+  /** It came out of none of them. */
+  onElsewhere: () => void;
   /** Above the boxes. */
   children?: ReactNode;
 }
@@ -48,7 +50,7 @@ const ENOUGH_TO_SEARCH = 6;
 /** Nothing here says how long a box lasts. */
 const NO_PACES = new Map<string, never>();
 
-function Boxes({ onPick, onTake }: Pick<Props, 'onPick' | 'onTake'>) {
+function Boxes({ onPick, onTake, onElsewhere }: Pick<Props, 'onPick' | 'onTake' | 'onElsewhere'>) {
   const [text, setText] = useState('');
   const { boxes, cards: supplements = [] } = useStock('supplement', NO_PACES);
   const { cards: medications = [] } = useStock('medication', NO_PACES);
@@ -65,7 +67,7 @@ function Boxes({ onPick, onTake }: Pick<Props, 'onPick' | 'onTake'>) {
       />
     );
   }
-  if (open.length === 0) return <NothingOpen />;
+  if (open.length === 0) return <NothingOpen onElsewhere={onElsewhere} />;
   return (
     <div className="grid gap-3">
       {open.length >= ENOUGH_TO_SEARCH && (
@@ -99,9 +101,14 @@ function Boxes({ onPick, onTake }: Pick<Props, 'onPick' | 'onTake'>) {
           ))}
         </RecordList>
       )}
+      <Button variant="secondary" icon={Plus} onPress={onElsewhere}>
+        {ELSEWHERE}
+      </Button>
     </div>
   );
 }
+
+const ELSEWHERE = 'Outro remédio';
 
 const isExpired = ({ badge }: StockCard) => badge === 'VENCIDO';
 
@@ -132,12 +139,15 @@ function detailOf(card: StockCard): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-function NothingOpen() {
+function NothingOpen({ onElsewhere }: Pick<Props, 'onElsewhere'>) {
   return (
     <EmptyState
       scene={EMPTY_STOCK}
       action={
         <div className="flex flex-wrap justify-center gap-2">
+          <Button icon={Plus} onPress={onElsewhere}>
+            {ELSEWHERE}
+          </Button>
           <Link to="/medication-store" variant="secondary">
             Ver medicamentos
           </Link>
@@ -147,7 +157,7 @@ function NothingOpen() {
         </div>
       }
     >
-      Nenhuma caixa em casa. Adicione uma ao estoque para registrar o uso.
+      Nenhuma caixa em casa. Registre o que você tomou assim mesmo, ou adicione uma ao estoque.
     </EmptyState>
   );
 }

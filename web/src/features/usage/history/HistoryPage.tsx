@@ -2,6 +2,7 @@ import type { PlannedSlot } from './planned-slot.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { PickBoxDialog } from '../../inventory/shared/PickBoxDialog.tsx';
 import { WithBox } from '../../inventory/shared/WithBox.tsx';
+import { ElsewhereUse } from '../ElsewhereUse.tsx';
 import { RegisterUse } from '../RegisterUse.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { type TakenBeside, useHistory } from './use-history.ts';
@@ -20,7 +21,7 @@ export function HistoryPage({ planned = null, isPlannedPending = false, beside =
   const view = useHistoryView();
   const history = useHistory(view.text);
   const isEmpty = history.pages.data !== undefined && history.items.length === 0 && !view.isFiltered;
-  const { opened, boxId, takeFrom, close } = view;
+  const { opened, boxId, takeFrom, takeElsewhere, close } = view;
   return (
     <>
       <PageHeader title="Histórico de Medicações" subtitle="Tudo o que você tomou, dia a dia." />
@@ -32,7 +33,10 @@ export function HistoryPage({ planned = null, isPlannedPending = false, beside =
         isPlannedPending={isPlannedPending}
         beside={beside}
       />
-      {opened === 'pick' && <PickBoxDialog isOpen onClose={close} onPick={takeFrom} />}
+      {opened === 'pick' && (
+        <PickBoxDialog isOpen onClose={close} onPick={takeFrom} onElsewhere={takeElsewhere} />
+      )}
+      {opened === 'elsewhere' && <ElsewhereUse isOpen onClose={close} />}
       {opened === 'use' && boxId && (
         <WithBox id={boxId}>
           {(item, kind) => <RegisterUse key={item.id} item={item} kind={kind} isOpen onClose={close} />}

@@ -25,6 +25,7 @@ export function UseRow({ use }: { use: Use }) {
   const { remove, isPending } = useDeleteUse(use);
   const { icon: Icon, look } = ICON[typeOfUse(use)];
   const { time } = clockOf(use, timeZone);
+  const isElsewhere = use.inventoryId === null;
   return (
     <li className="grid gap-3 py-2 pr-2 pl-4">
       <div className="flex items-center gap-3">
@@ -43,6 +44,7 @@ export function UseRow({ use }: { use: Use }) {
               TIME_OF_DAY_LABEL[use.timeOfDay],
               formatUnits(use.quantityUsed, use.unitType, kindOfUse(use)),
               use.dosage,
+              isElsewhere && 'fora do estoque',
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -58,7 +60,7 @@ export function UseRow({ use }: { use: Use }) {
       {isAsking && (
         <ConfirmInline
           question="Excluir este registro?"
-          detail="O que ele descontou volta para a caixa."
+          detail={isElsewhere ? 'Ele não veio de nenhuma caixa.' : 'O que ele descontou volta para a caixa.'}
           confirmLabel="Confirmar Exclusão"
           isPending={isPending}
           onConfirm={() => void remove().then(() => setAsking(false))}
@@ -69,7 +71,7 @@ export function UseRow({ use }: { use: Use }) {
   );
 }
 
-/** Takes a use out of the history, back into its box, and offers to put it back. */
+/** Takes a use out of the history, back into its box where it has one, and offers to put it back. */
 function useDeleteUse(use: Use) {
   const remove = useKeptCommand(deleteUse);
   const restore = useKeptCommand(restoreUse);
@@ -80,7 +82,9 @@ function useDeleteUse(use: Use) {
     words: {
       deleted: ({ data }) => ({
         title: `Uso de ${use.name} excluído`,
-        detail: `${leftUnits(data.remaining, use.unitType, kindOfUse(use))} na caixa.`,
+        ...(data.remaining !== null && {
+          detail: `${leftUnits(data.remaining, use.unitType, kindOfUse(use))} na caixa.`,
+        }),
       }),
       restored: { title: `Uso de ${use.name} de volta ao histórico` },
     },

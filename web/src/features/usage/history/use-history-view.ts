@@ -60,6 +60,7 @@ export function useHistoryView() {
     setStatus: (next: StatusFilter) => void change({ status: only(next) }),
     pick: () => void change({ open: 'pick', item: undefined }),
     takeFrom: (boxId: string) => void change({ open: 'use', item: boxId }),
+    takeElsewhere: () => void change({ open: 'elsewhere', item: undefined }),
     close: () => void change({ open: undefined, item: undefined }),
   };
 }

@@ -1,0 +1,82 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import type { UseElsewhereInput } from '@leveza/contract/usage.ts';
+import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
+import type { UnitType } from '@leveza/domain/catalog/units.ts';
+import { toThousandths } from '@leveza/domain/inventory/stock.ts';
+import { clockIn, hourIn } from '@leveza/domain/time/instants.ts';
+import { isAllowedQuantity, limitsText } from '@leveza/domain/usage/limits.ts';
+import { timeOfDayOf } from '@leveza/domain/usage/time-of-day.ts';
+import { insertStatement } from '../../db/statement.ts';
+import type { Call } from '../../http/call.ts';
+import { happenedAt } from '../../http/recorded-at.ts';
+import { findProduct } from '../catalog/shared/find-product.ts';
+import { ownProductNamed } from '../catalog/shared/own-product-named.ts';
+import { labelOf } from '../inventory/shared/label-of.ts';
+import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
+import type { BeforeUse } from './register-use.ts';
+import { madeBefore, productSource, useReply } from './reply.ts';
+import { findUse } from './store.ts';
+import { uses } from './table.ts';
+
+const insertUse = insertStatement('register-use-elsewhere', uses, [
+  'userId',
+  'productId',
+  'unitType',
+  'quantity',
+  'timeOfDay',
+  'notes',
+  'usedAt',
+  'usedClock',
+]);
+
+const UNKNOWN = 'Este produto não está no catálogo. Escreva o nome dele.';
+
+/**
+ * Records a use that no box gave. The plans are asked as about a use of a box: the body does not know where a dose came
+ * from, so it counts for a planned one and for the limits of a plan as needed.
+ */
+export async function registerUseElsewhere(
+  call: Call,
+  input: UseElsewhereInput,
+  { prepare }: Pick<BeforeUse, 'prepare'>,
+) {
+  const { owner, zone } = call;
+  const usedAt = happenedAt(input.usedAt, call, 'usedAt');
+  const quantity = toThousandths(input.quantityUsed);
+  return call.db.transaction(async (tx) => {
+    const inside = { ...call, db: tx };
+    const { productId, unitType } = input;
+    const product = productId
+      ? await findProduct(tx, owner, productId)
+      : await ownProductNamed(inside, input);
+    if (!product) throw new Problem('invalid-input', { fields: { name: UNKNOWN } });
+    const { kind } = product;
+    if (kind === null || isInjected(product, unitType)) throw new Problem('dose-is-application');
+    if (!isAllowedQuantity({ kind, unitType }, quantity)) {
+      throw new Problem('invalid-input', { fields: { quantityUsed: limitsText({ kind, unitType }) } });
+    }
+    if (!input.confirmAllergy) await refuseAllergy(tx, owner, labelOf(product, {}));
+    const coming = { productId: product.id, usedAt, quantity, confirmOften: input.confirmOften };
+    const { madeMeanwhile, mark, ...late } = await prepare(inside, coming);
+    const there = madeMeanwhile && (await findUse(tx, owner, madeMeanwhile));
+    if (there) return { use: (await madeBefore(tx, owner, there)).use, ...late };
+    const [made] = await insertUse(tx, {
+      userId: owner,
+      productId: product.id,
+      unitType,
+      quantity,
+      timeOfDay: timeOfDayOf(kind, hourIn(zone, usedAt)),
+      notes: input.notes,
+      usedAt,
+      usedClock: clockIn(zone, usedAt),
+    });
+    await mark(made!.id);
+    return { use: useReply(made!, productSource(product, unitType)), ...late };
+  });
+}
+
+/** A GLP-1 that is no tablet, typed by its name: its doses have a road of their own, with their own questions. */
+const isInjected = (product: Parameters<typeof labelOf>[0], unitType: UnitType) =>
+  unitType !== 'tablets' &&
+  unitType !== 'capsules' &&
+  glp1In({ name: product.name, ingredients: product.activeIngredient ?? '' }) !== null;

@@ -1,0 +1,72 @@
+import { UNIT_TYPES, unitLabel } from '@leveza/domain/catalog/units.ts';
+import { quantityLimits } from '@leveza/domain/usage/limits.ts';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { QuantityField } from '../../../ui/form/QuantityField.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { WhenField } from '../../../ui/form/WhenField.tsx';
+import { NameNotice } from '../../catalog/shared/NameNotice.tsx';
+import { MedicineNameField } from './MedicineNameField.tsx';
+import type { ElsewhereState } from './use-elsewhere.ts';
+
+interface Props {
+  form: ElsewhereState['form'];
+  /** Doses that are due by a plan, which are offered first. */
+  due?: ReactNode;
+  /** Hears of the moment, which those doses share. */
+  onMoment?: ((moment: string | null) => void) | undefined;
+}
+
+/** When, what, how much, and a note. */
+export function ElsewhereFields({ form, due, onMoment }: Props) {
+  const [name, kind, unitType] = useWatch({ control: form.control, name: ['name', 'kind', 'unitType'] });
+  const { min, max, step } = quantityLimits({ kind, unitType });
+  const units = UNIT_TYPES.map((unit) => ({ value: unit, label: unitLabel(unit, kind) }));
+  return (
+    <>
+      <FormField form={form} name="moment">
+        {(field) => (
+          <WhenField
+            {...field}
+            onChange={(moment) => {
+              field.onChange(moment);
+              onMoment?.(moment);
+            }}
+          />
+        )}
+      </FormField>
+      {due}
+      <MedicineNameField form={form} typed={name ?? ''} />
+      <NameNotice name={name ?? ''} ingredients="" isLive />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <FormField form={form} name="quantityUsed">
+          {(field) => (
+            <QuantityField
+              label="Quantidade"
+              {...{ ...field, min, step, max: max ?? undefined }}
+              isRequired
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="unitType">
+          {(field) => (
+            <Select
+              label="Unidade"
+              options={units}
+              {...field}
+              onChange={(unit) => {
+                field.onChange(unit);
+                form.clearErrors('quantityUsed');
+              }}
+            />
+          )}
+        </FormField>
+      </div>
+      <FormField form={form} name="notes">
+        {(field) => <TextField label="Observação (opcional)" autoComplete="off" {...field} />}
+      </FormField>
+    </>
+  );
+}

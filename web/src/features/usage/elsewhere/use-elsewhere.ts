@@ -1,0 +1,57 @@
+import { deleteUse, registerUseElsewhere } from '@leveza/contract/usage.ts';
+import { useMemo, useState } from 'react';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
+import { instantOf } from '../../../lib/moment.ts';
+import { useSession } from '../../../lib/session.ts';
+import { inFormWords } from '../../../ui/form/in-form-words.ts';
+import { useDraft } from '../../../ui/form/use-draft.ts';
+import { useRecord } from '../../../ui/form/use-record.ts';
+import type { ChangeMessage } from '../../../ui/toast.ts';
+import { formatUnits } from '../../inventory/shared/format-units.ts';
+import { lateDoseText } from '../late-dose-text.ts';
+import { elsewhereSchema, emptyValues } from './elsewhere-values.ts';
+
+/** The message after a use from elsewhere, and what was taken. */
+export interface RegisteredElsewhere extends ChangeMessage {
+  name: string;
+  amount: string;
+}
+
+const NO_BOX = 'Fora do estoque: nenhuma caixa mudou.';
+
+/** The form of one dose that no box gave. */
+export function useElsewhere(
+  moment: string | null,
+  onDone: (told: RegisteredElsewhere | undefined) => boolean | void,
+) {
+  const { timeZone } = useSession();
+  const schema = useMemo(() => elsewhereSchema(timeZone), [timeZone]);
+  const register = useCommand(registerUseElsewhere);
+  const takeBack = useKeptCommand(deleteUse);
+  const [values] = useState(() => emptyValues(moment));
+  return useRecord({
+    schema,
+    values,
+    draft: useDraft('take-elsewhere', values),
+    save: async ({ moment: written, kind, ...taking }, { confirmed }): Promise<RegisteredElsewhere> => {
+      const usedAt = instantOf(written, timeZone);
+      const { data, lateDoseDay } = await register.mutateAsync({
+        body: { ...taking, ...(usedAt && { usedAt }), ...confirmed },
+      });
+      return {
+        title: `Uso de ${data.name} registrado${lateDoseText(lateDoseDay, timeZone) || ' com sucesso!'}`,
+        detail: NO_BOX,
+        name: data.name,
+        amount: formatUnits(data.quantityUsed, data.unitType, kind),
+        undo: async () => {
+          await takeBack.mutateAsync({ params: { id: data.id }, body: {} });
+          return { title: `Uso de ${data.name} desfeito` };
+        },
+      };
+    },
+    atField: (problem) => inFormWords(problem, (name) => (name === 'usedAt' ? 'moment' : name)),
+    onDone,
+  });
+}
+
+export type ElsewhereState = ReturnType<typeof useElsewhere>;
