@@ -52,12 +52,27 @@ test('the first application takes two taps, leaves the pen, and comes back with 
   expect(await mgTaken(page, pen)).toBe(0);
 });
 
-test('the bar of the phone leads to the form; without a pen it leads to one', async ({ page }) => {
+test('without a pen a dose is recorded inside the sheet, out of stock, and the way to a pen stays', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/dashboard');
+  await page.goto('/calendar');
   await press(page, 'Registrar');
   await press(page, 'Dose');
-  await expect(dialog(page, 'Nova aplicação')).toContainText('Nenhuma caneta com dose disponível.');
+  const form = dialog(page, 'Nova aplicação');
+  await form.getByRole('combobox', { name: 'Medicamento' }).fill('Wegovy');
+  await page.getByRole('option', { name: 'Wegovy', exact: true }).click();
+  await form.getByRole('combobox', { name: 'Dose' }).fill('0,25');
+  await page.getByRole('option', { name: '0,25', exact: true }).click();
+  await expectAccessible(page);
+  await record(page);
+  await expect(answer(page)).toContainText('Wegovy 0,25 mg');
+  await expect(answer(page)).toContainText('Próxima dose');
+  await press(page, 'Concluir');
+  await expect(page).toHaveURL(/\/calendar$/);
+
+  await press(page, 'Registrar');
+  await press(page, 'Dose');
   await page.getByRole('link', { name: 'Adicionar Caneta' }).click();
   await expect(page).toHaveURL(/\/medications\?add=1&next=dose$/);
 });

@@ -4,7 +4,7 @@ import { readDecimal, whole } from '../decimal.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { confirmAllergy } from '../inventory/confirm-allergy.ts';
 import { Pagination } from '../pagination.ts';
-import { optionalText } from '../text.ts';
+import { optionalText, text } from '../text.ts';
 import { instant, PageOfDays } from '../time.ts';
 import { z } from '../zod.ts';
 import { NextDose } from './next-dose.ts';
@@ -55,6 +55,15 @@ const fields = {
 export const ApplicationInput = z.object({ penId: z.uuid({ error: 'Selecione uma caneta' }), ...fields });
 export type ApplicationInput = z.output<typeof ApplicationInput>;
 
+const { alsoFrom: _pens, confirmExpired: _expiry, ...withoutPen } = fields;
+/** A dose that came out of no pen at home: of a clinic, of a friend, or before the pen is written down. */
+export const ApplicationElsewhereInput = z.object({
+  catalogId: optionalText(80),
+  medicationName: text(200).min(1, 'Nome do medicamento é obrigatório'),
+  ...withoutPen,
+});
+export type ApplicationElsewhereInput = z.output<typeof ApplicationElsewhereInput>;
+
 /** Only what is sent changes. */
 export const ApplicationChange = ApplicationInput.partial().extend({
   confirmEarly: fields.confirmEarly,
@@ -66,7 +75,7 @@ export type ApplicationChange = z.output<typeof ApplicationChange>;
 
 export const Application = z.object({
   id: z.uuid(),
-  /** Null for one from before the app, or from a pen that is not kept any more. */
+  /** Null for one from before the app, from elsewhere, or from a pen that is not kept any more. */
   penId: z.uuid().nullable(),
   catalogId: z.string().nullable(),
   medicationName: z.string(),
@@ -115,6 +124,17 @@ export const registerApplication = {
   status: 201,
   body: ApplicationInput,
   changes: ['applications', 'pens'],
+  reply: RecordedReply,
+} as const satisfies Endpoint;
+
+export const registerApplicationElsewhere = {
+  method: 'POST',
+  path: '/applications/elsewhere',
+  summary: 'Records a dose that came out of no pen at home; its questions are those of any other dose',
+  access: 'patient',
+  status: 201,
+  body: ApplicationElsewhereInput,
+  changes: ['applications'],
   reply: RecordedReply,
 } as const satisfies Endpoint;
 

@@ -11,6 +11,7 @@ import { listApplications } from './list-applications.ts';
 import { readApplicationsOverview } from './read-applications-overview.ts';
 import { readDoseDay } from './read-dose-day.ts';
 import { recordPastApplications } from './record-past-applications.ts';
+import { registerApplicationElsewhere } from './register-application-elsewhere.ts';
 import { registerApplication } from './register-application.ts';
 import { applicationReplies } from './reply.ts';
 import { skipDose } from './skip-dose.ts';
@@ -29,6 +30,10 @@ export const applicationRoutes: Routes = (serve) => {
   }));
 
   serve(contract.registerApplication, ({ body, ...call }) => registerApplication(call, body));
+
+  serve(contract.registerApplicationElsewhere, ({ body, ...call }) =>
+    registerApplicationElsewhere(call, body),
+  );
 
   serve(contract.changeApplication, ({ params, body, ...call }) => changeApplication(call, params.id, body));
 

@@ -103,7 +103,7 @@ export const applications = pgTable(
   {
     id: id(),
     userId: owner(),
-    /** Null for one from before the app. */
+    /** Null for one from before the app, or from elsewhere. */
     penId: uuid('pen_id').references(() => pens.id, { onDelete: 'set null' }),
     catalogId: text('catalog_id'),
     medicationName: text('medication_name').notNull(),

@@ -60,6 +60,22 @@ export const PEN_EXAMPLES = {
   readApplication: application,
   changeApplication: async (owner) => ({ ...(await application(owner)), body: { doseMg: 0.5, pain: 3 } }),
   deleteApplication: application,
+  registerApplicationElsewhere: async () => ({
+    body: {
+      catalogId: 'wegovy-10',
+      medicationName: 'Wegovy',
+      datetime: '2026-02-03T12:00:00Z',
+      doseMg: 1,
+      applicationSite: 'thigh',
+      zone: 'thigh-left-upper',
+      pain: 1,
+      reactions: 'coceira',
+      notes: 'na clínica',
+      confirmSwitch: true,
+      confirmDose: true,
+      confirmEarly: true,
+    },
+  }),
   recordPastApplications: async () => ({
     body: {
       catalogId: 'ozempic-1',

@@ -1,6 +1,7 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
+import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
-import { useId, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
@@ -15,6 +16,7 @@ import { ApplicationFields } from './ApplicationFields.tsx';
 import { doubtWords } from './confirmation.ts';
 import { DoseAnswer } from './DoseAnswer.tsx';
 import type { SavedApplication } from './use-save-application.ts';
+import type { MedicineProps } from './MedicineFields.tsx';
 import { useApplicationForm } from './use-application-form.ts';
 
 interface Props {
@@ -24,17 +26,37 @@ interface Props {
   /** The moment a new one begins with, as the form holds it; null for now. */
   moment: string | null;
   /** The pen a new one was asked for. */
-  askedPenId: string | undefined;
+  askedPenId?: string | undefined;
+  /** Where there is no pen: the medicines to choose from, and the fields of that choice. */
+  elsewhere?: Elsewhere;
   onClose: () => void;
 }
 
+interface Elsewhere {
+  /** One product of each name. */
+  medicines: readonly Glp1Product[];
+  /** All strengths of them. */
+  products: readonly Glp1Product[];
+  Fields: ComponentType<MedicineProps>;
+}
+
 /** A dose that was injected: everything is suggested, so a new one needs no more than its button. */
-export function ApplicationDialog({ overview, pens, application, moment, askedPenId, onClose }: Props) {
+export function ApplicationDialog({
+  overview,
+  pens,
+  application,
+  moment,
+  askedPenId,
+  elsewhere,
+  onClose,
+}: Props) {
   const id = useId();
   const { timeZone } = useSession();
   const now = useNow();
   const [answered, setAnswered] = useState<SavedApplication | null>(null);
-  const state = useApplicationForm({ overview, pens, application, moment, askedPenId }, (saved) => {
+  const medicines = elsewhere?.medicines;
+  const about = { overview, pens, application, moment, askedPenId, medicines };
+  const state = useApplicationForm(about, (saved) => {
     if (application || !saved) return onClose();
     setAnswered(saved);
     return true;
@@ -76,6 +98,9 @@ export function ApplicationDialog({ overview, pens, application, moment, askedPe
           pens={pens}
           overview={overview}
           application={application}
+          medicineFields={
+            elsewhere && <elsewhere.Fields isOfNow={moment === null} {...{ form, overview, ...elsewhere }} />
+          }
           isPenless={application !== null && !pens.some((each) => each.id === application.penId)}
         />
         <FormRefusal form={form} />

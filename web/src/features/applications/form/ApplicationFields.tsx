@@ -1,5 +1,6 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
+import type { ReactNode } from 'react';
 import { useToday } from '../../../lib/use-now.ts';
 import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
@@ -24,10 +25,13 @@ interface Props {
   application: Application | null;
   /** It came from no pen that is kept, and need not. */
   isPenless: boolean;
+  /** In the place of pen and dose, where there is no pen to choose. */
+  medicineFields?: ReactNode;
 }
 
 /** Moment, pen, dose and place in sight; how it felt behind 'Mais detalhes'. */
-export function ApplicationFields({ form, pens, overview, application, isPenless }: Props) {
+export function ApplicationFields(props: Props) {
+  const { form, pens, overview, application, isPenless, medicineFields } = props;
   const today = useToday();
 
   const choosePen = (penId: string) => {
@@ -52,28 +56,32 @@ export function ApplicationFields({ form, pens, overview, application, isPenless
           )
         }
       </FormField>
-      <div className="grid items-start gap-5 sm:grid-cols-[1fr_10rem]">
-        <FormField form={form} name="penId">
-          {(field) => (
-            <Select
-              label="Caneta"
-              options={pens.map(penOption)}
-              placeholder={isPenless ? 'Fora do estoque' : 'Escolha'}
-              isRequired={!isPenless}
-              {...field}
-              onChange={(penId) => {
-                // First, while the pen whose dose stands in the field is known.
-                choosePen(penId);
-                field.onChange(penId);
-              }}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="doseMg">
-          {(field) => <NumberField label="Dose" unit="mg" decimals={3} isRequired {...field} />}
-        </FormField>
-      </div>
-      <DoseParts form={form} pens={pens} application={application} />
+      {medicineFields ?? (
+        <>
+          <div className="grid items-start gap-5 sm:grid-cols-[1fr_10rem]">
+            <FormField form={form} name="penId">
+              {(field) => (
+                <Select
+                  label="Caneta"
+                  options={pens.map(penOption)}
+                  placeholder={isPenless ? 'Fora do estoque' : 'Escolha'}
+                  isRequired={!isPenless}
+                  {...field}
+                  onChange={(penId) => {
+                    // First, while the pen whose dose stands in the field is known.
+                    choosePen(penId);
+                    field.onChange(penId);
+                  }}
+                />
+              )}
+            </FormField>
+            <FormField form={form} name="doseMg">
+              {(field) => <NumberField label="Dose" unit="mg" decimals={3} isRequired {...field} />}
+            </FormField>
+          </div>
+          <DoseParts form={form} pens={pens} application={application} />
+        </>
+      )}
       <SiteField form={form} overview={overview} />
       <MoreDetails form={form} names={['pain', 'reactions', 'notes']}>
         <div className="grid gap-5">

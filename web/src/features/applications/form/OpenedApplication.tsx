@@ -1,13 +1,17 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import { RecordLoading } from '../../../ui/RecordLoading.tsx';
 import type { Overview } from '../use-overview.ts';
 import { usePensFor } from '../use-pens.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
-import { NoPenDialog } from './NoPenDialog.tsx';
+
+const ElsewhereDose = lazyPart(() => import('./ElsewhereDose.tsx'), 'ElsewhereDose');
 
 interface Props {
   overview: Overview;
@@ -27,12 +31,14 @@ const pensOf = ({ penId, alsoFrom }: Application) => [
 export function OpenedApplication(props: Props) {
   return (
     <DialogFrame isOpen look={props.application ? 'dialog' : 'sheet'} onClose={props.onClose}>
-      <Pages {...props} />
+      <Suspense fallback={<RecordLoading title="Nova aplicação" onClose={props.onClose} />}>
+        <Pages {...props} />
+      </Suspense>
     </DialogFrame>
   );
 }
 
-/** The form once the pens it chooses from are there, or what to do without any. */
+/** The form once the pens it chooses from are there, or the medicine to choose without any. */
 function Pages({ overview, application, moment = null, penId, onClose }: Props) {
   const { pens, isFailed } = usePensFor(application ? pensOf(application) : []);
   if (!pens) {
@@ -46,7 +52,7 @@ function Pages({ overview, application, moment = null, penId, onClose }: Props) 
       </Dialog>
     );
   }
-  if (!application && pens.length === 0) return <NoPenDialog isOfNow={moment === null} onClose={onClose} />;
+  if (!application && pens.length === 0) return <ElsewhereDose {...{ overview, moment, onClose }} />;
   const asked = pens.find(({ id }) => id === penId);
   const isOther = asked && asked.id !== overview.suggestion.penId;
   return (

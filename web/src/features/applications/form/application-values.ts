@@ -1,4 +1,8 @@
-import { type Application, ApplicationInput } from '@leveza/contract/applications/applications.ts';
+import {
+  type Application,
+  ApplicationElsewhereInput,
+  ApplicationInput,
+} from '@leveza/contract/applications/applications.ts';
 import { partsOf } from '@leveza/domain/rotation/zones.ts';
 import { z } from 'zod';
 import { forDraft } from '../../../ui/form/draft.ts';
@@ -6,11 +10,22 @@ import { momentSchema } from '../../../ui/form/moment-schema.ts';
 import { writtenMoment } from '../../../lib/moment.ts';
 import type { Overview } from '../use-overview.ts';
 
-const schemaOf = (zone: string, before: Application | null) => {
+/** The form of a new dose, of one without a pen, or of a recorded one. */
+export interface About {
+  application: Application | null;
+  /** There is no pen to choose: the medicine is. */
+  isElsewhere: boolean;
+}
+
+const schemaOf = (zone: string, { application: before, isElsewhere }: About) => {
   const { penId, doseMg, applicationSite, zone: place, pain, reactions, notes } = ApplicationInput.shape;
+  const { medicationName } = ApplicationElsewhereInput.shape;
   return z.object({
     // An old entry without a pen may stay without one.
-    penId: before && !before.penId ? penId.nullish() : penId,
+    penId: isElsewhere || (before && !before.penId) ? penId.nullish() : penId,
+    /** The id of a product in the catalogue; null for one that is typed. */
+    catalogId: z.string().nullable(),
+    medicationName: isElsewhere ? z.string(MISSING_MEDICINE).pipe(medicationName) : z.string().nullable(),
     /** The pen that gives what the first one cannot; unless chosen, the one that ends first. */
     otherPenId: z.string().nullable(),
     doseMg,
@@ -23,19 +38,27 @@ const schemaOf = (zone: string, before: Application | null) => {
   });
 };
 
+const MISSING_MEDICINE = 'Escolha o medicamento.';
+
 /** Only the screen knows the patient's clock. */
-export const applicationSchema = (zone: string, before: Application | null) =>
-  forDraft(schemaOf(zone, before));
+export const applicationSchema = (zone: string, about: About) => forDraft(schemaOf(zone, about));
 
 /** The form's values; the moment as the patient's clock shows it, empty for now. */
 export type ApplicationValues = z.input<ReturnType<typeof applicationSchema>>;
 export type Accepted = z.output<ReturnType<typeof applicationSchema>>;
 
+const NO_MEDICINE = { catalogId: null, medicationName: null };
+
 /** Everything already suggested, so that nothing has to be filled in. The moment is as the form holds it. */
-export function suggestedValues({ suggestion }: Overview, moment: string | null): ApplicationValues {
+export function suggestedValues(
+  { suggestion }: Overview,
+  moment: string | null,
+  medicine: Pick<ApplicationValues, 'catalogId' | 'medicationName'> = NO_MEDICINE,
+): ApplicationValues {
   const { penId, doseMg, zone } = suggestion;
   return {
     penId,
+    ...medicine,
     otherPenId: null,
     doseMg,
     zone,
@@ -51,5 +74,5 @@ export function recordedValues(application: Application, timeZone: string): Appl
   const { penId, doseMg, applicationSite, zone, datetime, pain, reactions, notes } = application;
   const moment = writtenMoment(datetime, timeZone);
   const otherPenId = application.alsoFrom[0]?.penId ?? null;
-  return { penId, otherPenId, doseMg, applicationSite, zone, moment, pain, reactions, notes };
+  return { penId, ...NO_MEDICINE, otherPenId, doseMg, applicationSite, zone, moment, pain, reactions, notes };
 }

@@ -1,4 +1,5 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
+import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { useMemo, useState } from 'react';
@@ -10,6 +11,7 @@ import { useRecord } from '../../../ui/form/use-record.ts';
 import type { Overview } from '../use-overview.ts';
 import { applicationSchema, recordedValues, suggestedValues } from './application-values.ts';
 import { shareOf } from './dose-parts.ts';
+import { usualMedicine } from './medicines.ts';
 import { type SavedApplication, useSaveApplication } from './use-save-application.ts';
 
 interface About {
@@ -21,28 +23,41 @@ interface About {
   moment: string | null;
   /** The pen a new one was asked for; its draft is not filled with a dose begun for another. */
   askedPenId: string | undefined;
+  /** The medicines to choose from where there is no pen. */
+  medicines: readonly Glp1Product[] | undefined;
 }
 
 /** The form of one application: doubtful values are confirmed, and typed values stay meanwhile. */
 export function useApplicationForm(
-  { overview, pens, application, moment: first, askedPenId }: About,
+  { overview, pens, application, moment: first, askedPenId, medicines }: About,
   onDone: (saved: SavedApplication | undefined) => boolean | void,
 ) {
   const { timeZone } = useSession();
   const today = useToday();
-  const schema = useMemo(() => applicationSchema(timeZone, application), [timeZone, application]);
-  const { record, update } = useSaveApplication(timeZone);
-  const [values] = useState(() =>
-    application ? recordedValues(application, timeZone) : suggestedValues(overview, first),
+  const isElsewhere = medicines !== undefined;
+  const schema = useMemo(
+    () => applicationSchema(timeZone, { application, isElsewhere }),
+    [timeZone, application, isElsewhere],
   );
-  const beginning = [first ?? 'new', askedPenId].filter(Boolean).join(':');
+  const { record, recordElsewhere, update } = useSaveApplication(timeZone);
+  const [values] = useState(() =>
+    application
+      ? recordedValues(application, timeZone)
+      : suggestedValues(overview, first, medicines && usualMedicine(medicines, overview)),
+  );
+  const beginning = [first ?? 'new', askedPenId, isElsewhere && 'elsewhere'].filter(Boolean).join(':');
   const draft = useDraft(`dose:${application?.id ?? beginning}`, values);
   const recording = useRecord({
     schema,
     values,
     draft,
     isEdit: application !== null,
-    save: ({ otherPenId, ...accepted }, sending) => {
+    save: ({ otherPenId, catalogId, medicationName, ...accepted }, sending) => {
+      if (isElsewhere) {
+        const { penId: _, ...dose } = accepted;
+        const medicine = { catalogId, medicationName: medicationName! };
+        return recordElsewhere({ ...dose, ...medicine }, sending.confirmed);
+      }
       const { parts } = shareOf({ ...accepted, otherPenId }, { pens, application, today });
       const dose = { ...accepted, alsoFrom: parts?.slice(1) ?? [] };
       return application ? update(application, dose, sending) : record(dose, sending.confirmed);

@@ -3,6 +3,7 @@ import {
   changeApplication,
   deleteApplication,
   registerApplication,
+  registerApplicationElsewhere,
 } from '@leveza/contract/applications/applications.ts';
 import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import type { Confirmed } from '@leveza/contract/problem.ts';
@@ -15,7 +16,9 @@ import { moveText } from '../usual-day/usual-day-words.ts';
 import { useUsualDay } from '../usual-day/use-usual-day.ts';
 import type { Accepted } from './application-values.ts';
 
-interface Shared extends Omit<Accepted, 'otherPenId'> {
+type Elsewhere = Omit<Accepted, 'penId' | 'otherPenId' | 'medicationName'> & { medicationName: string };
+
+interface Shared extends Omit<Accepted, 'otherPenId' | 'catalogId' | 'medicationName'> {
   /** The parts of further pens. */
   alsoFrom: Application['alsoFrom'];
 }
@@ -34,6 +37,7 @@ interface Sending {
 /** Records a dose or changes one, and answers what to tell, with a way back. */
 export function useSaveApplication(zone: string) {
   const register = useCommand(registerApplication);
+  const registerElsewhere = useCommand(registerApplicationElsewhere);
   const change = useCommand(changeApplication);
   const remove = useKeptCommand(deleteApplication);
 
@@ -56,6 +60,15 @@ export function useSaveApplication(zone: string) {
     return { title: 'Aplicação desfeita', detail: doseText(application) };
   };
 
+  const recorded = ({ data, nextDose }: { data: Application; nextDose: NextDose }): SavedApplication => ({
+    title: 'Aplicação registrada',
+    saved: data,
+    nextDose,
+    detail: detailOf(data, nextDose),
+    undo: () => takeBack(data),
+    more: moreOf(data, nextDose),
+  });
+
   const changeBack = async (before: Application, changed: readonly string[]) => {
     const body = Object.fromEntries(changed.map((name) => [name, before[name as keyof Application]]));
     await change.mutateAsync({ params: { id: before.id }, body: { ...body, ...meant(changeApplication) } });
@@ -69,17 +82,23 @@ export function useSaveApplication(zone: string) {
     ): Promise<SavedApplication> {
       const datetime = instantOf(moment, zone);
       const body = { ...accepted, penId: penId!, applicationSite: applicationSite!, ...confirmed };
-      const { data, nextDose } = await register.mutateAsync({
-        body: { ...body, ...(alsoFrom.length > 0 && { alsoFrom }), ...(datetime && { datetime }) },
-      });
-      return {
-        title: 'Aplicação registrada',
-        saved: data,
-        nextDose,
-        detail: detailOf(data, nextDose),
-        undo: () => takeBack(data),
-        more: moreOf(data, nextDose),
-      };
+      return recorded(
+        await register.mutateAsync({
+          body: { ...body, ...(alsoFrom.length > 0 && { alsoFrom }), ...(datetime && { datetime }) },
+        }),
+      );
+    },
+
+    /** A dose that came out of no pen. */
+    async recordElsewhere(
+      { moment, applicationSite, ...accepted }: Elsewhere,
+      confirmed: Confirmed,
+    ): Promise<SavedApplication> {
+      const datetime = instantOf(moment, zone);
+      const body = { ...accepted, applicationSite: applicationSite!, ...confirmed };
+      return recorded(
+        await registerElsewhere.mutateAsync({ body: { ...body, ...(datetime && { datetime }) } }),
+      );
     },
 
     /** Sends only what is no longer as it was. */

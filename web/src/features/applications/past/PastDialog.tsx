@@ -5,7 +5,7 @@ import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { glp1CatalogQuery } from '../../pens/shared/glp1-catalog.ts';
 import type { Overview } from '../use-overview.ts';
 import { usePens } from '../use-pens.ts';
-import { medicinesOf } from './medicines.ts';
+import { medicinesOf } from '../form/medicines.ts';
 import { PastForm } from './PastForm.tsx';
 
 interface Props {

@@ -7,7 +7,7 @@ import { Select } from '../../../ui/form/Select.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { TimeField } from '../../../ui/form/TimeField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { medicineOptions, OTHER } from './medicines.ts';
+import { medicineOptions, OTHER } from '../form/medicines.ts';
 import { MOST_ENTRIES } from './past-plan.ts';
 import { StepFields } from './StepFields.tsx';
 import type { PastForm } from './use-past-form.ts';

@@ -5,7 +5,7 @@ import { isDay } from '@leveza/domain/time/days.ts';
 import { z } from 'zod';
 import { forDraft } from '../../../ui/form/draft.ts';
 import { MOST_ENTRIES } from './past-plan.ts';
-import { OTHER } from './medicines.ts';
+import { OTHER } from '../form/medicines.ts';
 
 const { doseMg } = PastApplications.shape.entries.element.shape;
 const MISSING_NAME = 'Nome do medicamento é obrigatório';

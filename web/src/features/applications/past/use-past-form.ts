@@ -5,7 +5,7 @@ import { useFieldArray } from 'react-hook-form';
 import { changedFields } from '../../../ui/form/changed-fields.ts';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
-import { OTHER } from './medicines.ts';
+import { OTHER } from '../form/medicines.ts';
 import { type PastAccepted, pastSchema, type PastValues } from './past-form.ts';
 import { dosesSince } from './past-plan.ts';
 

@@ -6,12 +6,15 @@ import {
 } from '@leveza/contract/applications/applications.ts';
 import { readApplicationsOverview, readDoseDay } from '@leveza/contract/applications/doses.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
+import { readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
 import { listPens, type Pen } from '@leveza/contract/pens/pens.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { aNextDose, anApplication, anOverview, type Overview } from '../../../testing/applications.ts';
 import { ANA } from '../../../testing/patient.ts';
 import { openPage } from '../../../testing/open-page.tsx';
+import { OZEMPIC } from '../../../testing/pens.ts';
 import { answer } from '../../../testing/server.ts';
+import '../form/ElsewhereDose.tsx';
 import { ApplicationsPage } from '../ApplicationsPage.tsx';
 
 interface Situation {
@@ -24,6 +27,7 @@ interface Situation {
 export function serve({ overview = anOverview(), pens = [], applications = [] }: Situation = {}) {
   const known = { overview, applications, bodies: [] as Record<string, unknown>[], removed: [] as string[] };
   answer(readMe, () => ({ data: ANA }));
+  answer(readGlp1Catalog, () => ({ data: [OZEMPIC], counterfeitLots: [], version: '1' }));
   answer(readApplicationsOverview, () => ({ data: known.overview }));
   answer(listPens, ({ query }) => ({ data: pens, pagination: paginationOf(query, pens.length) }));
   answer(listApplications, ({ query }) => ({

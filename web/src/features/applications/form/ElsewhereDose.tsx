@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { RecordLoading } from '../../../ui/RecordLoading.tsx';
+import { glp1CatalogQuery } from '../../pens/shared/glp1-catalog.ts';
+import type { Overview } from '../use-overview.ts';
+import { ApplicationDialog } from './ApplicationDialog.tsx';
+import { MedicineFields } from './MedicineFields.tsx';
+import { medicinesOf } from './medicines.ts';
+
+interface Props {
+  overview: Overview;
+  moment: string | null;
+  onClose: () => void;
+}
+
+/** A dose without a pen at home: its medicine is chosen instead, and no stock changes. */
+export function ElsewhereDose({ overview, moment, onClose }: Props) {
+  const catalog = useQuery(glp1CatalogQuery);
+  const products = catalog.data?.data;
+  if (!products) return <RecordLoading title="Nova aplicação" query={catalog} onClose={onClose} />;
+  const { suggestion } = overview;
+  // No pen gives the dose: it is the last one that goes on.
+  const begun = { ...overview, suggestion: { ...suggestion, doseMg: suggestion.expectedDoseMg } };
+  return (
+    <ApplicationDialog
+      pens={[]}
+      application={null}
+      elsewhere={{ medicines: medicinesOf(products), products, Fields: MedicineFields }}
+      overview={begun}
+      {...{ moment, onClose }}
+    />
+  );
+}
