@@ -169,3 +169,32 @@ test('a second tab catches up with what the first one records', async ({ page, c
   await expect(page.getByRole('dialog').getByText('91,3', { exact: false }).first()).toBeVisible();
   await expect(other.getByText('91,3', { exact: false }).first()).toBeVisible();
 });
+
+test('a form that is reloaded while its save hangs records once', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/measurements?record=weight');
+  let isSilent = true;
+  await page.route('**/api/measurements', async (route) => {
+    if (!isSilent || route.request().method() !== 'POST') return route.continue();
+    // The server records it, and its answer is lost.
+    await route.fetch();
+  });
+  const weight = page.getByRole('textbox', { name: 'Peso' });
+  const record = page.getByRole('button', { name: 'Registrar', exact: true }).last();
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/measurements'),
+  );
+  await weight.fill('91,3');
+  await record.click();
+  await sent;
+  await expect.poll(async () => (await page.request.get('/api/measurements')).text()).toContain('91.3');
+  isSilent = false;
+  await page.reload();
+  await expect(weight).toHaveValue('91,3');
+  await record.click();
+  await expect(page.getByRole('dialog').getByText('91,3', { exact: false }).first()).toBeVisible();
+  const { data } = (await (await page.request.get('/api/measurements')).json()) as {
+    data: { weight: number }[];
+  };
+  expect(data.filter((measured) => measured.weight === 91.3)).toHaveLength(1);
+});

@@ -4,7 +4,8 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keyed, refetchAfter } from './facts.ts';
-import { Intention, type Unsettled } from './intention.ts';
+import { type FormKeys, keysOfForm } from './form-keys.ts';
+import { Intention, isSettled, type Unsettled } from './intention.ts';
 import { pause } from './patience.ts';
 import { renewalsSoFar, renewedSince } from './session-refresh.ts';
 import { keptUntilAnswered, onItsWay } from './unsent.ts';
@@ -87,20 +88,47 @@ export function useCommand<E extends Change>(endpoint: E, sending: Sending = {})
     return sending.readsWithinMs ? Promise.race([fetched, pause(sending.readsWithinMs)]) : fetched;
   };
   return useMutation<Reply<E>, Problem, Sent<E>>({
-    mutationFn: (sent) =>
-      intention.carryOut(sent, (first) => {
-        sending.onSend?.(first);
-        const attempt = () => call(endpoint, sent, sending.signal?.(), first);
-        if (!sending.isKept) return onItsWay(attempt);
-        const { method, path, access, changes } = endpoint;
-        return keptUntilAnswered(
-          { key: first.key, at: first.at ?? Date.now(), endpoint: { method, path, access, changes }, sent },
-          attempt,
-        );
-      }),
+    mutationFn: (sent) => {
+      const { method, path, access, changes } = endpoint;
+      // A file is no text that could be told to be the same.
+      const isKeyed = method === 'POST' && !sending.isKept && !('file' in sent);
+      return keyedByForm(isKeyed ? path : null, (keys) =>
+        intention.carryOut(
+          sent,
+          (first) => {
+            sending.onSend?.(first);
+            keys?.keep(path, first);
+            const attempt = () => call(endpoint, sent, sending.signal?.(), first);
+            if (!sending.isKept) return onItsWay(attempt);
+            const at = first.at ?? Date.now();
+            return keptUntilAnswered(
+              { key: first.key, at, endpoint: { method, path, access, changes }, sent },
+              attempt,
+            );
+          },
+          keys?.left(path),
+        ),
+      );
+    },
     onSuccess: (_, sent) => refetch(sent),
     onError: (_, sent) => (sending.isStaleAnyway ? refetch(sent) : undefined),
   });
+}
+
+/** Sends a call of a form, whose key the form keeps until its outcome is known. */
+async function keyedByForm<T>(
+  path: string | null,
+  carryOut: (keys: FormKeys | undefined) => Promise<T>,
+): Promise<T> {
+  const keys = path === null ? undefined : keysOfForm();
+  try {
+    const answer = await carryOut(keys);
+    if (path !== null) keys?.settle(path);
+    return answer;
+  } catch (error) {
+    if (path !== null && isSettled(error)) keys?.settle(path);
+    throw error;
+  }
 }
 
 /**

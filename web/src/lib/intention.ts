@@ -27,9 +27,10 @@ export class Intention {
     this.#unsettled = unsettled;
   }
 
-  async carryOut<T>(sent: object, send: (first: Unsettled) => Promise<T>): Promise<T> {
+  /** `left` is what the form's earlier page sent and never heard of. */
+  async carryOut<T>(sent: object, send: (first: Unsettled) => Promise<T>, left?: Unsettled): Promise<T> {
     const content = JSON.stringify(sent);
-    const before = this.#unsettled;
+    const before = this.#unsettled ?? left;
     const isAgain = before?.content === content && isRecent(before);
     const asked = this.#asked;
     const isAnswer = asked && isRecent(asked) && isAnswerTo(asked, content);
@@ -64,6 +65,6 @@ const FLAGS = new Set<string>([...CONFIRM_FLAGS, 'isFromElsewhere']);
 const unflagged = (content: string) =>
   JSON.stringify(JSON.parse(content), (name, value: unknown) => (FLAGS.has(name) ? undefined : value));
 
-function isSettled(error: unknown): error is Problem {
+export function isSettled(error: unknown): error is Problem {
   return error instanceof Problem && error.status >= 400 && error.status < 500;
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { dropKeys, keysOf, withKeys } from '../../lib/form-keys.ts';
 import { dropDraft, keepDraft, type Place, placeOf, readDraft } from '../../lib/session-drafts.ts';
 
 export interface FormDraft<V> {
   /** As the form was left before a reload, an expired session or a lost connection; undefined where it was not. */
   restored: V | undefined;
   keep: (values: object, isDirty: boolean) => void;
+  /** Sends the form; a page that is reloaded before the answer sends the same values under the same key. */
+  sending: <T>(send: () => Promise<T>) => Promise<T>;
   /** Where they are kept now; null where nothing is. */
   keptIn: () => Place | null;
   /** For values that were saved, or that the patient gave up. */
@@ -17,8 +20,12 @@ export function useDraftOf<V extends object>(owner: string, form: string, values
   return {
     restored,
     keep: (typed, isDirty) => (isDirty ? keepDraft(owner, form, typed) : dropDraft(owner, form)),
+    sending: (send) => withKeys(keysOf(owner, form, restored !== undefined), send),
     keptIn: () => placeOf(owner, form),
-    drop: () => dropDraft(owner, form),
+    drop: () => {
+      dropDraft(owner, form);
+      dropKeys(owner, form);
+    },
   };
 }
 

@@ -167,7 +167,13 @@ test.each([
   ['tab', 'Verifique sua conexão. O que você escreveu está guardado nesta aba.'],
   [null, 'Verifique sua conexão.'],
 ] as const)('a form kept in %s that cannot be sent says so', async (place, words) => {
-  const draft = { restored: undefined, keep: () => {}, keptIn: () => place, drop: () => {} };
+  const draft = {
+    restored: undefined,
+    keep: () => {},
+    sending: <T,>(send: () => Promise<T>) => send(),
+    keptIn: () => place,
+    drop: () => {},
+  };
   const { user } = renderInApp(
     <Sheet save={refuse(new Problem('offline'))} onDone={() => {}} draft={draft} />,
   );

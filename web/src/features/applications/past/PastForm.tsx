@@ -34,7 +34,7 @@ export function PastForm({ medicines, medicine, onClose }: Props) {
   const now = useNow();
   const today = dayOf(now, timeZone);
   const past = usePastForm({ medicines, medicine, today, startedOn: treatmentStart });
-  const { preview, show, drop: dropDates } = usePastPreview();
+  const { preview, show, sending, drop: dropDates } = usePastPreview();
   const save = useRecordPast(timeZone);
   const { form, isRestored } = past;
   const close = () => {
@@ -43,7 +43,8 @@ export function PastForm({ medicines, medicine, onClose }: Props) {
     onClose();
   };
   const { isPending, question, refusal, send, confirm, forget } = useAskFirst(
-    ({ planned, ...chosen }: Preview, confirmed) => save(chosen, planned.entries, confirmed).then(close),
+    ({ planned, ...chosen }: Preview, confirmed) =>
+      sending(() => save(chosen, planned.entries, confirmed)).then(close),
   );
 
   const showDates = async (plan: PastAccepted) => {

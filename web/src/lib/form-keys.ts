@@ -1,0 +1,66 @@
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import type { Unsettled } from './intention.ts';
+import { dropDraft, keepDraft, readDraft } from './session-drafts.ts';
+
+/** Keys of what a form has sent and not heard of, by call; they outlive the page. */
+export interface FormKeys {
+  left: (call: string) => Unsettled | undefined;
+  keep: (call: string, sent: Unsettled) => void;
+  /** Its outcome is known. */
+  settle: (call: string) => void;
+}
+
+/**
+ * A form that comes back without typed values says nothing of an earlier press. So long after that one, the same press is
+ * another dose.
+ */
+const UNTYPED_MS = 15 * MINUTE_MS;
+
+const nameOf = (form: string) => `keys:${form}`;
+
+/** The keys of one form of this patient. `isTyped` tells whether the values it was left with are shown again. */
+export function keysOf(owner: string, form: string, isTyped: boolean): FormKeys {
+  const name = nameOf(form);
+  const all = () => readDraft(owner, name) ?? {};
+  return {
+    left: (call) => {
+      const sent = all()[call];
+      if (!isUnsettled(sent)) return undefined;
+      return isTyped || Date.now() - sent.at < UNTYPED_MS ? sent : undefined;
+    },
+    keep: (call, sent) => keepDraft(owner, name, { ...all(), [call]: sent }),
+    settle: (call) => {
+      const { [call]: _, ...others } = all();
+      if (Object.keys(others).length > 0) keepDraft(owner, name, others);
+      else dropDraft(owner, name);
+    },
+  };
+}
+
+export const dropKeys = (owner: string, form: string) => dropDraft(owner, nameOf(form));
+
+/** Another version of the app may have kept it. */
+const isUnsettled = (sent: unknown): sent is Unsettled & { at: number } =>
+  typeof sent === 'object' &&
+  sent !== null &&
+  'key' in sent &&
+  typeof sent.key === 'string' &&
+  'content' in sent &&
+  typeof sent.content === 'string' &&
+  'at' in sent &&
+  typeof sent.at === 'number';
+
+const beingSent: FormKeys[] = [];
+
+/** The keys of the form that is being sent, the last one of several; undefined outside of one. */
+export const keysOfForm = () => beingSent.at(-1);
+
+/** Sends a form: every call until its answer keeps its key with it. */
+export async function withKeys<T>(keys: FormKeys, send: () => Promise<T>): Promise<T> {
+  beingSent.push(keys);
+  try {
+    return await send();
+  } finally {
+    beingSent.splice(beingSent.indexOf(keys), 1);
+  }
+}
