@@ -3,7 +3,7 @@ import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { keepOnDevice } from './keep-on-device.ts';
 import { forgetDrafts, forgetDraftsOfOthers } from './session-drafts.ts';
-import { keptPlace, keptUntilAnswered, onItsWay, type Unsent, unsentNames } from './unsent.ts';
+import { keepWaiting, keptPlace, keptUntilAnswered, onItsWay, type Unsent, unsentNames } from './unsent.ts';
 
 const hint = { owner: 'ana' };
 
@@ -161,4 +161,20 @@ test('without a signed-in patient nothing is kept', async () => {
   void keptUntilAnswered(tap(), () => new Promise(() => undefined));
   expect(localStorage).toHaveLength(0);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('a change that waits for others is kept and held until its turn', async () => {
+  const [next, last] = [keepWaiting(tap('k2')), keepWaiting(tap('k3'))];
+  expect(next.place).toBe('device');
+  expect(keys()).toEqual(['k2', 'k3']);
+  expect([...held.keys()]).toEqual(unsentNames());
+  next.letGo({ isOver: true });
+  await soon();
+  expect(keys()).toEqual(['k3']);
+  expect([...held.keys()]).toEqual(unsentNames());
+  // An expired session leaves it to the next page of its patient.
+  last.letGo({ isOver: false });
+  await soon();
+  expect(keys()).toEqual(['k3']);
+  expect(held.size).toBe(0);
 });

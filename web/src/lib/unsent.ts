@@ -40,15 +40,15 @@ export function keptPlace(): Place | null {
   return others.length === 0 ? place : null;
 }
 
-/**
- * Counts a change among those on their way; also several that are sent one after the other, of which only the one being
- * sent is kept.
- */
+/** Counts a change among those on their way; also several that are sent one after the other, as one. */
 export function onItsWay<T>(send: () => Promise<T>, place: Place | null = null): Promise<T> {
   const sending = { place };
   underWay.add(sending);
   return send().finally(() => underWay.delete(sending));
 }
+
+/** Only a lock tells whether the page that keeps a change still lives; without it no other page may take it over. */
+const placeOfUnsent = (): Place => (isKeptOnDevice() && 'locks' in navigator ? 'device' : 'tab');
 
 /**
  * Keeps a change until the server has answered it: a page that is reloaded or closed meanwhile leaves it for the next
@@ -57,12 +57,34 @@ export function onItsWay<T>(send: () => Promise<T>, place: Place | null = null):
  */
 export async function keptUntilAnswered<T>(unsent: Unsent, send: () => Promise<T>): Promise<T> {
   const owner = signedInHint();
-  // Only a lock tells whether the page that keeps a change still lives; without it no other page may take it over.
-  const place = isKeptOnDevice() && 'locks' in navigator ? 'device' : 'tab';
-  if (owner) keepDraft(owner, nameOf(unsent), unsent, [place]);
+  if (owner) keepDraft(owner, nameOf(unsent), unsent, [placeOfUnsent()]);
   if (!isUnsent(unsent)) return onItsWay(send);
   // A deletion that was carried out answers a second try with 'not found', and its words need the first answer.
   return untilAnswered(unsent, send, unsent.endpoint.method === 'DELETE' ? Infinity : SLOW_MS);
+}
+
+/** A change that is kept while it waits for others to be sent before it. */
+export interface Waiting {
+  place: Place | null;
+  /** It is sent now or given up; where it is not over, the next page sends it. */
+  letGo: (how: { isOver: boolean }) => void;
+}
+
+/** Keeps a change that waits behind another one: a page that ends before its turn leaves it to the next one. */
+export function keepWaiting(unsent: Unsent): Waiting {
+  const owner = signedInHint();
+  const name = nameOf(unsent);
+  if (owner) keepDraft(owner, name, unsent, [placeOfUnsent()]);
+  const turn = Promise.withResolvers<void>();
+  // Held meanwhile, so that no other page takes it over.
+  if ('locks' in navigator) void navigator.locks.request(name, () => turn.promise);
+  return {
+    place: placeOf(owner, name),
+    letGo: ({ isOver }) => {
+      if (isOver) dropDraft(owner, name);
+      turn.resolve();
+    },
+  };
 }
 
 /** Sends a change that is kept, again and again from so long after the first try on, and drops it with the answer. */

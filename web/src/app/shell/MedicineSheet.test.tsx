@@ -6,8 +6,9 @@ import { readMe } from '@leveza/contract/profile/profile.ts';
 import { registerUse } from '@leveza/contract/usage.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inDays, losartan } from '../../testing/boxes.ts';
+import { unsentNames } from '../../lib/unsent.ts';
 import { ANA } from '../../testing/patient.ts';
 import { aDose } from '../../testing/plans.ts';
 import { renderInApp } from '../../testing/render.tsx';
@@ -17,7 +18,11 @@ import { toastQueue } from '../../ui/toast.ts';
 import '../../features/plans/shared/DoseQuestion.tsx';
 import { MedicineSheet } from './MedicineSheet.tsx';
 
-beforeEach(() => toastQueue.clear());
+beforeEach(() => {
+  toastQueue.clear();
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`__Host-leveza-user=${ANA.id}`);
+});
+afterEach(() => void vi.restoreAllMocks());
 
 const RECORD = '80000000-0000-4000-8000-000000000001';
 const ZINC = { planId: '70000000-0000-4000-8000-00000000000b', name: 'Zinco' };
@@ -142,4 +147,14 @@ test('the question about the last dose of a group is asked although the group ha
   await user.click(await screen.findByRole('button', { name: 'Abrir Caixa' }));
   expect(await screen.findByRole('dialog', { name: '2 doses registradas' })).toBeVisible();
   expect(sent).toHaveLength(2);
+});
+
+test('all doses of a group are kept until each is answered, not only the one under way', async () => {
+  const { user } = open([aDose('23:59'), aDose('23:59', ZINC)]);
+  const taken = Promise.withResolvers<Problem>();
+  answer(takeDose, () => taken.promise);
+  await user.click(await screen.findByRole('button', { name: 'Tomar os 2 da noite' }));
+  await waitFor(() => expect(unsentNames()).toHaveLength(2));
+  taken.resolve(new Problem('not-found'));
+  await waitFor(() => expect(unsentNames()).toEqual([]));
 });

@@ -8,6 +8,7 @@ import { type ChangeMessage, tell, tellFailure } from '../../../ui/toast.ts';
 import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { useSlowToast } from '../../../ui/use-slow-toast.ts';
 import type { DoseToTake } from './dose-to-take.ts';
+import { bodyOf, WaitingDoses } from './waiting-doses.ts';
 import { takenMessage, type TakenDose } from './taken-message.ts';
 
 /** How a sheet takes doses: at a moment it asked for, and with an answer of its own. */
@@ -29,20 +30,13 @@ export function useTakeDoses({ at: chosenAt, check = () => true, onTaken }: Taki
   const isShown = useIsMounted();
   const takeBack = useUndoTaken();
   const queue = useRef<DoseToTake[]>([]);
+  const [waiting] = useState(() => new WaitingDoses());
   const taken = useRef<TakenDose[]>([]);
   const [asked, setAsked] = useState<DoseToTake | null>(null);
 
   const asking = useAskFirst(async (dose: DoseToTake, confirmed) => {
-    const { planId, plannedAt, at, isFromElsewhere = false } = dose;
-    const { data, ...boxes } = await take.mutateAsync({
-      body: {
-        planId,
-        ...(plannedAt && { plannedAt }),
-        ...(at && { takenAt: at }),
-        isFromElsewhere,
-        ...confirmed,
-      },
-    });
+    waiting.letGo(dose);
+    const { data, ...boxes } = await take.mutateAsync({ body: { ...bodyOf(dose), ...confirmed } });
     taken.current.push({ dose, recordId: data.recordId, ...boxes, wasOpened: confirmed.openBox === true });
     queue.current.shift();
   });
@@ -68,12 +62,15 @@ export function useTakeDoses({ at: chosenAt, check = () => true, onTaken }: Taki
     const isAsking = refusal === null && queue.current.length === left;
     if (!isAsking) await goOn(refusal);
   };
-  // Only the dose being sent is kept: those that wait behind it are not to be called so.
-  const whole = (work: () => Promise<void>) => (queue.current.length > 1 ? onItsWay(work) : work());
+  // All of them are kept, or the words must not say so.
+  const whole = (work: () => Promise<void>) =>
+    queue.current.length > 1 ? onItsWay(work, waiting.place()) : work();
   const finish = (refusal: Problem | null) => {
     const done = taken.current;
     taken.current = [];
     queue.current = [];
+    // An expired session keeps them for its patient's next one.
+    waiting.letGoOfAll({ isOver: refusal?.status !== 401 });
     // A sheet that was closed meanwhile has no place for its answer.
     const answer = onTaken && isShown.current ? onTaken : tell;
     if (done.length > 0) answer({ ...takenMessage(done), undo: () => takeBack(done) });
@@ -88,6 +85,7 @@ export function useTakeDoses({ at: chosenAt, check = () => true, onTaken }: Taki
       if (queue.current.length > 0 || !check()) return;
       // A question is answered for the moment it was asked about.
       queue.current = doses.map((dose) => ({ ...dose, at: dose.at ?? chosenAt }));
+      waiting.keep(queue.current.slice(1));
       void whole(() => goOn(null));
     },
     confirm: () => void whole(() => answered(confirm)),
