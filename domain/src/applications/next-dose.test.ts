@@ -1,7 +1,7 @@
 import { assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../time/spans.ts';
-import { nextDose, spacingDays } from './next-dose.ts';
+import { isLateDose, nextDose, spacingDays } from './next-dose.ts';
 import type { DosePause } from './plan.ts';
 
 const SEMAGLUTIDE = { windowHours: 120, minGapHours: 72 };
@@ -261,4 +261,16 @@ describe('doses that end', () => {
     const applied = [LAST, day('2026-11-08T08:00')];
     expect(nextDose({ ...weekly, applied, endsAt, now })).toMatchObject(over);
   });
+});
+
+test.each([
+  ['within its hour', '2026-11-08T08:59', null, false],
+  ['an hour after its time', '2026-11-08T09:00', null, true],
+  ['an hour after its time, with a window of hours', '2026-11-08T09:00', 12, true],
+  ['until its day ends, with a window of days', '2026-11-08T23:59', 120, false],
+  ['from the next day on, with a window of days', '2026-11-09T00:00', 120, true],
+])('an open dose of 08:00 is late or not: %s', (_, now, windowHours, isLate) => {
+  const rule = windowHours === null ? null : { windowHours };
+  const here = { zone: weekly.zone, now: day(now) };
+  expect(isLateDose(day('2026-11-08T08:00'), rule, here)).toBe(isLate);
 });

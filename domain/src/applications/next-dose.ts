@@ -63,7 +63,6 @@ interface Situation {
   now: Date;
 }
 
-/** A dose counts as late only an hour after its usual time; one whose window spans days, not before its day ends. */
 const LATE_AFTER_MS = HOUR_MS;
 const WINDOW_OF_DAYS_HOURS = 24;
 const MISSED_TO_TALK_ABOUT = 2;
@@ -158,12 +157,11 @@ type Standing = Pick<NextDose, 'state' | 'plannedAt'> & Partial<Pick<NextDose, '
 function withRule({ plan, current, isSkipped, zone, now }: Moment, rule: DoseRule): Standing {
   const plannedAt = plan(current);
   const isAhead = dayIn(zone, plannedAt) > dayIn(zone, now);
-  const isOfDay = rule.windowHours >= WINDOW_OF_DAYS_HOURS && dayIn(zone, plannedAt) === dayIn(zone, now);
   if (isAhead && current > 1 && !isSkipped(plan(current - 1))) {
     return { state: 'missed', plannedAt: plan(current - 1), followingAt: plannedAt };
   }
   return {
-    state: isAhead ? 'upcoming' : isLate(plannedAt, now) && !isOfDay ? 'late' : 'due',
+    state: isAhead ? 'upcoming' : isLateDose(plannedAt, rule, { zone, now }) ? 'late' : 'due',
     plannedAt,
     applyUntil: endOf(plan, current, rule.windowHours),
   };
@@ -174,7 +172,7 @@ function withoutRule({ plan, current, isSkipped, zone, now }: Moment): Standing 
   let oldest = 1;
   while (isSkipped(plan(oldest))) oldest++;
   const plannedAt = plan(oldest);
-  if (isLate(plannedAt, now)) {
+  if (isLateDose(plannedAt, null, { zone, now })) {
     if (oldest === current) return { state: 'late-unknown', plannedAt };
     let following = current;
     while (plan(following) <= now || isSkipped(plan(following))) following++;
@@ -183,4 +181,16 @@ function withoutRule({ plan, current, isSkipped, zone, now }: Moment): Standing 
   return { state: dayIn(zone, plannedAt) > dayIn(zone, now) ? 'upcoming' : 'due', plannedAt };
 }
 
-const isLate = (plannedAt: Date, now: Date) => now.getTime() - plannedAt.getTime() >= LATE_AFTER_MS;
+/**
+ * Whether an open dose counts as late, the one rule of every screen: an hour after its usual time, and one whose window
+ * spans days not before its day ends.
+ */
+export function isLateDose(
+  plannedAt: Date,
+  rule: Pick<DoseRule, 'windowHours'> | null,
+  { zone, now }: Pick<Situation, 'zone' | 'now'>,
+): boolean {
+  const isWindowOfDays = rule !== null && rule.windowHours >= WINDOW_OF_DAYS_HOURS;
+  if (isWindowOfDays && dayIn(zone, plannedAt) >= dayIn(zone, now)) return false;
+  return now.getTime() - plannedAt.getTime() >= LATE_AFTER_MS;
+}

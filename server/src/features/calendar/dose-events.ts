@@ -1,3 +1,4 @@
+import { isLateDose } from '@leveza/domain/applications/next-dose.ts';
 import { decimal } from '@leveza/domain/decimal.ts';
 import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
@@ -32,7 +33,7 @@ const STATE = { applied: 'taken', skipped: 'skipped', 'not-recorded': 'missed' }
 /** Injections of the treatment: applied, skipped, planned, and those without a record. */
 export function injectionEvents(
   { zone, now }: Call,
-  { marks, treatment: { last, titration } }: DosesOfDays,
+  { marks, treatment: { last, titration, rule } }: DosesOfDays,
 ): CalendarEvent[] {
   const idOf = idsOf(marks, zone);
   return marks.map((mark) => {
@@ -47,7 +48,7 @@ export function injectionEvents(
       completed: kind === 'applied',
       important: true,
       isTask: true,
-      state: kind === 'planned' ? (at <= now ? 'late' : 'scheduled') : STATE[kind],
+      state: kind === 'planned' ? (isLateDose(at, rule, { zone, now }) ? 'late' : 'scheduled') : STATE[kind],
       planId: null,
       plannedAt: plannedAt?.toISOString() ?? null,
       recordId: application?.id ?? skip?.id ?? null,

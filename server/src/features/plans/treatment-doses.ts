@@ -1,3 +1,4 @@
+import { type DoseRule, isLateDose } from '@leveza/domain/applications/next-dose.ts';
 import { inOrder } from '@leveza/domain/order.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
@@ -18,10 +19,10 @@ export async function treatmentDoses(
   // A treatment goes on without its deleted plan, and keeps its applications itself.
   const treated = plans.filter((plan) => isTreatment(plan) && plan.deletedAt === null);
   if (treated.length === 0) return [];
-  const { marks } = await doseMarks(call, days);
+  const { marks, treatment } = await doseMarks(call, days);
   return marks.flatMap((mark) => {
     const plan = planInForce(treated, clockNow({ zone: call.zone, now: mark.at }));
-    return plan ? [markReply(call, plan, mark)] : [];
+    return plan ? [markReply(call, plan, { ...mark, rule: treatment.rule })] : [];
   });
 }
 
@@ -41,9 +42,14 @@ const STATE = {
   'not-recorded': 'missed',
 } as const;
 
-function markReply({ zone, now }: Call, plan: WholePlan, mark: Mark): PlannedDose {
+function markReply(
+  { zone, now }: Call,
+  plan: WholePlan,
+  mark: Mark & { rule: DoseRule | null },
+): PlannedDose {
   const { kind, at, plannedAt, application, skip } = mark;
-  const state = kind === 'planned' ? (at <= now ? 'late' : 'scheduled') : STATE[kind];
+  const isLate = isLateDose(at, mark.rule, { zone, now });
+  const state = kind === 'planned' ? (isLate ? 'late' : 'scheduled') : STATE[kind];
   const record =
     application || skip
       ? {

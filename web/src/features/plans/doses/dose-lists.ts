@@ -5,9 +5,11 @@ import { isOpen } from '../shared/open-doses.ts';
 
 const MOST_UPCOMING = 3;
 
-/** A dose becomes late while the screen stays open. */
-export function stateAt({ state, plannedAt }: PlannedDose, now: Date): DoseState {
-  return state === 'scheduled' && plannedAt !== null && now > new Date(plannedAt) ? 'late' : state;
+/** A dose becomes late while the screen stays open. An injection has a rule of its own, which the server knows. */
+export function stateAt({ state, plannedAt, medicationType }: PlannedDose, now: Date): DoseState {
+  return medicationType !== 'glp1' && state === 'scheduled' && plannedAt !== null && now > new Date(plannedAt)
+    ? 'late'
+    : state;
 }
 
 interface Shown {
