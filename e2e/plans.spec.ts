@@ -54,6 +54,7 @@ test('a daily plan is created on the phone; its dose is taken, undone and skippe
   await button(page, 'Pular dose').click();
   await page.getByRole('button', { name: 'Viagem' }).click();
   await button(page, 'Marcar como pulada').click();
+  await button(page, 'Concluir').click();
   await expect(day(page)).toContainText('Pulada');
   await expect(day(page)).toContainText('Motivo: Viagem');
 });

@@ -1,5 +1,6 @@
 import { readToday } from '@leveza/contract/dashboard.ts';
 import {
+  listDoses,
   type PlannedDose,
   skipPlannedDose,
   snoozeDose,
@@ -44,6 +45,7 @@ function open(...planned: PlannedDose[]) {
   };
   answer(readMe, () => ({ data: ANA }));
   answer(readToday, () => ({ data: aDay({ doses }) }));
+  answer(listDoses, () => ({ data: doses, since: null }));
   answer(takeDose, ({ body }) => ({
     data: change(body.planId, {
       state: 'taken',
@@ -121,6 +123,7 @@ test('skipping stands behind the row', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Pular dose' });
   await user.click(within(dialog).getByRole('button', { name: 'Viagem' }));
   await user.click(within(dialog).getByRole('button', { name: 'Marcar como pulada' }));
+  await user.click(await screen.findByRole('button', { name: 'Concluir' }));
   await waitFor(async () => expect(await row(/^Vitamina D/)).toHaveTextContent('Pulada 23:59'));
   expect(await list()).toHaveTextContent('Tudo registrado');
 });

@@ -1,9 +1,10 @@
 import { type PlannedDose, skipPlannedDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
@@ -11,13 +12,30 @@ import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { ReasonField } from '../../../ui/form/ReasonField.tsx';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
+import type { ChangeMessage } from '../../../ui/toast.ts';
+import { DosesAnswer } from '../shared/DosesAnswer.tsx';
 
 const COMMON = ['Esqueci', 'Sem estoque', 'Passei mal', 'Orientação médica', 'Viagem'] as const;
 const Reason = skipPlannedDose.body.pick({ reason: true });
 
-/** A planned dose that was not taken, and why: one press on a common reason, or words of one's own. */
-export function SkipDialog({ dose, onClose }: { dose: PlannedDose; onClose: () => void }) {
+interface Props {
+  dose: PlannedDose;
+  onClose: () => void;
+}
+
+/** A planned dose that was not taken, and why; then when the next one is. */
+export function SkipDialog(props: Props) {
+  return (
+    <DialogFrame isOpen look="sheet" onClose={props.onClose}>
+      <Pages {...props} />
+    </DialogFrame>
+  );
+}
+
+/** One press on a common reason, or words of one's own. */
+function Pages({ dose, onClose }: Props) {
   const id = useId();
+  const [answered, setAnswered] = useState<ChangeMessage | null>(null);
   const { timeZone } = useSession();
   const { planId, plannedAt, name } = dose;
   const skip = useCommand(skipPlannedDose);
@@ -38,8 +56,12 @@ export function SkipDialog({ dose, onClose }: { dose: PlannedDose; onClose: () =
         },
       };
     },
-    onDone: onClose,
+    onDone: (message) => {
+      setAnswered(message ?? null);
+      return true;
+    },
   });
+  if (answered) return <DosesAnswer message={answered} onClose={onClose} />;
   return (
     <Dialog
       title="Pular dose"

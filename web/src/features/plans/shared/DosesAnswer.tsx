@@ -16,11 +16,12 @@ import { isOpen } from './open-doses.ts';
 
 interface Props {
   message: ChangeMessage;
-  onMore: () => void;
+  /** Records another one in the same sheet. */
+  onMore?: () => void;
   onClose: () => void;
 }
 
-/** After doses of plans: what today still lacks, or when the next one is, and how far today's are. */
+/** After doses of plans were taken or skipped: what today still lacks, or when the next one is, and how far today's are. */
 export function DosesAnswer({ message, onMore, onClose }: Props) {
   const { timeZone } = useSession();
   const today = useToday();
@@ -54,9 +55,11 @@ export function DosesAnswer({ message, onMore, onClose }: Props) {
           {taken === total ? 'Tudo de hoje está tomado.' : `Hoje: ${taken} de ${total} tomadas.`}
         </p>
       )}
-      <Button variant="secondary" icon={Plus} onPress={onMore}>
-        Registrar outro
-      </Button>
+      {onMore && (
+        <Button variant="secondary" icon={Plus} onPress={onMore}>
+          Registrar outro
+        </Button>
+      )}
     </Answer>
   );
 }
