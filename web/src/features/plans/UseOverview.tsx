@@ -28,7 +28,7 @@ interface Props {
   managing: ReactNode;
 }
 
-/** The next dose leads; then the counters, what follows, what is taken as needed, and the days one by one. */
+/** The next dose leads; then the counters, the days one by one, doses of other days, and what is taken as needed. */
 export function UseOverview({ plans, doses, view, managing }: Props) {
   const today = useToday();
   const now = useNow();
@@ -48,11 +48,11 @@ export function UseOverview({ plans, doses, view, managing }: Props) {
         <UseStats plans={plans} doses={doses} kind={view.kind} />
       </div>
       <div className="flex flex-wrap items-start gap-8 *:min-w-0 *:flex-[1_1_26rem]">
+        <DayHistory doses={doses} plans={plans} view={view} />
         <div className="grid gap-8 empty:hidden">
           {listed.length > 0 && <NextDoses doses={listed} view={view} />}
           <AsNeeded plans={plans} />
         </div>
-        <DayHistory doses={doses} plans={plans} view={view} />
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-3">
         <Button icon={Plus} variant="secondary" onPress={() => view.show('extra')}>
