@@ -6,6 +6,7 @@ const LANDING = 'src/features/landing/LandingPage.tsx';
 const LOGIN = 'src/features/auth/LoginPage.tsx';
 const SIGNS = 'src/features/side-effects/SignsPage.tsx';
 const MEDICATIONS_READS = 'src/app/shell/reads/medications.ts';
+const FOLD = 'src/features/interactions/InteractionFold.tsx';
 const AREA = 'src/app/PrivateArea.tsx';
 const TODAY = 'src/features/dashboard/to-take/ToTakeList.tsx';
 const PLANNED_READS = ['doses', 'stock'].map((name) => `src/app/shell/reads/${name}.ts`);
@@ -49,6 +50,8 @@ describe('fileOf', () => {
     [ours, [LOGIN, 'src/ui/ToastRegion.tsx'], 'focus'],
     [ours, [SIGNS, route('Measurements'), route('Profile')], 'sources'],
     [ours, [SIGNS, route('Measurements')], undefined],
+    [ours, [SIGNS, route('Applications')], 'sources'],
+    [ours, [FOLD, route('Applications')], 'interactions'],
     [ours, [route('Calendar'), route('MedicationUsage')], 'guests-usage'],
     [row, [route('Calendar'), route('Applications')], 'guests-applications'],
     [icon, [route('Calendar'), route('Measurements')], 'controls'],

@@ -18,6 +18,8 @@ export const KINDS = {
   reads: /^src\/app\/shell\/reads\/([\w-]+)\.ts$/,
   /** A report, on its screen and on a doctor's page. */
   report: /\/reports\/shared\/ReportView\.tsx$/,
+  /** Drawn by two screens as they open: neither should bring the other. */
+  fold: /\/interactions\/InteractionFold\.tsx$/,
   applications: /^src\/app\/shell\/ApplicationsRoute\.tsx$/,
   settings: /^src\/app\/shell\/SettingsRoute\.tsx$/,
   measurements: /^src\/app\/shell\/MeasurementsRoute\.tsx$/,
@@ -86,7 +88,7 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (has('reads') && has('whenIdle')) return 'focus';
   // The offer of a new version should not bring the dialogs that show the same icon.
   if (ICON.test(module) && has('newVersion')) return undefined;
-  if (has('public')) return screens.length > 1 ? 'sources' : undefined;
+  if (has('public')) return screens.length > 1 || has('applications') ? 'sources' : undefined;
   if (CATALOG.test(module)) return 'catalog';
   if (reads.length > 0) {
     const isOfMany = others.length > 2 || reads.some((screen) => !PLANNED_READS.test(screen));
@@ -123,6 +125,7 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (has('signIn') && users.length > 1) return 'forms';
   if (has('chart') && screens.length > 0 && ICON.test(module)) return 'controls';
   if (has('report')) return has('chart') ? 'charts' : 'report';
+  if (has('fold')) return 'interactions';
   if (screens.length === 1) return `screen-${kebab(screens[0]!)}`;
   const feature = FEATURE.exec(module)?.[1];
   if (has('chart')) {
