@@ -2,6 +2,8 @@ import type { Problem } from '@leveza/contract/problem.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Dialog } from './Dialog.tsx';
+import type { Scene } from './drawings/scene.ts';
+import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { RecordList } from './RecordList.tsx';
 import { SkeletonList } from './SkeletonList.tsx';
@@ -12,7 +14,8 @@ interface Props<Item> {
   /** The button that adds one. */
   action: ReactNode;
   query: UseQueryResult<{ data: Item[] }, Problem>;
-  /** Said where the list is empty. */
+  /** Drawn and said where the list is empty. */
+  scene: Scene;
   empty: string;
   renderRow: (item: Item) => ReactNode;
   onClose: () => void;
@@ -24,6 +27,7 @@ export function ListDialog<Item>({
   description,
   action,
   query,
+  scene,
   empty,
   renderRow,
   onClose,
@@ -39,7 +43,7 @@ export function ListDialog<Item>({
         />
       )}
       {query.isPending && <SkeletonList />}
-      {items?.length === 0 && <p className="text-pretty text-ink-soft">{empty}</p>}
+      {items?.length === 0 && <EmptyState scene={scene}>{empty}</EmptyState>}
       {items && items.length > 0 && <RecordList label={title}>{items.map(renderRow)}</RecordList>}
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { listShares } from '@leveza/contract/shares/shares.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
+import { NO_LINKS } from '../../ui/drawings/people-scenes.ts';
 import { ListDialog } from '../../ui/ListDialog.tsx';
 import { LinkRow } from './LinkRow.tsx';
 
@@ -17,6 +18,7 @@ export function LinksDialog({ onNew, onClose }: Props) {
       title="Links do relatório"
       action={<Button onPress={onNew}>Criar link</Button>}
       query={useQuery(read(listShares, {}))}
+      scene={NO_LINKS}
       empty="Nenhum link ainda. Crie um para o médico ler seu relatório sem precisar de conta."
       renderRow={(share) => <LinkRow key={share.id} share={share} />}
       onClose={onClose}

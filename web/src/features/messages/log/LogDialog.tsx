@@ -44,7 +44,7 @@ function MessageList() {
   if (items.length === 0) {
     return (
       <EmptyState scene={NO_MESSAGES}>
-        Nenhuma mensagem enviada ainda. Lembretes por e-mail, WhatsApp ou SMS ficam anotados aqui.
+        Nenhuma mensagem enviada ainda. O que sair do aplicativo para avisar você fica anotado aqui.
       </EmptyState>
     );
   }
