@@ -59,7 +59,7 @@ export function DialogPage(props: DialogPageProps) {
             ref={heading}
             slot="title"
             tabIndex={-1}
-            className="text-xl leading-snug font-bold tracking-tight text-balance outline-none"
+            className="text-xl leading-snug font-bold tracking-tight text-balance wrap-anywhere outline-none"
           >
             {title}
           </Heading>
