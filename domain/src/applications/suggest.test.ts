@@ -11,7 +11,8 @@ const ozempic: SuggestiblePen = {
   dosesLeft: 4,
   usableUntil: '2027-06-30',
   currentDoseMg: null,
-  doseSaidAt: new Date('2026-10-01T12:00:00Z'),
+  doseSetAt: null,
+  addedAt: new Date('2026-10-01T12:00:00Z'),
   unitMg: 2,
   remainingMg: 2,
   largestInjectionMg: 2,
@@ -128,7 +129,7 @@ describe('the dose', () => {
     ['the raised one, not the one the pen was added with', { ...open, currentDoseMg: 0.25 }, last, 0.5],
     [
       'the one set for the pen since the last dose',
-      { ...open, currentDoseMg: 0.25, doseSaidAt: new Date('2026-11-10T12:00:00Z') },
+      { ...open, currentDoseMg: 0.25, doseSetAt: new Date('2026-11-10T12:00:00Z') },
       last,
       0.25,
     ],

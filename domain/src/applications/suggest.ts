@@ -1,4 +1,5 @@
 import { toUnits } from '../pens/amount.ts';
+import { doseInUse } from './dose-in-use.ts';
 import type { Molecule } from '../pens/presentation.ts';
 import type { Day } from '../time/days.ts';
 import { type FurtherPen, furtherPens, isFixed, isOfSeveral, shareDose } from './share-dose.ts';
@@ -6,8 +7,9 @@ import { type FurtherPen, furtherPens, isFixed, isOfSeveral, shareDose } from '.
 export interface SuggestiblePen extends FurtherPen {
   dosesLeft: number;
   currentDoseMg: number | null;
-  /** When the patient said that dose of the pen. */
-  doseSaidAt: Date;
+  /** When the patient changed that dose. */
+  doseSetAt: Date | null;
+  addedAt: Date;
   openMg: number;
   purchaseDate: Day;
   doseOptionsMg: readonly number[];
@@ -113,16 +115,17 @@ function compare(a: readonly string[], b: readonly string[]): number {
 }
 
 function doseFrom(pen: SuggestiblePen, last: LastDose | null): number | null {
-  if (last && !last.isSlip && isSameMedicine(pen, last) && isInUse(pen, last)) return last.doseMg;
+  if (last && !last.isSlip && isSameMedicine(pen, last)) {
+    const inUse = doseInUse(pen, last);
+    const isLast = inUse === last.doseMg && !isOfSeveral(inUse, pen);
+    // A pen that holds less than the dose in use does not lower it.
+    if (inUse !== null && isLast) return canGive(pen, inUse) ? inUse : null;
+    if (inUse !== null) return inUse;
+  }
   if (pen.currentDoseMg !== null) return pen.currentDoseMg;
   if (last && !last.isSlip && isKnownSame(pen, last) && canGive(pen, last.doseMg)) return last.doseMg;
   const options = optionsOf(pen);
   return options.length === 1 ? options[0]! : null;
-}
-
-/** A raised dose continues, and so does one of several injections, though the pen was added with another one. */
-function isInUse(pen: SuggestiblePen, last: LastDose): boolean {
-  return isOfSeveral(last.doseMg, pen) || (last.appliedAt > pen.doseSaidAt && canGive(pen, last.doseMg));
 }
 
 /** The mg of one unknown medicine say nothing about another. */

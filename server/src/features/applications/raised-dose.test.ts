@@ -46,6 +46,11 @@ test('a raised dose goes on, on every screen and in every count, until the pen i
   await ana.call('PUT', `/api/pens/${pen.id}`, { payload: { currentDoseMg: 1.8 } });
   expect(await named(ana)).toEqual({ form: 1.8, lead: 1.8, today: 1.8 });
   expect(await read(ana, '/pens/supply')).toMatchObject({ dosesLeft: 9 });
+  // Back to the dose the pen was added with, as the doctor may say.
+  await ana.call('PUT', `/api/pens/${pen.id}`, { payload: { currentDoseMg: 0.6 } });
+  expect(await named(ana)).toEqual({ form: 0.6, lead: 0.6, today: 0.6 });
+  expect(await readPen(ana, pen.id)).toMatchObject({ countedDoseMg: 0.6, dosesLeft: 27 });
+  expect(await read(ana, '/pens/supply')).toMatchObject({ dosesLeft: 27 });
 });
 
 test('a slip is named nowhere, with and without a pen at home', async () => {

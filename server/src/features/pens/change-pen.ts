@@ -37,8 +37,7 @@ export async function changePen(call: Call, id: string, change: PenChange): Prom
     const fields: Partial<PenRow> = withoutAbsent(sent);
     refuseWrongDates({ ...pen, ...fields }, dayIn(zone, now));
     if (isFree) fields.pricePaid = null;
-    if (fields.currentDoseMg !== undefined && fields.currentDoseMg !== pen.currentDoseMg)
-      fields.doseSetAt = now;
+    if (fields.currentDoseMg !== undefined) fields.doseSetAt = now;
     if (catalogId !== undefined) fields.catalogId = knownProduct(catalogId)?.id ?? null;
     const described = { ...pen, ...fields };
     const halfLifeHours = ownHalfLife(described);

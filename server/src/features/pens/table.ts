@@ -38,7 +38,7 @@ export const pens = pgTable(
     unitVolumeMl: amount('unit_volume_ml').notNull(),
     concentrationMgMl: amount('concentration_mg_ml').notNull(),
     currentDoseMg: amount('current_dose_mg'),
-    /** When that dose was changed; null while it is the one the pen was added with. */
+    /** When the patient changed that dose; null while it is the one the pen was added with. */
     doseSetAt: instant('dose_set_at'),
     dosesPerVial: integer('doses_per_vial'),
     totalBoxes: integer('total_boxes'),

@@ -20,23 +20,26 @@ interface AtHand {
 export function suggestPen({ zone, now }: Call, treatment: Treatment, { shelf, newest }: AtHand) {
   const { last, product, settings } = treatment;
   const today = dayIn(zone, now);
-  const candidates = shelf.map((row) => {
-    const pen = penReply(row, { zone, today, ownInterval: settings.intervalDays });
-    return {
-      ...pen,
-      name: row.medicationName,
-      catalogId: row.catalogId,
-      isProhibited: pen.legalStatus === 'prohibited',
-      doseSaidAt: row.doseSetAt ?? row.createdAt,
-      doseOptionsMg: knownProduct(row.catalogId)?.doseOptionsMg ?? [],
-    };
-  });
   const lastDose = last && {
     ...last,
     molecule: product?.molecule ?? null,
     isSlip: isSlip(pastDose(last), newest[1] && pastDose(newest[1])),
     isProhibited: legalStatusOf(last) === 'prohibited',
   };
+  const counted = lastDose && !lastDose.isSlip ? lastDose : null;
+  const clock = { zone, today, ownInterval: settings.intervalDays, lastDose: counted };
+  const candidates = shelf.map((row) => {
+    const pen = penReply(row, clock);
+    return {
+      ...pen,
+      name: row.medicationName,
+      catalogId: row.catalogId,
+      isProhibited: pen.legalStatus === 'prohibited',
+      doseSetAt: row.doseSetAt,
+      addedAt: row.createdAt,
+      doseOptionsMg: knownProduct(row.catalogId)?.doseOptionsMg ?? [],
+    };
+  });
   const suggested = suggestDose({ pens: candidates, last: lastDose, planned: plannedDose(treatment), today });
   const medicine = shelf.find(({ id }) => id === suggested.penId) ?? treatment.titration?.medicine ?? last;
   // Without a pen that gives it the last dose continues, unless it was a slip.

@@ -1,6 +1,6 @@
 import { decimal } from '@leveza/domain/decimal.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
-import { isOfSeveral } from '@leveza/domain/applications/share-dose.ts';
+import { doseInUse } from '@leveza/domain/applications/dose-in-use.ts';
 import { findCounterfeit } from '@leveza/domain/pens/counterfeit.ts';
 import {
   dosesLeft,
@@ -50,14 +50,20 @@ function inUseOf(pen: PenRow, zone: string) {
   return { openedAt: pen.openedAt, inUseDays: inUseDaysOf(pen), zone, isSingleDose };
 }
 
-/** The last dose of the same product where it is a step of the label or several injections, not the one typed before it. */
-function doseInUse(pen: PenRow, largest: number, last: LastDose | null): number | null {
-  if (last === null || pen.catalogId === null || pen.catalogId !== last.catalogId) return pen.currentDoseMg;
-  const isSaidLater = last.appliedAt > (pen.doseSetAt ?? pen.createdAt);
-  const isStep = knownProduct(pen.catalogId)?.doseOptionsMg.includes(last.doseMg) ?? false;
-  const isInUse =
-    isOfSeveral(last.doseMg, { ...pen, largestInjectionMg: largest }) || (isSaidLater && isStep);
-  return isInUse ? last.doseMg : pen.currentDoseMg;
+/** The dose the pen is used with, by the last one where that was of the same product. */
+function usedDose(pen: PenRow, last: LastDose | null): number | null {
+  const isSame = last !== null && pen.catalogId !== null && pen.catalogId === last.catalogId;
+  return isSame ? doseInUse(dosedPen(pen), last) : pen.currentDoseMg;
+}
+
+/** A pen as far as it decides by which dose it is used. */
+export function dosedPen(pen: PenRow) {
+  return {
+    ...pen,
+    largestInjectionMg: largestInjectionMg(doseCountOf(pen)),
+    doseOptionsMg: knownProduct(pen.catalogId)?.doseOptionsMg ?? [],
+    addedAt: pen.createdAt,
+  };
 }
 
 /** An entry as it travels, with everything that follows from the ledger, the catalogue and the day. */
@@ -78,7 +84,7 @@ export function countedPen(pen: PenRow, { zone, today, ownInterval, lastDose }: 
   const isVial = pen.presentation === 'vial';
   const totalMg = round4(pen.units * pen.unitMg);
   const facts = { ...doseCountOf(pen), state: pen };
-  const countedDoseMg = doseInUse(pen, largestInjectionMg(facts), lastDose ?? null);
+  const countedDoseMg = usedDose(pen, lastDose ?? null);
   const counted = { ...facts, currentDoseMg: countedDoseMg };
   const { dosesPerVial } = counted;
   const left = dosesLeft(counted);

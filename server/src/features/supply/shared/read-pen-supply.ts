@@ -1,6 +1,5 @@
 import type { PenSupply } from '@leveza/contract/supply.ts';
-import { isOfSeveral } from '@leveza/domain/applications/share-dose.ts';
-import { largestInjectionMg } from '@leveza/domain/pens/doses.ts';
+import { doseInUse } from '@leveza/domain/applications/dose-in-use.ts';
 import { buyBy, coveredDoses } from '@leveza/domain/supply/covered-doses.ts';
 import { lastCoveringDay } from '@leveza/domain/prescriptions/validity.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
@@ -12,10 +11,9 @@ import { treatmentQuestion } from '../../applications/shared/treatment.ts';
 import { nextDoseMg } from '../../applications/shared/titration.ts';
 import { isSameTreatment } from '../../applications/shared/usual-day.ts';
 import type { Clock, CountedPen } from '../../pens/shared/pen-reply.ts';
-import { countedPen } from '../../pens/shared/pen-reply.ts';
+import { countedPen, dosedPen } from '../../pens/shared/pen-reply.ts';
 import type { Stock } from '../../pens/shared/shelf.ts';
 import { stockQuestion } from '../../pens/shared/shelf.ts';
-import { doseCountOf } from '../../pens/shared/dose-count.ts';
 import { knownProduct } from '../../pens/shared/catalog.ts';
 import { labelledProduct } from '../../pens/shared/glp1-of.ts';
 import type { PenRow } from '../../pens/table.ts';
@@ -126,15 +124,10 @@ function isDosedInUnits(pen: PenRow): boolean {
 function atDose(pen: PenRow, treatment: Treatment): PenRow {
   const { last } = treatment;
   if (!last || medicineToCome(treatment) !== last) return pen;
-  if (pen.doseSetAt && pen.doseSetAt > last.appliedAt) return pen;
-  const options = knownProduct(pen.catalogId)?.doseOptionsMg ?? [];
-  const isStep = options.length === 0 || options.includes(last.doseMg);
+  const dosed = dosedPen(pen);
   const isSamePen = pen.catalogId !== null && pen.catalogId === last.catalogId;
-  // A dose that the pen has no step for was a slip, unless it takes several injections.
-  const isGiven =
-    isSamePen && (isStep || isOfSeveral(last.doseMg, { ...pen, largestInjectionMg: injectionOf(pen) }));
-  const canDial = pen.presentation === 'multi-dose-pen' && isStep;
-  return isGiven || canDial ? { ...pen, currentDoseMg: last.doseMg } : pen;
+  const canDial =
+    pen.presentation === 'multi-dose-pen' &&
+    (dosed.doseOptionsMg.length === 0 || dosed.doseOptionsMg.includes(last.doseMg));
+  return isSamePen || canDial ? { ...pen, currentDoseMg: doseInUse(dosed, last) } : pen;
 }
-
-const injectionOf = (pen: PenRow) => largestInjectionMg(doseCountOf(pen));

@@ -49,9 +49,9 @@ function contents(pen: Pen): Fact[] {
   });
 }
 
-function doseText({ currentDoseMg, mgPerUnit }: Pen): string | null {
+function doseText({ countedDoseMg, mgPerUnit }: Pen): string | null {
   if (mgPerUnit !== null) return null;
-  return currentDoseMg === null ? 'Dose não informada' : formatMg(currentDoseMg);
+  return countedDoseMg === null ? 'Dose não informada' : formatMg(countedDoseMg);
 }
 
 function medicine(pen: Pen): Fact[] {

@@ -22,7 +22,8 @@ export function editValues(pen: Pen): PenValues {
     remainingVolume: pen.remainingVolume,
     dosesUsed: null,
     concentrationMgMl: pen.concentrationMgMl,
-    currentDoseMg: pen.currentDoseMg,
+    // The dose in use, so that another one can be said.
+    currentDoseMg: pen.countedDoseMg,
     units: pen.presentation === 'single-dose-pen' ? pen.units : null,
     copies: 1,
     dosesPerVial: pen.dosesPerVial,
