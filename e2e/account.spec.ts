@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible } from './journey.ts';
+import { test } from './kept-page.ts';
 import { findInMail } from './mails.ts';
 import { signUp, startDemo } from './sign-in.ts';
+import { goOrLoad } from './way-on.ts';
 
 const NEW_PASSWORD = 'uma outra senha boa';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -45,7 +47,7 @@ async function expectSignedOut(page: Page): Promise<void> {
 test('a new password signs the other device out', async ({ page, browser, complaints }) => {
   const account = await signUp(page);
   const [other, otherContext] = await signInElsewhere(browser, account);
-  await page.goto('/profile');
+  await goOrLoad(page, '/profile');
   await page.getByRole('button', { name: 'Editar Configurações da Conta' }).click();
   await password(page).fill('não é esta');
   await password(page, 'Nova senha').fill(NEW_PASSWORD);
@@ -70,7 +72,7 @@ test('privacy and notifications are saved and survive a reload; private covers t
   page,
 }) => {
   await signUp(page);
-  await page.goto('/profile?open=account');
+  await goOrLoad(page, '/profile?open=account');
   await page.getByText(/^Privado/).click();
   await page.getByText('Notificações por SMS').click();
   await button(page, 'Salvar').click();
@@ -90,7 +92,7 @@ test('two steps: set up with a code, signed in by code, by recovery code once, a
 }) => {
   test.slow();
   const account = await signUp(page);
-  await page.goto('/profile?open=account');
+  await goOrLoad(page, '/profile?open=account');
   await page.getByText('Verificação em duas etapas (2FA)').click();
   // The settings are still on their way out.
   await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -161,7 +163,7 @@ test('sessions are listed and ended, one and all, and the log knows the sign-ins
 }) => {
   const account = await signUp(page);
   const others = [await signInElsewhere(browser, account), await signInElsewhere(browser, account)];
-  await page.goto('/profile');
+  await goOrLoad(page, '/profile');
   await page.getByRole('heading', { name: 'Segurança', exact: true }).click();
   await page.getByRole('button', { name: /^Sessões abertas/ }).click();
   const rows = page.getByRole('list', { name: 'Aparelhos' }).getByRole('listitem');
@@ -196,7 +198,7 @@ test('consent to health data is withdrawn: nothing remains but the ways on, and 
   complaints,
 }) => {
   await signUp(page);
-  await page.goto('/profile?open=consents');
+  await goOrLoad(page, '/profile?open=consents');
   await page.getByRole('button', { name: 'Autorizar: Mensagens' }).click();
   await page.getByRole('button', { name: 'Retirar: Mensagens' }).click();
   await button(page, 'Desfazer').click();
@@ -229,7 +231,7 @@ test('what one account exports another one takes in, once', async ({ page, brows
   await signUp(page);
   const headers = { origin: process.env.LEVEZA_URL! };
   await page.request.put('/api/account', { headers, data: { privacyLevel: 'private' } });
-  await page.goto('/profile?open=export');
+  await goOrLoad(page, '/profile?open=export');
   const download = page.waitForEvent('download');
   await button(page, 'Baixar').click();
   const file = info.outputPath('dados.zip');
@@ -265,7 +267,7 @@ test('a deleted account ends at the first page, in every tab, and nobody finds i
   const account = await signUp(page);
   const tab = await context.newPage();
   await tab.goto('/exams');
-  await page.goto('/profile');
+  await goOrLoad(page, '/profile');
   await page.getByRole('heading', { name: 'Seus dados', exact: true }).click();
   await page.getByRole('button', { name: /^Excluir conta/ }).click();
   await password(page).fill('não é esta');
@@ -287,7 +289,7 @@ test('a deleted account ends at the first page, in every tab, and nobody finds i
 
 test('a demonstration is deleted by a word', async ({ page }) => {
   await startDemo(page.context(), process.env.LEVEZA_URL!);
-  await page.goto('/profile?open=delete');
+  await goOrLoad(page, '/profile?open=delete');
   await page.getByLabel('Digite EXCLUIR').fill('excluir');
   await dialog(page, 'Excluir conta').getByRole('button', { name: 'Excluir conta', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -295,7 +297,7 @@ test('a demonstration is deleted by a word', async ({ page }) => {
 
 test('an address is verified, then changed, by links that work once', async ({ page, complaints }) => {
   const account = await signUp(page);
-  await page.goto('/profile?open=account');
+  await goOrLoad(page, '/profile?open=account');
   await button(page, 'Verificar e-mail').click();
   await expect(page.getByText('Confira seu e-mail')).toBeVisible();
   await page.goto(`/confirm-email#token=${await tokenSentTo(account.email, 2)}`);

@@ -1,6 +1,8 @@
-import { expect, test } from './journey.ts';
+import { expect } from './journey.ts';
+import { test } from './kept-page.ts';
 import { addBox } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
+import { goOrLoad } from './way-on.ts';
 
 test('an allergy written in the profile is marked on the box and asked about before it is opened', async ({
   page,
@@ -8,7 +10,7 @@ test('an allergy written in the profile is marked on the box and asked about bef
 }) => {
   await signUp(page);
   await addBox(page, 'novalgina 500', { unitType: 'tablets' });
-  await page.goto('/profile?open=medical');
+  await goOrLoad(page, '/profile?open=medical');
   await page.getByLabel('Alergias', { exact: true }).fill('Dipirona');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('Informações Médicas salvo')).toBeVisible();

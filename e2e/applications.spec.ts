@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addOzempic, applyBefore, applyFrom, mgTaken } from './doses.ts';
-import { PHONE, countTaps, expect, expectAccessible, test } from './journey.ts';
+import { PHONE, countTaps, expect, expectAccessible } from './journey.ts';
+import { test } from './kept-page.ts';
 import { inDays, written } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
+import { goOrLoad } from './way-on.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -38,7 +40,7 @@ test('the first application takes two taps, leaves the pen, and comes back with 
 }) => {
   await page.setViewportSize(PHONE);
   const pen = await addOzempic(page);
-  await page.goto('/applications');
+  await goOrLoad(page, '/applications');
   await expect(page.getByText('Nenhuma aplicação registrada')).toBeVisible();
   await press(page, 'Registrar aplicação');
   await record(page);
@@ -56,7 +58,7 @@ test('without a pen a dose is recorded inside the sheet, out of stock, and the w
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/calendar');
+  await goOrLoad(page, '/calendar');
   await press(page, 'Registrar');
   await press(page, 'Dose');
   const form = dialog(page, 'Nova aplicação');
@@ -80,7 +82,7 @@ test('without a pen a dose is recorded inside the sheet, out of stock, and the w
 test('from any screen a dose takes three taps, and the sheet names the next one', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await addOzempic(page);
-  await page.goto('/calendar');
+  await goOrLoad(page, '/calendar');
   const taps = await countTaps(page);
   await press(page, 'Registrar');
   await press(page, 'Dose');
@@ -94,7 +96,7 @@ test('from any screen a dose takes three taps, and the sheet names the next one'
 
 test('the latest dose of the first steps is never taken for one of now', async ({ page }) => {
   await addOzempic(page);
-  await page.goto('/dashboard?record=last-dose');
+  await goOrLoad(page, '/dashboard?record=last-dose');
   await record(page);
   await expect(dialog(page, 'Nova aplicação')).toContainText('Diga em que dia foi.');
   await page.getByLabel('Data').fill(written(inDays(-4)));
@@ -109,7 +111,7 @@ test('a late dose says until when it may be applied; the next is on the usual da
 }) => {
   await addOzempic(page);
   await applyBefore(page, 9, 3);
-  await page.goto('/applications');
+  await goOrLoad(page, '/applications');
   await expect(nextDose(page)).toContainText(/Pela bula, ainda pode ser aplicada até .* às \d\d:\d\d\./);
   await expect(nextDose(page)).toContainText('Pelas bulas, nunca duas doses para compensar.');
   await expect(page.getByRole('main')).toContainText('Fontes');
@@ -130,7 +132,7 @@ test('a late dose says until when it may be applied; the next is on the usual da
 
 test('a missed dose is skipped with a reason, which the day keeps and can give up', async ({ page }) => {
   await applyBefore(page, 13);
-  await page.goto(`/applications?day=${inDays(-6)}`);
+  await goOrLoad(page, `/applications?day=${inDays(-6)}`);
   await expect(nextDose(page)).toContainText(
     /Pela bula, esta dose não é mais aplicada; a próxima é amanhã às/,
   );
@@ -160,7 +162,7 @@ test('a missed dose is skipped with a reason, which the day keeps and can give u
 test('the days are walked through, and a forgotten dose is recorded at its moment', async ({ page }) => {
   await addOzempic(page);
   await applyBefore(page, 13);
-  await page.goto('/applications');
+  await goOrLoad(page, '/applications');
   await expect(day(page)).toContainText('Nenhuma dose hoje.');
   await day(page)
     .getByRole('button', { name: `${written(inDays(1))}: Planejada` })
@@ -183,7 +185,7 @@ test('a second dose too soon is refused, and accepted only when it is meant', as
 }) => {
   const pen = await addOzempic(page);
   await applyFrom(page, pen, 1);
-  await page.goto('/applications?open=new');
+  await goOrLoad(page, '/applications?open=new');
   const form = dialog(page, 'Nova aplicação');
   await form.getByLabel('Dose', { exact: true }).fill('0,5');
   await record(page);
@@ -206,7 +208,7 @@ test('an edited or deleted application changes the stock of its pen', async ({ p
   const pen = await addOzempic(page);
   await applyFrom(page, pen, 8);
   await applyFrom(page, pen, 1);
-  await page.goto('/applications?tab=history');
+  await goOrLoad(page, '/applications?tab=history');
   await expect(page.getByText('2 aplicações')).toBeVisible();
   await act(page, 'Editar');
   const form = dialog(page, 'Editar aplicação');
@@ -239,7 +241,7 @@ test('a treatment from before the app is entered at once, looked through, and un
   page,
   complaints,
 }) => {
-  await page.goto('/applications');
+  await goOrLoad(page, '/applications');
   await press(page, 'Já uso há um tempo: lançar aplicações anteriores');
   const form = dialog(page, 'Lançar aplicações anteriores');
   await form.getByRole('button', { name: /Medicamento/ }).click();
@@ -270,7 +272,7 @@ test('a treatment from before the app is entered at once, looked through, and un
 });
 
 test('a medicine of no catalogue needs an interval, and is given no window', async ({ page }) => {
-  await page.goto('/applications?open=past');
+  await goOrLoad(page, '/applications?open=past');
   const form = dialog(page, 'Lançar aplicações anteriores');
   await form.getByRole('button', { name: /Medicamento/ }).click();
   await page.getByRole('option', { name: 'Outro medicamento' }).click();

@@ -2,9 +2,10 @@ import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { addOzempic, applyBefore } from './doses.ts';
-import { DESKTOP, expect, expectAccessible, PHONE, test } from './journey.ts';
+import { DESKTOP, expect, expectAccessible, PHONE } from './journey.ts';
+import { test } from './kept-page.ts';
 import { signUp } from './sign-in.ts';
-import { goOn } from './way-on.ts';
+import { goOn, goOrLoad } from './way-on.ts';
 
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
@@ -37,7 +38,7 @@ test('a dose is marked as done and not done by keyboard, and the use screen tell
 }) => {
   await page.setViewportSize(DESKTOP);
   await addPlan(page);
-  await page.goto('/calendar');
+  await goOrLoad(page, '/calendar');
   const cell = page.getByRole('gridcell', { selected: true });
   await expect(cell).toHaveAccessibleName(/hoje, 1 item$/);
   await cell.focus();
@@ -65,7 +66,7 @@ test('on the phone a surgery is marked with its notice, and stands in the agenda
   await page.setViewportSize(PHONE);
   await addOzempic(page);
   await applyBefore(page, 3);
-  await page.goto(`/calendar?day=${addDays(TODAY, 1)}`);
+  await goOrLoad(page, `/calendar?day=${addDays(TODAY, 1)}`);
   await button(page, 'Nova consulta').click();
   const form = dialog(page, 'Nova consulta');
   await form.getByText('Cirurgia', { exact: true }).click();
@@ -88,7 +89,7 @@ test('on the phone a surgery is marked with its notice, and stands in the agenda
 test('the secret address is read by a calendar app, without names, until it is ended', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await addPlan(page);
-  await page.goto('/calendar?open=feed');
+  await goOrLoad(page, '/calendar?open=feed');
   const sheet = dialog(page, 'Assinar calendário');
   await button(page, 'Criar endereço secreto').click();
   const url = await sheet.getByText(/feed.*\.ics$/).textContent();

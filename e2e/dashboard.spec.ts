@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addOzempic, applyBefore, applyFrom, daysAgo } from './doses.ts';
-import { DESKTOP, PHONE, expect, expectAccessible, test } from './journey.ts';
+import { DESKTOP, PHONE, expect, expectAccessible } from './journey.ts';
+import { test } from './kept-page.ts';
 import { addBox, inDays } from './pharmacy-boxes.ts';
 import { shareDemo, signUp } from './sign-in.ts';
 import { goOrLoad } from './way-on.ts';
@@ -36,7 +37,7 @@ test.describe('of a new account', () => {
     page,
   }) => {
     await page.setViewportSize(DESKTOP);
-    await page.goto('/dashboard');
+    await goOrLoad(page, '/dashboard');
     await expect(page.getByText('Olá, Ana. Que bom ter você aqui.')).toBeVisible();
     const steps = part(page, 'Primeiros passos').getByRole('listitem');
     await expect(steps.nth(0)).toContainText('Feito');
@@ -59,7 +60,7 @@ test.describe('of a new account', () => {
   });
 
   test('without a pen the first dose begins with one; steps put away stay away', async ({ page }) => {
-    await page.goto('/dashboard');
+    await goOrLoad(page, '/dashboard');
     await page.getByRole('link', { name: /^Registre sua primeira aplicação/ }).click();
     await expect(page).toHaveURL(/\/medications\?add=1&next=dose$/);
     await page.getByRole('button', { name: 'Ozempic', exact: true }).click();
@@ -87,7 +88,7 @@ test.describe('what is due', () => {
   test('after four missed doses the prescriber is asked', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await applyBefore(page, 36, 4);
-    await page.goto('/dashboard');
+    await goOrLoad(page, '/dashboard');
     const today = lead(page);
     await expect(today).toContainText('Fale com quem receitou');
     await expect(today).toContainText('4 doses seguidas ficaram sem aplicação.');
@@ -105,7 +106,7 @@ test.describe('what is due', () => {
     await addOzempic(page);
     await applyBefore(page, 12.5, 4);
     await weigh(page, 91, 1);
-    await page.goto('/dashboard');
+    await goOrLoad(page, '/dashboard');
     const today = lead(page);
     await expect(today).toContainText('Pela bula, esta dose não é mais aplicada; a próxima é');
     await expect(today).toContainText('Fontes');
@@ -159,7 +160,7 @@ test('what was recorded lately opens', async ({ page }) => {
   await applyBefore(page, 1, 30);
   await weigh(page, 90, 2);
   await post(page, '/api/side-effects', { effectType: 'nausea', intensity: 2 });
-  await page.goto('/dashboard');
+  await goOrLoad(page, '/dashboard');
   for (const [row, title] of [
     [/^Aplicação de Ozempic/, 'Editar aplicação'],
     [/^Medição 90/, 'Editar medição'],
@@ -184,7 +185,7 @@ test("a late dose is recorded from 'Hoje' and gone from it; weight that was gain
   await applyBefore(page, 8, 4);
   await weigh(page, 93, 30);
   await weigh(page, 93.6, 1);
-  await page.goto('/dashboard');
+  await goOrLoad(page, '/dashboard');
   await expect(part(page, 'Seu progresso')).toContainText(/1,2\skg acima do peso inicial/);
   await expect(page.getByRole('banner')).toContainText(/Variação Total\s*\+1,2\skg/);
   await expect(page.getByText('Peso perdido')).toHaveCount(0);
@@ -208,7 +209,7 @@ test('after ten years it is the same screen: eight points, the newest activity',
   const rows = Array.from({ length: 3650 }, (_, day) => [daysAgo(3650 - day), 92 - (day % 40) / 10]);
   await post(page, '/api/measurements/import', { source: 'csv', rows });
 
-  await page.goto('/dashboard');
+  await goOrLoad(page, '/dashboard');
   await expect(page.getByRole('figure', { name: 'Peso em kg' }).locator('circle')).toHaveCount(8);
   await expect(part(page, 'Atividade recente').getByRole('link')).toHaveCount(8);
   await expect(page.locator('dl[aria-label="Seus números"]')).toContainText(/3\.?6\d\d dias/);
@@ -226,7 +227,7 @@ test('what is taken every day is ticked with one tap and taken back with another
     frequencyTimes: 1,
     frequencyPer: 'day',
   });
-  await page.goto('/dashboard');
+  await goOrLoad(page, '/dashboard');
   const row = part(page, 'Para tomar hoje').getByRole('button');
   await row.click();
   await expect(row).toContainText('Tomado às');
@@ -245,7 +246,7 @@ test.describe('of a demonstration', () => {
 
   test('everything is there, and nothing is cut on the narrowest phone', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await page.goto('/dashboard');
+    await goOrLoad(page, '/dashboard');
     await expect(lead(page).getByRole('img', { name: /^Falta/ })).toBeVisible();
     await expect(part(page, 'Para tomar hoje').getByRole('listitem')).toHaveCount(4);
     await expect(page.locator('summary', { hasText: 'de estoque' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { violationsIn } from './axe.ts';
 
@@ -15,12 +15,14 @@ export const test = base.extend<Journey>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => {
+      const onError = (error: Error) => complaints.push(error.message);
+      const onMessage = (message: ConsoleMessage) => {
         if (message.type() === 'error') complaints.push(message.text());
-      });
+      };
+      page.on('pageerror', onError).on('console', onMessage);
       await use(complaints);
-      // The next journey of the worker uses the same context.
+      // The next journey of the worker uses the same context, or even the same page.
+      page.off('pageerror', onError).off('console', onMessage);
       await page.context().setOffline(false);
       expect(complaints, 'errors in the console').toEqual([]);
     },

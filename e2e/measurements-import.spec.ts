@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible } from './journey.ts';
+import { test } from './kept-page.ts';
 import { inDays, written } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
+import { goOrLoad } from './way-on.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Importar pesos', exact: true });
@@ -30,7 +32,7 @@ const row = (daysAgo: number, kg: string) => `${written(inDays(-daysAgo))};07:00
 
 test('a CSV is looked at, imported without its bad rows, and taken back as a whole', async ({ page }) => {
   await signUp(page);
-  await page.goto('/measurements?open=import');
+  await goOrLoad(page, '/measurements?open=import');
   const lines = ['Data;Hora;Peso (kg)', row(40, '92,4'), row(33, '91,8'), row(33, '91,9'), row(20, '9189')];
   await choose(page, 'pesos.csv', [...lines, row(12, ''), row(5, '90,7'), ''].join('\r\n'));
   const preview = dialog(page);
@@ -73,7 +75,7 @@ test('the ZIP of Apple Health is unpacked in the browser, and known weights are 
   const origin = process.env.LEVEZA_URL!;
   const data = { weight: 91.2, datetime: `${inDays(-3)}T10:05:00Z` };
   await page.request.post(`${origin}/api/measurements`, { headers: { origin }, data });
-  await page.goto('/measurements?open=import');
+  await goOrLoad(page, '/measurements?open=import');
   await choose(page, 'fotos.zip', zipSync({ 'a.txt': strToU8('nada') }));
   await expect(dialog(page).getByRole('alert')).toContainText('falta o export.xml');
   await choose(
@@ -91,7 +93,7 @@ test('the ZIP of Apple Health is unpacked in the browser, and known weights are 
 
 test('columns nobody knows are chosen by hand', async ({ page }) => {
   await signUp(page);
-  await page.goto('/measurements?open=import');
+  await goOrLoad(page, '/measurements?open=import');
   const lines = ['Quem;Antes;Depois;Em', ...[9, 2].map((ago) => `Ana;201;200;${written(inDays(-ago))}`)];
   await choose(page, 'balanca.csv', lines.join('\n'));
   await expect(dialog(page).getByRole('alert')).toContainText('Não encontramos uma coluna de data');

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { actionsUnder } from './actions-under.ts';
-import { PHONE, countTaps, expect, expectAccessible, test } from './journey.ts';
+import { PHONE, countTaps, expect, expectAccessible } from './journey.ts';
+import { test } from './kept-page.ts';
 import { inDays, written } from './pharmacy-boxes.ts';
 import { shareDemo, signUp } from './sign-in.ts';
+import { goOrLoad } from './way-on.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -40,7 +42,7 @@ async function act(page: Page, action: 'Editar' | 'Excluir'): Promise<void> {
 test('the first weight takes two taps, and comes back with an undo', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signUp(page);
-  await page.goto('/measurements');
+  await goOrLoad(page, '/measurements');
   await expect(page.getByText('Registre seu peso de hoje')).toBeVisible();
   await press(page, 'Nova medição');
   await record(page);
@@ -66,7 +68,7 @@ test('from any screen a weight takes three taps, and the sheet answers over that
   await page.setViewportSize(PHONE);
   await signUp(page);
   await weigh(page, 91.2, 3);
-  await page.goto('/calendar');
+  await goOrLoad(page, '/calendar');
   const taps = await countTaps(page);
   await press(page, 'Registrar');
   await press(page, 'Peso');
@@ -83,7 +85,7 @@ test('from any screen a weight takes three taps, and the sheet answers over that
 
 test('a weight of another day says its moment on the button', async ({ page }) => {
   await signUp(page);
-  await page.goto('/dashboard');
+  await goOrLoad(page, '/dashboard');
   await press(page, 'Registrar');
   await press(page, 'Peso');
   await page.getByRole('radio', { name: 'Outro dia' }).click({ force: true });
@@ -97,7 +99,7 @@ test('a weight of another day says its moment on the button', async ({ page }) =
 test('a weight far from the last is asked about', async ({ page, complaints }) => {
   await signUp(page);
   await weigh(page, 91.2, 3);
-  await page.goto('/measurements?open=new');
+  await goOrLoad(page, '/measurements?open=new');
   await weight(page).fill('19,2');
   await record(page);
   await expect(dialog(page, 'Nova medição')).toContainText('Peso deve estar entre 30 e 300 kg');
@@ -118,7 +120,7 @@ test('a weight far from the last is asked about', async ({ page, complaints }) =
 test('one tap opens the rest even while the weight is wrong', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signUp(page);
-  await page.goto('/measurements?open=new');
+  await goOrLoad(page, '/measurements?open=new');
   await weight(page).fill('19,2');
   await weight(page).blur();
   await expect(dialog(page, 'Nova medição')).toContainText('Peso deve estar entre 30 e 300 kg');
@@ -135,7 +137,7 @@ test('a waist is measured without a weight, and gets its explanation', async ({ 
   await page.setViewportSize(PHONE);
   await signUp(page);
   await weigh(page, 91.2, 20);
-  await page.goto('/measurements');
+  await goOrLoad(page, '/measurements');
   await page.getByText('Seus números').click();
   await press(page, 'Medir a cintura');
   await expect(page.getByLabel('Circunferência abdominal')).toBeFocused();
@@ -162,7 +164,7 @@ test('a waist is measured without a weight, and gets its explanation', async ({ 
 test('a dangerous reading says what to do now', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signUp(page);
-  await page.goto('/measurements?open=new&measure=glucose');
+  await goOrLoad(page, '/measurements?open=new&measure=glucose');
   await page.getByLabel('Glicose').fill('50');
   await page.getByLabel('Pressão sistólica').fill('190');
   await page.getByLabel('Pressão diastólica').fill('100');
@@ -179,7 +181,7 @@ test('a dangerous reading says what to do now', async ({ page }) => {
 test('a measurement is edited and deleted, and both can be undone', async ({ page }) => {
   await signUp(page);
   await weigh(page, 91.2, 3);
-  await page.goto('/measurements');
+  await goOrLoad(page, '/measurements');
   await act(page, 'Editar');
   await page.getByText('Mais medidas').click();
   await page.getByLabel('Circunferência abdominal').fill('98,5');
@@ -203,7 +205,7 @@ test('a measurement is edited and deleted, and both can be undone', async ({ pag
 
 test('the table of the chart and the whole form are accessible', async ({ page, context }) => {
   await shareDemo(context, process.env.LEVEZA_URL!);
-  await page.goto('/measurements');
+  await goOrLoad(page, '/measurements');
   const chart = page.getByRole('figure');
   await expect(chart).toContainText('Dose de 0,5 mg');
   await page.getByRole('radio', { name: 'Tudo' }).click({ force: true });

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { dialog, press, toast } from './effects.ts';
-import { DESKTOP, PHONE, countTaps, expect, test } from './journey.ts';
+import { DESKTOP, PHONE, countTaps, expect } from './journey.ts';
+import { test } from './kept-page.ts';
 import { KNOWN_EAN } from './outside-worlds.ts';
 import { signUp } from './sign-in.ts';
+import { goOrLoad } from './way-on.ts';
 
 const ZONE = 'America/Sao_Paulo';
 const today = () => dayIn(ZONE, new Date());
@@ -28,7 +30,7 @@ test.describe('of a patient', () => {
 
   test('the first meal is recorded in three taps, and an undo takes it back', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await page.goto('/nutrition');
+    await goOrLoad(page, '/nutrition');
     await expect(page.getByRole('list', { name: 'Refeições' })).toBeVisible();
     const taps = await countTaps(page);
     await addToLunch(page);
@@ -43,7 +45,7 @@ test.describe('of a patient', () => {
 
   test('a food by its barcode, one by its label and a recipe go into one meal', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
-    await page.goto('/nutrition');
+    await goOrLoad(page, '/nutrition');
     await addToLunch(page);
     await press(page, 'Código de barras');
     await page.getByLabel('Código de barras (EAN)').fill(KNOWN_EAN);
@@ -74,7 +76,7 @@ test.describe('of a patient', () => {
   test('the meals of yesterday are copied in one press', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await eat(page, addDays(today(), -1), 'taco-001');
-    await page.goto('/nutrition');
+    await goOrLoad(page, '/nutrition');
     await press(page, 'Copiar as refeições de ontem');
     await expect(toast(page, '1 refeição copiada')).toBeVisible();
     await expect(lunch(page)).toContainText('Arroz integral cozido');
@@ -82,30 +84,11 @@ test.describe('of a patient', () => {
 
   test('a goal of the nutritionist stands on the day', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
-    await page.goto('/nutrition?open=goals');
+    await goOrLoad(page, '/nutrition?open=goals');
     const goals = dialog(page, 'Metas do dia');
     await goals.getByLabel('Proteína', { exact: true }).fill('75');
     await goals.getByRole('checkbox', { name: 'Definida pelo seu nutricionista' }).check({ force: true });
     await press(page, 'Salvar metas');
     await expect(page.getByRole('region', { name: 'Proteína de hoje' })).toContainText('Meta: 75');
-  });
-});
-
-test.describe('without a connection', () => {
-  test.use({ serviceWorkers: 'allow', viewport: PHONE });
-
-  test('the shipped foods are still found', async ({ page, context, complaints }) => {
-    await signUp(page);
-    await page.goto('/nutrition');
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await expect(page.getByRole('list', { name: 'Refeições' })).toBeVisible();
-    await context.setOffline(true);
-    await addToLunch(page);
-    await search(page, 'pao de quejo');
-    await expect(food(page, /^Pão de queijo assado/)).toBeVisible();
-    // The browser reports the calls that could not be made, until the connection is back.
-    await context.setOffline(false);
-    expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-    complaints.length = 0;
   });
 });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, PHONE, test } from './journey.ts';
+import { expect, expectAccessible, PHONE } from './journey.ts';
+import { test } from './kept-page.ts';
 import { addPen, OZEMPIC, VIALS } from './pens-at-home.ts';
 import { inDays, written } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
+import { goOrLoad } from './way-on.ts';
 
 const lead = (page: Page) => page.locator('[data-lead]');
 const shelf = (page: Page) => page.getByRole('list', { name: 'Canetas GLP-1', exact: true });
@@ -25,7 +27,7 @@ test('a known pen is stocked with its price and its date, then opened, and seale
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/medications');
+  await goOrLoad(page, '/medications');
   await expect(page.getByText('Nenhuma caneta cadastrada')).toBeVisible();
   await page.getByRole('button', { name: 'Adicionar Caneta' }).click();
   await add(page).getByRole('button', { name: 'Ozempic', exact: true }).click();
@@ -53,7 +55,7 @@ test('a known pen is stocked with its price and its date, then opened, and seale
 });
 
 test('vials of a medicine nobody knows are stocked once nothing is missing', async ({ page }) => {
-  await page.goto('/medications?add=1');
+  await goOrLoad(page, '/medications?add=1');
   await add(page).getByRole('button', { name: 'Outro medicamento' }).click();
   await add(page).getByText('Frasco ou ampola', { exact: true }).click();
   await add(page).getByRole('button', { name: 'Salvar', exact: true }).click();
@@ -85,7 +87,7 @@ test('a correction, a purge and a discard are lines of the ledger; the discard i
   page,
 }) => {
   await addPen(page, OZEMPIC);
-  await page.goto('/medications');
+  await goOrLoad(page, '/medications');
   await (await details(page, 'Ozempic')).getByRole('button', { name: 'Editar', exact: true }).click();
   const form = dialog(page, 'Editar caneta');
   await form.getByLabel('Volume que resta').fill('2,25');
@@ -119,7 +121,7 @@ test('a correction, a purge and a discard are lines of the ledger; the discard i
 
 test('a pen is deleted after one question and comes back as it was', async ({ page }) => {
   await addPen(page, OZEMPIC);
-  await page.goto('/medications');
+  await goOrLoad(page, '/medications');
   const shown = await details(page, 'Ozempic');
   await shown.getByRole('button', { name: 'Excluir', exact: true }).click();
   await shown.getByRole('button', { name: 'Confirmar Exclusão' }).click();
@@ -138,7 +140,7 @@ test('a shelf of many pens stays short, and is searched and sorted; the address 
   for (const medicationName of ['Caneta B', 'Caneta C', 'Caneta D', 'Caneta E']) {
     await addPen(page, { ...OZEMPIC, medicationName, pricePaid: 100 });
   }
-  await page.goto('/medications');
+  await goOrLoad(page, '/medications');
   await expect(lead(page)).toContainText('Caneta aberta');
   await expect(
     shelf(page).getByRole('button', { name: /^Ozempic 1 mg.*6 lacradas · 24 doses/ }),
@@ -166,7 +168,7 @@ test('a shelf of many pens stays short, and is searched and sorted; the address 
 test('a prohibited product is recorded with its notice and never suggested; a counterfeit lot warns', async ({
   page,
 }) => {
-  await page.goto('/medications?add=1');
+  await goOrLoad(page, '/medications?add=1');
   await expect(add(page).getByRole('button', { name: 'Ozempic', exact: true })).toBeVisible();
   await expect(add(page).getByRole('heading', { name: /TG/ })).toHaveCount(0);
   await add(page).getByRole('searchbox').fill('TG');
@@ -193,7 +195,7 @@ test('a prohibited product is recorded with its notice and never suggested; a co
 });
 
 test('a receita is kept with its file, downloaded, and joins the timeline', async ({ page }) => {
-  await page.goto('/medications');
+  await goOrLoad(page, '/medications');
   await page.getByText('Próxima compra e receita').click();
   await page.getByRole('button', { name: 'Adicionar receita' }).click();
   const form = dialog(page, 'Adicionar receita');

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { showBarcode } from './barcode-camera.ts';
-import { PHONE, expect, expectAccessible, test } from './journey.ts';
+import { PHONE, expect, expectAccessible, test as loading } from './journey.ts';
+import { test } from './kept-page.ts';
 import { KNOWN_EAN, UNKNOWN_EAN } from './outside-worlds.ts';
 import { signUp } from './sign-in.ts';
+import { goOrLoad } from './way-on.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -22,7 +24,7 @@ async function boxes(page: Page): Promise<Box[]> {
 }
 
 async function openAdd(page: Page, step = '1', screen = 'supplement-store'): Promise<void> {
-  await page.goto(`/${screen}?add=${step}`);
+  await goOrLoad(page, `/${screen}?add=${step}`);
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
@@ -56,7 +58,7 @@ test('a product of the catalogue, found without its accents, is stocked with how
   page,
 }) => {
   await signUp(page);
-  await page.goto('/supplement-store');
+  await goOrLoad(page, '/supplement-store');
   const begun = Date.now();
   await page
     .getByRole('button', { name: /Adicionar/ })
@@ -152,7 +154,7 @@ test.describe('by barcode', () => {
     await page.getByLabel('Unidades por caixa').fill('15');
     await stock(page);
 
-    await openAdd(page, 'barcode');
+    await page.goto('/supplement-store?add=barcode');
     await page.getByLabel(EAN).fill(UNKNOWN_EAN);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Encontrado no catálogo')).toBeVisible();
@@ -160,7 +162,8 @@ test.describe('by barcode', () => {
     await expect(page.getByLabel('Unidades por caixa')).toHaveValue('15');
   });
 
-  test('the camera of a phone reads it, under the content security policy', async ({ page }) => {
+  // Its camera is set up before the page is loaded.
+  loading('the camera of a phone reads it, under the content security policy', async ({ page }) => {
     await showBarcode(page, KNOWN_EAN);
     await page.setViewportSize(PHONE);
     await signUp(page);
@@ -179,7 +182,7 @@ test('an accident loses nothing: closing asks, back goes one step, a reload find
 }) => {
   page.on('dialog', (question) => void question.accept());
   await signUp(page);
-  await page.goto('/dashboard');
+  await goOrLoad(page, '/dashboard');
   await page.getByRole('link', { name: 'Suplementos', exact: true }).click();
   await page
     .getByRole('button', { name: /Adicionar/ })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, PHONE, countTaps, expect, expectAccessible, test } from './journey.ts';
+import { DESKTOP, PHONE, countTaps, expect, expectAccessible } from './journey.ts';
+import { test } from './kept-page.ts';
 import { addBox, inDays, takeFrom, written } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
-import { goOn } from './way-on.ts';
+import { goOn, goOrLoad } from './way-on.ts';
 
 const card = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const names = (page: Page) =>
@@ -41,7 +42,7 @@ test.beforeEach(async ({ page }) => {
 test('a box is opened and taken from; the dose is undone, and stays in the history', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await addBox(page, 'vitamina d', { customName: 'Vitamina D3', frequencyTimes: 1, frequencyPer: 'day' });
-  await page.goto('/supplement-store');
+  await goOrLoad(page, '/supplement-store');
   await expect(card(page, 'Vitamina D3')).toContainText('FECHADO');
   await page.getByRole('button', { name: 'Tomar: Vitamina D3' }).click();
   await expect(toast(page, 'Caixa aberta e uso de Vitamina D3 registrado')).toContainText(
@@ -86,7 +87,7 @@ test('a medicine is taken with its own words and limits, and the history records
   page,
 }) => {
   await addBox(page, 'losartana', { customName: 'Losartana', unitType: 'tablets', openedDate: inDays(-2) });
-  await page.goto('/medication-store');
+  await goOrLoad(page, '/medication-store');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Medicamentos - Estoque');
   await openDetails(page, 'Losartana');
   await dialog(page, 'Detalhes do Medicamento').getByRole('button', { name: 'Tomar Medicamento' }).click();
@@ -129,7 +130,7 @@ test('a medicine is taken with its own words and limits, and the history records
 test('from any screen a medicine takes three taps, also from a closed box', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await addBox(page, 'losartana', { customName: 'Losartana', unitType: 'tablets' });
-  await page.goto('/calendar');
+  await goOrLoad(page, '/calendar');
   const taps = await countTaps(page);
   await page.getByRole('button', { name: 'Registrar', exact: true }).click();
   await page.getByRole('button', { name: 'Remédio' }).click();
@@ -168,7 +169,7 @@ test('without a box a medicine is written down inside the sheet, and stands in t
 
 test('a corrected quantity and a loss are lines of the ledger', async ({ page }) => {
   await addBox(page, 'zinco', { customName: 'Zinco' });
-  await page.goto('/supplement-store');
+  await goOrLoad(page, '/supplement-store');
   await openDetails(page, 'Zinco');
   await dialog(page, 'Detalhes do Suplemento').getByRole('button', { name: 'Editar', exact: true }).click();
   const form = dialog(page, 'Editar Suplemento');
@@ -203,7 +204,7 @@ test('a box is deleted after one question and comes back as it was', async ({ pa
     openedDate: inDays(-2),
   });
   await takeFrom(page, item, { quantityUsed: 2 });
-  await page.goto('/medication-store');
+  await goOrLoad(page, '/medication-store');
   await openDetails(page, 'Losartana');
   await page.getByRole('button', { name: 'Remover', exact: true }).click();
   await page.getByRole('button', { name: 'Confirmar Exclusão' }).click();
@@ -231,7 +232,7 @@ test('the shelf is searched and sorted, and the address keeps how', async ({ pag
   for (const [n, product] of ['magnesio', 'creatina', 'vitamina c'].entries()) {
     await addBox(page, product, { customName: `Reserva ${n + 1}` });
   }
-  await page.goto('/supplement-store');
+  await goOrLoad(page, '/supplement-store');
   await expect(card(page, 'Zinco')).toBeVisible();
   expect(await chosen(page)).toEqual(['Zinco', 'Ácido fólico', 'Ômega 3']);
 
@@ -256,7 +257,7 @@ test('the shelf is searched and sorted, and the address keeps how', async ({ pag
 
 test('a second open box of a product and an expired box are asked about', async ({ page, complaints }) => {
   await addBox(page, 'omega 3', { customName: 'Ômega 3', boxes: 2, expiryDate: inDays(-1) });
-  await page.goto('/supplement-store');
+  await goOrLoad(page, '/supplement-store');
   await expect(card(page, 'Ômega 3 - Caixa 1')).toContainText('VENCIDO');
   await openDetails(page, 'Ômega 3 - Caixa 1');
   await expect(dialog(page, 'Detalhes do Suplemento')).toContainText('2 caixas · 60 cápsulas no total');
@@ -294,7 +295,7 @@ test('by keyboard alone: details open, back closes them, and the focus returns t
   page,
 }) => {
   await addBox(page, 'zinco', { customName: 'Zinco' });
-  await page.goto('/dashboard');
+  await goOrLoad(page, '/dashboard');
   await page.getByRole('link', { name: 'Suplementos', exact: true }).click();
   const button = page.getByRole('button', { name: 'Detalhes: Zinco' });
   await button.focus();

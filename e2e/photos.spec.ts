@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PHONE, expect, expectAccessible, expectNoOverflow, test } from './journey.ts';
+import { PHONE, expect, expectAccessible, expectNoOverflow } from './journey.ts';
+import { test } from './kept-page.ts';
 import { signUp } from './sign-in.ts';
+import { goOrLoad } from './way-on.ts';
 
 /** A picture of 600 × 900 pixels, drawn by the browser itself. */
 async function aPicture(page: Page, colour: string): Promise<Buffer> {
@@ -19,7 +21,7 @@ async function aPicture(page: Page, colour: string): Promise<Buffer> {
 test('photos are kept, compared, deleted and taken back', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signUp(page);
-  await page.goto('/measurements');
+  await goOrLoad(page, '/measurements');
   await page.getByRole('button', { name: /Fotos de progresso/ }).click();
   const list = page.getByRole('dialog', { name: 'Fotos de progresso' });
   await expect(list).toContainText('Nenhuma foto ainda.');

@@ -1,8 +1,10 @@
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, expectAccessible, PHONE, test } from './journey.ts';
+import { DESKTOP, expect, expectAccessible, PHONE } from './journey.ts';
+import { test } from './kept-page.ts';
 import { addBox } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
+import { goOrLoad } from './way-on.ts';
 
 /** Asked for in the test itself: the file may be loaded before midnight. */
 const dayNow = () => dayIn(DEFAULT_ZONE, new Date());
@@ -31,7 +33,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a daily plan is created on the phone; its dose is taken, undone and skipped', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/supplement-usage');
+  await goOrLoad(page, '/supplement-usage');
   await button(page, 'Criar Plano').click();
   const dialog = page.getByRole('dialog', { name: 'Criar Plano' });
   await dialog.getByRole('button', { name: 'Criar Plano', exact: true }).click();
@@ -67,7 +69,7 @@ test('all of one time are taken at once, out of a box that is opened; an extra d
   const box = await addBox(page, 'vitamina d', { customName: 'Vitamina D3' });
   await addPlan(page, { name: 'Vitamina D3', scheduledTimes: ['23:59'], productId: box.productId });
   await addPlan(page, { name: 'Magnésio', scheduledTimes: ['23:59'] });
-  await page.goto('/supplement-usage');
+  await goOrLoad(page, '/supplement-usage');
   await button(page, 'Tomar os 2 da noite').click();
   await button(page, 'Abrir Caixa').click();
   await expect(toast(page, '2 doses registradas')).toBeVisible();
@@ -86,7 +88,7 @@ test('all of one time are taken at once, out of a box that is opened; an extra d
 
 test('each kind of plan is created from its form, and says its rhythm', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await page.goto('/supplement-usage');
+  await goOrLoad(page, '/supplement-usage');
   const form = page.getByRole('dialog', { name: 'Criar Plano' });
   const choose = (name: string) => form.getByText(name, { exact: true }).click();
   const write = (label: string, text: string) => form.getByLabel(label).fill(text);
@@ -126,7 +128,7 @@ test('each kind of plan is created from its form, and says its rhythm', async ({
 test('a dose is taken on Hoje, put off, and taken from the sheet of any screen', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await addPlan(page, { name: 'Zinco', scheduledTimes: ['23:59'] });
-  await page.goto('/dashboard');
+  await goOrLoad(page, '/dashboard');
   const today = page.getByRole('region', { name: 'Para tomar hoje' });
   const dose = today.getByRole('button', { name: /^Zinco/ });
   await dose.click();
@@ -153,7 +155,7 @@ test('a dose is taken on Hoje, put off, and taken from the sheet of any screen',
 test('a plan is changed, paused, resumed, ended and deleted; its past stays', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await addPlan(page, { name: 'Zinco', startDate: addDays(dayNow(), -3), scheduledTimes: ['08:00'] });
-  await page.goto('/supplement-usage?open=plans');
+  await goOrLoad(page, '/supplement-usage?open=plans');
   const plans = page.getByRole('dialog', { name: 'Gerenciar Planos' });
   const choose = async (entry: string) => {
     await plans.getByRole('button', { name: 'Mais ações: Zinco' }).click();

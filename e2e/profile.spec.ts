@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { PHONE, expect, expectAccessible, test } from './journey.ts';
+import { PHONE, expect, expectAccessible } from './journey.ts';
+import { test } from './kept-page.ts';
 import { signUp } from './sign-in.ts';
+import { goOrLoad } from './way-on.ts';
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title });
 const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title });
@@ -39,7 +41,7 @@ test.describe('on a phone', () => {
   test('every section is saved and still there after a reload', async ({ page }) => {
     test.slow();
     await signUp(page);
-    await page.goto('/profile');
+    await goOrLoad(page, '/profile');
     await expect(page.getByRole('heading', { level: 1, name: 'Meu Perfil' })).toBeVisible();
 
     await openCard(page, 'Informações Pessoais');
@@ -100,7 +102,7 @@ test.describe('on a phone', () => {
 
 test('a refusal leaves the dialog as it was typed', async ({ page, complaints }) => {
   await signUp(page);
-  await page.goto('/profile?open=medical');
+  await goOrLoad(page, '/profile?open=medical');
   await field(page, 'HbA1c').fill('6,4');
   await field(page, 'Alergias').fill('Dipirona');
   await page.route('**/api/users/profile', (route) =>
@@ -132,7 +134,7 @@ test('a refusal leaves the dialog as it was typed', async ({ page, complaints })
 
 test('a dialog opens by keyboard, keeps the page in place and gives the focus back', async ({ page }) => {
   await signUp(page);
-  await page.goto('/dashboard');
+  await goOrLoad(page, '/dashboard');
   await page.getByRole('link', { name: 'Perfil', exact: true }).click();
   const edit = page.getByRole('button', { name: 'Editar Estilo de Vida' });
   // Low enough for the page to be scrolled.
@@ -154,7 +156,7 @@ test('a dialog opens by keyboard, keeps the page in place and gives the focus ba
 
 test('a picture is placed, saved, shown everywhere and removed', async ({ page }) => {
   await signUp(page);
-  await page.goto('/profile');
+  await goOrLoad(page, '/profile');
   await page.getByRole('button', { name: 'Adicionar foto', exact: true }).click();
   await page
     .getByRole('dialog')
@@ -205,7 +207,7 @@ test('a session that ended leads to the sign-in, and back to the dialog', async 
   complaints,
 }) => {
   const account = await signUp(page);
-  await page.goto('/profile?open=personal');
+  await goOrLoad(page, '/profile?open=personal');
   await field(page, 'Nome').fill('Ana Lima');
   await context.clearCookies({ name: /__Host-leveza-(access|refresh)/ });
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();

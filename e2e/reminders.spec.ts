@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { findInChat } from './channels.ts';
-import { expect, expectAccessible, PHONE, test } from './journey.ts';
+import { expect, expectAccessible, PHONE } from './journey.ts';
+import { test } from './kept-page.ts';
 import { remindedPatient } from './reminded.ts';
 import { signUp } from './sign-in.ts';
+import { goOrLoad } from './way-on.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -31,7 +33,7 @@ test.describe('on a phone', () => {
     test(`a number is confirmed by ${channel}, and a test message arrives there`, async ({ page }) => {
       const digits = `119${randomInt(10_000_000, 99_999_999)}`;
       await signUp(page);
-      await page.goto('/settings');
+      await goOrLoad(page, '/settings');
       await page.getByRole('button', { name: 'Autorizar mensagens' }).click();
       await page.getByRole('button', { name: `Editar ${channel}` }).click();
       await dialog(page).getByLabel(label).fill(digits);

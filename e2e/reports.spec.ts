@@ -4,7 +4,8 @@ import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, expectAccessible, PHONE, test } from './journey.ts';
+import { DESKTOP, expect, expectAccessible, PHONE } from './journey.ts';
+import { test } from './kept-page.ts';
 import { readPdf } from './read-pdf.ts';
 import { figuresOf } from './report-figures.ts';
 import { findInMail } from './mails.ts';
@@ -102,7 +103,7 @@ test('every record of own dates is saved as a spreadsheet and as FHIR on a phone
   await weigh(page, 90.5);
   await page.setViewportSize(PHONE);
   const from = addDays(TODAY, -1);
-  await page.goto(`/reports?period=own&from=${from}&to=${TODAY}`);
+  await goOrLoad(page, `/reports?period=own&from=${from}&to=${TODAY}`);
   await expect(page.getByText(`De ${shown(from)} a ${shown(TODAY)}`).first()).toBeVisible();
   const saved = async (item: string) => {
     await button(page, 'Outros formatos').click();
@@ -126,7 +127,7 @@ test('a carer agrees by the mail, and ends it there', async ({ page, browser }) 
   await post(page, '/api/consents', { purpose: 'sharing', version: CONSENT_VERSION });
   const address = `${randomUUID()}@exemplo.com`;
   await page.setViewportSize(PHONE);
-  await page.goto('/reports?open=carer');
+  await goOrLoad(page, '/reports?open=carer');
   const sheet = page.getByRole('dialog', { name: 'Convidar alguém' });
   await sheet.getByLabel('Nome da pessoa').fill('Marcos');
   await sheet.getByLabel('E-mail da pessoa').fill(address);
@@ -148,7 +149,7 @@ test('a link shows the doctor the report on a phone until it is revoked', async 
   await signUp(page);
   await weigh(page, 90.5);
   await page.setViewportSize(DESKTOP);
-  await page.goto('/reports?open=share');
+  await goOrLoad(page, '/reports?open=share');
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Autorizar', exact: true }).click();
   await expect(sheet.getByText('Autorize o compartilhamento')).toBeHidden();

@@ -1,9 +1,10 @@
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, PHONE, test } from './journey.ts';
+import { expect, expectAccessible, PHONE } from './journey.ts';
+import { test } from './kept-page.ts';
 import { addBox, inDays } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
-import { goOn } from './way-on.ts';
+import { goOn, goOrLoad } from './way-on.ts';
 
 async function post(page: Page, path: string, data: object): Promise<void> {
   const origin = process.env.LEVEZA_URL!;
@@ -46,7 +47,7 @@ test('the site of a dose is chosen on the body by keyboard, and is then the one 
 }) => {
   await signUp(page);
   await addOzempic(page);
-  await page.goto('/applications?open=new');
+  await goOrLoad(page, '/applications?open=new');
   const map = page.getByRole('radiogroup', { name: 'Local de aplicação' });
   const suggested = map.getByRole('radio', { checked: true });
   await expect(suggested).toHaveAccessibleName('Abdômen esquerdo, acima do umbigo');
@@ -77,7 +78,7 @@ test('the site of a dose is chosen on the body by keyboard, and is then the one 
 test('a zone that is switched off is not suggested any more, until it is taken back', async ({ page }) => {
   await signUp(page);
   await addOzempic(page);
-  await page.goto('/applications?tab=sites');
+  await goOrLoad(page, '/applications?tab=sites');
   const first = zoneButton(page, /^Abdômen esquerdo, acima do umbigo: Sugerida/);
   await first.click();
   await expect(page).toHaveURL(/zone=abdomen-left-upper/);
@@ -109,7 +110,7 @@ test('the curve answers what another moment would do, and recommends nothing', a
   await signUp(page);
   await addOzempic(page);
   await applyForWeeks(page, 12);
-  await page.goto('/applications?tab=level');
+  await goOrLoad(page, '/applications?tab=level');
   const card = page.getByRole('region', { name: 'Nível estimado' });
   await expect(card.getByText('Estimativa, não é exame.')).toBeVisible();
   const slider = card.getByRole('slider', { name: 'E se eu aplicar em …?' });
@@ -139,7 +140,7 @@ test('a notice about two medicines is read once and does not come back', async (
   await signUp(page);
   await addOzempic(page);
   await addBox(page, 'gliclazida', { unitType: 'tablets' });
-  await page.goto('/applications');
+  await goOrLoad(page, '/applications');
   const notice = page.getByRole('note').filter({ hasText: /fale com seu médico/i });
   await page.getByText('1 aviso sobre seus medicamentos').click();
   await expect(notice).toContainText(/Ozempic.*Gliclazida|Gliclazida.*Ozempic/);

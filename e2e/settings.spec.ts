@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoOverflow, PHONE, test } from './journey.ts';
+import { expect, expectAccessible, expectNoOverflow, PHONE } from './journey.ts';
+import { test } from './kept-page.ts';
 import { findInMail } from './mails.ts';
 import { signUp } from './sign-in.ts';
+import { goOrLoad } from './way-on.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -17,7 +19,7 @@ test.describe('settings', () => {
 
   test('every dialog is saved and found again after a reload', async ({ page }) => {
     await signUp(page);
-    await page.goto('/settings');
+    await goOrLoad(page, '/settings');
     await page.getByRole('switch', { name: 'WhatsApp' }).press('Space');
     await page.getByRole('button', { name: 'Editar WhatsApp' }).click();
     await dialog(page).getByText('Diário', { exact: true }).click();
@@ -55,7 +57,7 @@ test.describe('settings', () => {
   }) => {
     const other = `${randomUUID()}@exemplo.com`;
     await signUp(page);
-    await page.goto('/settings');
+    await goOrLoad(page, '/settings');
     await page.getByRole('button', { name: 'Autorizar mensagens' }).click();
     await page.getByRole('button', { name: 'Editar E-mail' }).click();
     await dialog(page).getByLabel('Outro e-mail').fill(other);

@@ -1,22 +1,4 @@
-import { expect, sayOffline, test } from './journey.ts';
-
-test.describe('with its service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the app opens without a connection and says so', async ({ page, context, complaints }) => {
-    await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    await context.setOffline(true);
-    await page.reload();
-    await sayOffline(page);
-    await expect(page.getByRole('heading', { level: 1, name: /com leveza/ })).toBeVisible();
-    await expect(page.getByText(/Você está sem internet/)).toBeVisible();
-    // The browser reports the calls that could not be made; the page itself must not fail.
-    expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-    complaints.length = 0;
-  });
-});
+import { expect, test } from './journey.ts';
 
 test('the kit page is not part of the product', async ({ page }) => {
   await page.goto('/ui');

@@ -12,10 +12,11 @@ import {
   record,
   toast,
 } from './effects.ts';
-import { PHONE, expect, expectAccessible, sayOffline, test } from './journey.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { expect, expectAccessible } from './journey.ts';
+import { test } from './kept-page.ts';
 import { addBox } from './pharmacy-boxes.ts';
 import { signUp } from './sign-in.ts';
+import { goOrLoad } from './way-on.ts';
 
 const PAIN = ['Dor abdominal', '5, Muito Intenso'] as const;
 const EFFECTS = '**/api/side-effects';
@@ -39,46 +40,8 @@ async function holdBackPosts(page: Page) {
   return held;
 }
 
-test.describe('with its service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('opened or reloaded without a connection, the signs can still be read', async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await signUp(page);
-    await page.goto('/side-effects');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    // As if this device had kept nothing.
-    await expect(page.getByRole('heading', { level: 1, name: 'Efeitos Colaterais' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect.poll(() => keptAnswers(page, 'count')).toBeGreaterThan(2);
-    await keptAnswers(page, 'clear');
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Não foi possível abrir esta tela' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Ver sinais de alerta' }).click();
-    const signs = page.getByRole('main');
-    await expect(signs.getByRole('heading', { level: 1, name: 'Sinais de alerta' })).toBeVisible();
-    await page.reload();
-    await expect(signs.getByRole('heading', { name: 'Sinais de alergia grave' })).toBeVisible();
-    await expect(signs.getByRole('link', { name: 'Ligar 192 (SAMU)' })).toHaveAttribute('href', 'tel:192');
-    await expectAccessible(page);
-    await page.goto('/termos');
-    await sayOffline(page);
-    await page.getByRole('status').getByRole('link', { name: 'Sinais de alerta' }).click();
-    await expect(page).toHaveURL(/\/sinais-de-alerta$/);
-    // The router reports the screen it could not open.
-    expectOnly(complaints, /ERR_INTERNET_DISCONNECTED|Não foi possível conectar/);
-  });
-});
-
 test('the sign-in page leads to the signs', async ({ page }) => {
-  await page.goto('/login');
+  await goOrLoad(page, '/login');
   await page.getByRole('link', { name: 'Sinais de alerta' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sinais de alerta' })).toBeVisible();
 });
@@ -92,7 +55,7 @@ test.describe('of a patient', () => {
   test('a notice does not wait for a slow server, and what it says of the saving is true', async ({
     page,
   }) => {
-    await page.goto('/side-effects?open=new');
+    await goOrLoad(page, '/side-effects?open=new');
     const posts = await holdBackPosts(page);
     await feel(page, ...PAIN);
     await answerTo(page, /dor forte na barriga que não passa/, 'Sim');
@@ -111,7 +74,7 @@ test.describe('of a patient', () => {
     context,
     complaints,
   }) => {
-    await page.goto('/side-effects?open=new');
+    await goOrLoad(page, '/side-effects?open=new');
     await pick(page, PAIN[0]);
     await page.getByText('Mais detalhes').click();
     await page.getByLabel('Observações').fill('Depois do almoço');
@@ -145,7 +108,7 @@ test.describe('of a patient', () => {
     page,
   }) => {
     for (const hours of [26, 22, 8]) await feltBefore(page, hours, { effectType: 'vomiting', intensity: 2 });
-    await page.goto('/side-effects?open=new');
+    await goOrLoad(page, '/side-effects?open=new');
     await expect(days(page).getByRole('listitem')).toHaveCount(3);
     await feel(page, 'Vômito', '2, Leve');
     await press(page, 'Concluir');
@@ -154,7 +117,7 @@ test.describe('of a patient', () => {
 
   test('low sugar beside a box of gliclazida is told to be treated now', async ({ page }) => {
     await addBox(page, 'gliclazida', { unitType: 'tablets', openedDate: undefined });
-    await page.goto('/side-effects?open=new');
+    await goOrLoad(page, '/side-effects?open=new');
     await press(page, 'Mostrar mais efeitos');
     await feel(page, 'Hipoglicemia', '2, Leve');
     await expect(notice(page, 'Tome açúcar agora')).toContainText('Açúcar no sangue baixo');
@@ -162,7 +125,7 @@ test.describe('of a patient', () => {
   });
 
   test('sadness finds who listens at any hour', async ({ page }) => {
-    await page.goto('/side-effects?open=new');
+    await goOrLoad(page, '/side-effects?open=new');
     await pick(page, 'Outro');
     await page.getByLabel('Nome do efeito').fill('Tristeza');
     await choose(page, '3, Moderado');

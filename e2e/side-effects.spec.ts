@@ -13,8 +13,10 @@ import {
   record,
   toast,
 } from './effects.ts';
-import { PHONE, countTaps, expect, expectAccessible, test } from './journey.ts';
+import { PHONE, countTaps, expect, expectAccessible } from './journey.ts';
+import { test } from './kept-page.ts';
 import { shareDemo, signUp } from './sign-in.ts';
+import { goOrLoad } from './way-on.ts';
 
 /** The page fetches its dialogs by itself; true once they are there with all they need. */
 async function dialogsAreThere(): Promise<boolean> {
@@ -36,7 +38,7 @@ test.describe('of a patient', () => {
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    await page.goto('/dashboard');
+    await goOrLoad(page, '/dashboard');
     await press(page, 'Registrar');
     await press(page, 'Sintoma');
     await feel(page, 'Náusea', '2, Leve');
@@ -57,7 +59,7 @@ test.describe('of a patient', () => {
   test('a symptom is recorded in three taps over any screen, felt before or not', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await feltBefore(page, 100, { effectType: 'gerd', intensity: 2 });
-    await page.goto('/calendar');
+    await goOrLoad(page, '/calendar');
     const taps = await countTaps(page);
     await press(page, 'Registrar');
     await press(page, 'Refluxo ou azia');
@@ -79,7 +81,7 @@ test.describe('of a patient', () => {
     page,
   }) => {
     await page.setViewportSize({ ...PHONE, height: 460 });
-    await page.goto('/side-effects?open=new');
+    await goOrLoad(page, '/side-effects?open=new');
     await feel(page, 'Náusea', '4, Intenso');
     await expect(dialog(page, 'Efeito registrado')).toContainText('Fale com seu médico');
     await answerTo(page, /vomitou várias vezes/, 'Não');
@@ -95,7 +97,7 @@ test.describe('of a patient', () => {
   });
 
   test('an own effect is named, and is a button of its own the next time', async ({ page }) => {
-    await page.goto('/side-effects?open=new');
+    await goOrLoad(page, '/side-effects?open=new');
     await record(page);
     await expect(page.getByText('Selecione o tipo de efeito')).toBeVisible();
     await expect(page.getByText('Selecione a intensidade')).toBeVisible();
@@ -113,7 +115,7 @@ test.describe('of a patient', () => {
 
   test('a strong pain leads to the doctor, and with a yes to help', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await page.goto('/side-effects?open=new');
+    await goOrLoad(page, '/side-effects?open=new');
     await feel(page, 'Dor abdominal', '5, Muito Intenso');
     await expect(dialog(page, 'Efeito registrado')).toContainText('Fale com seu médico');
     await answerTo(page, /febre/, 'Não');
@@ -134,7 +136,7 @@ test.describe('of a patient', () => {
     context,
     complaints,
   }) => {
-    await page.goto('/side-effects');
+    await goOrLoad(page, '/side-effects');
     await expect(page.getByText(/Nenhum efeito registrado/)).toBeVisible();
     await page.waitForFunction(dialogsAreThere);
     // Opened once, it has loaded whatever it stands on.
@@ -166,7 +168,7 @@ test.describe('of a patient', () => {
 
   test('an effect says where the dose stood; it is changed, deleted and brought back', async ({ page }) => {
     await applyBefore(page, 2);
-    await page.goto('/side-effects?open=new');
+    await goOrLoad(page, '/side-effects?open=new');
     await pick(page, 'Prisão de ventre');
     await choose(page, '2, Leve');
     await page.getByText('Mais detalhes').click();
@@ -202,7 +204,7 @@ test('the demonstration shows counts and patterns; filters live in the address; 
   page,
 }) => {
   await shareDemo(page.context(), process.env.LEVEZA_URL!);
-  await page.goto('/side-effects');
+  await goOrLoad(page, '/side-effects');
   await expect(page.getByText(/\d+ de \d+ náuseas/)).toBeVisible();
   await expect(page.getByText(/não provam a causa/)).toBeVisible();
   await page.getByText('Filtrar').click();

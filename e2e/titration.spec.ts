@@ -1,6 +1,8 @@
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
-import { expect, PHONE, test } from './journey.ts';
+import { expect, PHONE } from './journey.ts';
+import { test } from './kept-page.ts';
 import { signUp } from './sign-in.ts';
+import { goOrLoad } from './way-on.ts';
 
 const inDays = (days: number) => {
   const [, month, day] = addDays(dayIn(DEFAULT_ZONE, new Date()), days).split('-');
@@ -10,7 +12,7 @@ const inDays = (days: number) => {
 test('a plan by the label’s steps names the next dose, and its step is held back', async ({ page }) => {
   await signUp(page);
   await page.setViewportSize(PHONE);
-  await page.goto('/applications');
+  await goOrLoad(page, '/applications');
   await page.getByRole('button', { name: 'Criar Plano', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Criar Plano' });
   await form.getByLabel('Nome').fill('Ozempic');
