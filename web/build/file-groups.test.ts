@@ -31,6 +31,9 @@ describe('fileOf', () => {
   test.each([
     [ours, ['index.html', LANDING, AREA], 'index'],
     [ours, [LANDING, LOGIN], 'site'],
+    [ours, [LANDING, SIGNS], 'front'],
+    [contract, [LANDING, route('Subscription')], 'front'],
+    [contract, [LANDING, AREA], 'site'],
     [ours, [LOGIN, AREA], 'kit'],
     [ours, [AREA, route('Profile')], 'shell'],
     [ours, [TODAY, route('Calendar'), route('MedicationUsage')], 'today'],

@@ -75,6 +75,9 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   const others = screens.filter((screen) => screen !== 'Usage');
 
   if (has('entry')) return 'index';
+  // The frame of public pages and the words of the plans: a private screen shows neither.
+  const isOfFront = FEATURE.test(module) || users.every((user) => KINDS.public.test(user));
+  if (has('landing') && users.length > 1 && isOfFront && !has('kit') && !has('shell')) return 'front';
   if (has('public') && users.length > 1 && (has('landing') || has('kit') || has('shell'))) return 'site';
   if (has('kit') || (has('signIn') && has('shell')) || LITTLE.test(module)) return 'kit';
   if (has('shell')) return 'shell';
