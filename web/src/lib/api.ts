@@ -89,9 +89,9 @@ export function useCommand<E extends Change>(endpoint: E, sending: Sending = {})
   };
   return useMutation<Reply<E>, Problem, Sent<E>>({
     mutationFn: (sent) => {
-      const { method, path, access, changes } = endpoint;
-      // A file is no text that could be told to be the same.
-      const isKeyed = method === 'POST' && !sending.isKept && !('file' in sent);
+      const { method, path, access, changes, isSecret } = endpoint;
+      // A file is no text that could be told to be the same, and a secret must not stay on the device.
+      const isKeyed = method === 'POST' && !sending.isKept && !isSecret && !('file' in sent);
       return keyedByForm(isKeyed ? path : null, (keys) =>
         intention.carryOut(
           sent,

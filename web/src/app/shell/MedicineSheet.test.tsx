@@ -158,3 +158,30 @@ test('all doses of a group are kept until each is answered, not only the one und
   taken.resolve(new Problem('not-found'));
   await waitFor(() => expect(unsentNames()).toEqual([]));
 });
+
+test('closed with the question about one dose, the sheet leaves that one open and takes the others', async () => {
+  const doses = [aDose('23:59', ZINC), aDose('23:59')];
+  const { user, sent, unmount } = open(doses, ({ planId, openBox }) => planId === ZINC.planId && !openBox);
+  await user.click(await screen.findByRole('button', { name: 'Tomar os 2 da noite' }));
+  await screen.findByRole('button', { name: 'Abrir Caixa' });
+  unmount();
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ planId: aDose('23:59').planId })]));
+  await waitFor(() => expect(unsentNames()).toEqual([]));
+});
+
+test('a question that comes after the sheet was closed does not hold the other doses', async () => {
+  const doses = [aDose('23:59', ZINC), aDose('23:59')];
+  const { user, unmount } = open(doses);
+  const first = Promise.withResolvers<Problem>();
+  const sent: string[] = [];
+  answer(takeDose, ({ body }) => {
+    sent.push(body.planId);
+    return body.planId === ZINC.planId ? first.promise : new Problem('not-found');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Tomar os 2 da noite' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  unmount();
+  first.resolve(new Problem('open-box-first'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(unsentNames()).toEqual([]));
+});

@@ -1,3 +1,4 @@
+import { startTwoFactor } from '@leveza/contract/auth/two-factor.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { registerUseElsewhere, type Use, UseElsewhereInput } from '@leveza/contract/usage.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
@@ -34,6 +35,7 @@ const ZINC: Use = {
 function Probe() {
   const values = { name: 'Zinco' };
   const register = useCommand(registerUseElsewhere);
+  const twoFactor = useCommand(startTwoFactor);
   const { form, submit, discard } = useRecord({
     schema: Named,
     values,
@@ -52,6 +54,9 @@ function Probe() {
       <button type="submit">Enviar</button>
       <button type="button" onClick={discard}>
         Descartar
+      </button>
+      <button type="button" onClick={() => twoFactor.mutate({ body: { password: 'Minha-Senha-1' } })}>
+        Duas etapas
       </button>
     </Form>
   );
@@ -87,6 +92,7 @@ async function load() {
   return {
     press: () => user.click(screen.getByRole('button', { name: 'Enviar' })),
     discard: () => user.click(screen.getByRole('button', { name: 'Descartar' })),
+    protect: () => user.click(screen.getByRole('button', { name: 'Duas etapas' })),
     type: async (text: string) => {
       await user.clear(screen.getByLabelText('Nome'));
       await user.type(screen.getByLabelText('Nome'), text);
@@ -144,4 +150,21 @@ test('values that nobody typed are another press some time later', async () => {
   await (await load()).press();
   await sent(2);
   expect(keys[1]).not.toBe(keys[0]);
+});
+
+test('a secret that is sent while a form hangs stays on no device', async () => {
+  const page = await load();
+  await page.press();
+  await sent(1);
+  let isAsked = false;
+  answer(startTwoFactor, async () => {
+    isAsked = true;
+    // oxlint-disable-next-line promise/avoid-new -- a line that hangs
+    return new Promise<never>(() => {});
+  });
+  await page.protect();
+  await vi.waitFor(() => expect(isAsked).toBe(true));
+  const kept = [sessionStorage, localStorage].map((place) => Object.values(place).join());
+  expect(kept.join()).toContain('/usage/elsewhere');
+  expect(kept.join()).not.toContain('Senha');
 });

@@ -1,6 +1,6 @@
 import { takeDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useKeptCommand } from '../../../lib/api.ts';
 import { onItsWay } from '../../../lib/unsent.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
@@ -51,7 +51,9 @@ export function useTakeDoses({ at: chosenAt, check = () => true, onTaken }: Taki
       // oxlint-disable-next-line no-await-in-loop -- one at a time, because each may ask
       refusal = await send(queue.current[0]);
       const isAsking = refusal === null && queue.current.length === left;
-      if (isAsking) return;
+      if (isAsking && isShown.current) return;
+      // Asked after the sheet was closed, nothing can answer it.
+      if (isAsking) queue.current.shift();
     }
     finish(refusal);
   };
@@ -77,6 +79,14 @@ export function useTakeDoses({ at: chosenAt, check = () => true, onTaken }: Taki
     if (refusal) tellFailure('Erro ao registrar a dose')(refusal);
   };
 
+  const skipAsked = () => {
+    queue.current.shift();
+    void whole(() => goOn(null));
+  };
+  // A sheet that is closed with its question open leaves that dose open; the others were asked for.
+  const leave = useEffectEvent(() => question && skipAsked());
+  useEffect(() => () => void leave(), []);
+
   return {
     isPending,
     question: question && asked ? { problem: question, dose: asked } : null,
@@ -92,8 +102,7 @@ export function useTakeDoses({ at: chosenAt, check = () => true, onTaken }: Taki
     fromElsewhere: () => void whole(() => answered(() => confirmWith(fromElsewhere))),
     forget: () => {
       forget();
-      queue.current.shift();
-      void whole(() => goOn(null));
+      skipAsked();
     },
   };
 }
