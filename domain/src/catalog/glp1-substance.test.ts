@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { glp1In } from './glp1-substance.ts';
+import { glp1In, isInjectedGlp1 } from './glp1-substance.ts';
 
 test.each([
   ['Ozempic 1 mg', 'semaglutida'],
@@ -12,4 +12,19 @@ test.each([
   ['Lantus', null],
 ])('%s is %s', (name, substance) => {
   expect(glp1In({ name, ingredients: '' })).toBe(substance);
+});
+
+test.each([
+  ['Ozempic 1 mg', true],
+  ['mounjaro15', true],
+  ['Semaglutida', true],
+  ['Semaglutida manipulada', true],
+  ['Rybelsus7', false],
+  ['Semaglutida oral 7 mg', false],
+  ['Wegovy em comprimidos', false],
+  ['Tirzepatida sublingual', false],
+  ['SEMAGLUTIDA CÁPSULAS', false],
+  ['Paracetamol', false],
+])('whether %s is injected: %s', (name, isInjected) => {
+  expect(isInjectedGlp1({ name, ingredients: '' })).toBe(isInjected);
 });

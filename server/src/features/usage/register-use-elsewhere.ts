@@ -1,7 +1,6 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import type { UseElsewhereInput } from '@leveza/contract/usage.ts';
-import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
-import type { UnitType } from '@leveza/domain/catalog/units.ts';
+import { isInjectedGlp1 } from '@leveza/domain/catalog/glp1-substance.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { clockIn, hourIn } from '@leveza/domain/time/instants.ts';
 import { isAllowedQuantity, limitsText } from '@leveza/domain/usage/limits.ts';
@@ -11,6 +10,7 @@ import type { Call } from '../../http/call.ts';
 import { happenedAt } from '../../http/recorded-at.ts';
 import { findProduct } from '../catalog/shared/find-product.ts';
 import { ownProductNamed } from '../catalog/shared/own-product-named.ts';
+import type { products } from '../catalog/table.ts';
 import { labelOf } from '../inventory/shared/label-of.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import type { BeforeUse } from './register-use.ts';
@@ -51,7 +51,7 @@ export async function registerUseElsewhere(
       : await ownProductNamed(inside, input);
     if (!product) throw new Problem('invalid-input', { fields: { name: UNKNOWN } });
     const { kind } = product;
-    if (kind === null || isInjected(product, unitType)) throw new Problem('dose-is-application');
+    if (kind === null || isInjected(product)) throw new Problem('dose-is-application');
     if (!isAllowedQuantity({ kind, unitType }, quantity)) {
       throw new Problem('invalid-input', { fields: { quantityUsed: limitsText({ kind, unitType }) } });
     }
@@ -75,8 +75,9 @@ export async function registerUseElsewhere(
   });
 }
 
-/** A GLP-1 that is no tablet, typed by its name: its doses have a road of their own, with their own questions. */
-const isInjected = (product: Parameters<typeof labelOf>[0], unitType: UnitType) =>
-  unitType !== 'tablets' &&
-  unitType !== 'capsules' &&
-  glp1In({ name: product.name, ingredients: product.activeIngredient ?? '' }) !== null;
+/**
+ * A GLP-1 that does not say it is taken by mouth: its doses have a road of their own, with their own questions. The unit
+ * excuses nothing, since a form begins with tablets.
+ */
+const isInjected = ({ name, activeIngredient, form }: typeof products.$inferSelect) =>
+  form !== 'TABLET' && form !== 'CAPSULE' && isInjectedGlp1({ name, ingredients: activeIngredient ?? '' });

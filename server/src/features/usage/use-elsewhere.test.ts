@@ -65,18 +65,39 @@ describe('a use without a box', () => {
     expect(await teasOf(await house.patient('Bia'))).toBe(0);
   });
 
-  test('another patient’s own product is not taken, and a pen is no use', async () => {
+  test('another patient’s own product is not taken', async () => {
     const bia = await house.patient('Bia');
     const own = await bia.call('POST', '/api/products', {
       payload: { name: 'Dela', mainCategory: 'MEDICATIONS' },
     });
     const { id: productId } = own.json<{ data: { id: string } }>().data;
     expect((await take(ana, { ...TEA, productId })).statusCode).toBe(422);
-    const ozempic = await take(ana, { name: 'Ozempic', unitType: 'doses', quantityUsed: 1 });
-    expect(codeOf(ozempic)).toBe('dose-is-application');
-    expect(
-      (await take(ana, { name: 'Rybelsus 7 mg', unitType: 'tablets', quantityUsed: 1 })).statusCode,
-    ).toBe(201);
+  });
+
+  test.each(['Ozempic 1 mg', 'Semaglutida', 'Tirzepatida manipulada', 'mounjaro5'])(
+    'an injection typed by its name is none, whatever its unit: %s',
+    async (name) => {
+      for (const unitType of ['tablets', 'capsules', 'doses']) {
+        expect(codeOf(await take(ana, { name, unitType, quantityUsed: 1 })), unitType).toBe(
+          'dose-is-application',
+        );
+      }
+      const known = await ana.call('GET', `/api/products?search=${encodeURIComponent(name)}`);
+      expect(known.body).not.toContain(`"name":"${name}"`);
+    },
+  );
+
+  test('a GLP-1 that says it is taken by mouth is one', async () => {
+    const codes: number[] = [];
+    for (const name of ['Rybelsus 7 mg', 'Semaglutida oral', 'Semaglutida em cápsulas']) {
+      codes.push((await take(ana, { name, unitType: 'tablets', quantityUsed: 1 })).statusCode);
+    }
+    const own = await ana.call('POST', '/api/products', {
+      payload: { name: 'Semaglutida da farmácia', mainCategory: 'MEDICATIONS', form: 'TABLET' },
+    });
+    const { id: productId } = own.json<{ data: { id: string } }>().data;
+    codes.push((await take(ana, { ...TEA, productId, unitType: 'tablets' })).statusCode);
+    expect(codes).toEqual([201, 201, 201, 201]);
   });
 
   test('the limits of its unit hold as out of a box', async () => {

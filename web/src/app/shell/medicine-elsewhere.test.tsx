@@ -74,6 +74,18 @@ test('a product of the catalogue is picked with its unit; pens are not offered',
   expect(sent).toMatchObject([{ productId: DROPS.id, unitType: 'drops' }]);
 });
 
+test('an injection typed there is led to its own form, with the moment that was said', async () => {
+  const { user } = open([]);
+  await user.click(await screen.findByRole('radio', { name: 'Ontem' }));
+  await user.type(await nameField(), 'Ozempic 1 mg{Tab}');
+  const way = await screen.findByRole('link', { name: 'Registrar aplicação' });
+  expect(way).toHaveAttribute('href', expect.stringContaining('record=dose'));
+  expect(way).toHaveAttribute('href', expect.stringContaining(`recordAt=${inDays(-1)}`));
+  expect(screen.queryByText(/fica como você escreveu/)).not.toBeInTheDocument();
+  await user.type(await nameField(), ' comprimido{Tab}');
+  expect(screen.queryByRole('link', { name: 'Registrar aplicação' })).not.toBeInTheDocument();
+});
+
 test('nothing is sent without a name, or in a quantity that nobody takes', async () => {
   const { user, sent } = open([]);
   await nameField();

@@ -73,7 +73,7 @@ function Pages({ moment: first = null, due, onMoment, onClose }: Props) {
       }
     >
       <Form id={id} form={form} onSubmit={state.submit} isRestored={state.isRestored} aria-label={TITLE}>
-        <ElsewhereFields form={form} due={due} onMoment={onMoment} />
+        <ElsewhereFields form={form} {...{ due, onMoment }} onLeave={state.discard} />
         <FormRefusal form={form} failed="Erro ao registrar uso" />
       </Form>
     </Dialog>

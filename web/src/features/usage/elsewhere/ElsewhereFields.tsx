@@ -1,3 +1,4 @@
+import { isInjectedGlp1 } from '@leveza/domain/catalog/glp1-substance.ts';
 import { UNIT_TYPES, unitLabel } from '@leveza/domain/catalog/units.ts';
 import { quantityLimits } from '@leveza/domain/usage/limits.ts';
 import type { ReactNode } from 'react';
@@ -8,6 +9,7 @@ import { Select } from '../../../ui/form/Select.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { WhenField } from '../../../ui/form/WhenField.tsx';
 import { NameNotice } from '../../catalog/shared/NameNotice.tsx';
+import { InjectionNotice } from './InjectionNotice.tsx';
 import { MedicineNameField } from './MedicineNameField.tsx';
 import type { ElsewhereState } from './use-elsewhere.ts';
 
@@ -17,11 +19,18 @@ interface Props {
   due?: ReactNode;
   /** Hears of the moment, which those doses share. */
   onMoment?: ((moment: string | null) => void) | undefined;
+  /** The patient goes on in another form. */
+  onLeave: () => void;
 }
 
 /** When, what, how much, and a note. */
-export function ElsewhereFields({ form, due, onMoment }: Props) {
-  const [name, kind, unitType] = useWatch({ control: form.control, name: ['name', 'kind', 'unitType'] });
+export function ElsewhereFields({ form, due, onMoment, onLeave }: Props) {
+  const [productId, typed, kind, unitType, when] = useWatch({
+    control: form.control,
+    name: ['productId', 'name', 'kind', 'unitType', 'moment'],
+  });
+  const name = typed ?? '';
+  const isInjected = !productId && isInjectedGlp1({ name, ingredients: '' });
   const { min, max, step } = quantityLimits({ kind, unitType });
   const units = UNIT_TYPES.map((unit) => ({ value: unit, label: unitLabel(unit, kind) }));
   return (
@@ -38,8 +47,9 @@ export function ElsewhereFields({ form, due, onMoment }: Props) {
         )}
       </FormField>
       {due}
-      <MedicineNameField form={form} typed={name ?? ''} />
-      <NameNotice name={name ?? ''} ingredients="" isLive />
+      <MedicineNameField form={form} typed={name} isInjected={isInjected} />
+      {isInjected && <InjectionNotice moment={when} onLeave={onLeave} />}
+      <NameNotice name={name} ingredients="" isLive />
       <div className="grid grid-cols-2 items-start gap-3">
         <FormField form={form} name="quantityUsed">
           {(field) => (

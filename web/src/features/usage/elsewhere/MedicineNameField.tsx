@@ -8,10 +8,11 @@ import type { ElsewhereState } from './use-elsewhere.ts';
 interface Props {
   form: ElsewhereState['form'];
   typed: string;
+  isInjected: boolean;
 }
 
 /** The name of a medicine, with those of the catalogue to pick from; any other one is taken as typed. */
-export function MedicineNameField({ form, typed }: Props) {
+export function MedicineNameField({ form, typed, isInjected }: Props) {
   const { data, isFetching } = useProducts(undefined, typed);
   const products = typed.trim() === '' ? [] : (data?.products ?? []).filter((product) => kindOf({ product }));
   const choose = (text: string) => {
@@ -27,7 +28,7 @@ export function MedicineNameField({ form, typed }: Props) {
         <SuggestField
           label="O que você tomou?"
           placeholder="Ex.: Paracetamol 750 mg"
-          empty={emptyText(typed, isFetching)}
+          empty={emptyText(typed, { isFetching, isInjected })}
           suggestions={[...new Set(products.map(wordsOf))]}
           isRequired
           {...field}
@@ -41,8 +42,9 @@ export function MedicineNameField({ form, typed }: Props) {
   );
 }
 
-function emptyText(typed: string, isFetching: boolean): string {
+function emptyText(typed: string, { isFetching, isInjected }: { isFetching: boolean; isInjected: boolean }) {
   if (typed.trim() === '') return 'Escreva o nome.';
+  if (isInjected) return 'Uma injeção fica nas aplicações.';
   return isFetching ? 'Buscando...' : 'Não está no catálogo: fica como você escreveu.';
 }
 
