@@ -19,7 +19,13 @@ afterEach(() => {
 
 const BOX = '10000000-0000-4000-8000-000000000001';
 const USE = '20000000-0000-4000-8000-000000000001';
-const titles = () => toastQueue.visibleToasts.map(({ content }) => content.title);
+/** The titles of all messages, each closed as it is read: one is seen at a time. */
+function titles(): string[] {
+  const [message] = toastQueue.visibleToasts;
+  if (!message) return [];
+  toastQueue.close(message.key);
+  return [message.content.title, ...titles()];
+}
 const send = () => sendUnsent(new QueryClient(), 'America/Sao_Paulo');
 
 function leave(endpoint: typeof registerUse | typeof deleteUse, left: Partial<Unsent>) {

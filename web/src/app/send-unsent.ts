@@ -51,7 +51,10 @@ async function isSettled(unsent: Unsent, cache: QueryClient, zone: string): Prom
     if (signedInHint() !== owner) return false;
     if (!isSent) return true;
     await refetchAfter(cache, unsent.endpoint, unsent.sent);
-    toast({ title: isDeletion ? `O pedido ${when} foi atendido.` : `O registro ${when} foi salvo.` });
+    toast({
+      title: isDeletion ? `O pedido ${when} foi atendido.` : `O registro ${when} foi salvo.`,
+      isWhole: true,
+    });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     // The page for signing in says so; after it this is sent.

@@ -16,12 +16,10 @@ const TONE = {
 
 /**
  * A message lies over the brand and the figures of the header, or over the title of a window: between the menu and the
- * header's buttons, far from the thumb, and never over an action. Several are one pile, of which the newest is seen:
- * buttons of a wider one would stick out below it.
+ * header's buttons, far from the thumb, and never over an action.
  */
 const OVER_BRAND = `top-[calc(0.5rem+env(safe-area-inset-top))] right-29 left-2 grid sm:right-76 sm:left-16 lg:right-155
   xl:right-172 sm:[:root:has([data-offline])_&]:top-11`;
-const PILED = '[grid-area:1/1] [li:not(:first-child)>&]:invisible';
 
 /**
  * A message is one line, two short ones where there is little room: the rest of a long one is read by pressing on it,
@@ -41,7 +39,7 @@ export function ToastRegion() {
             toast={toast}
             className={`toast-enter group pointer-events-auto flex min-h-14 w-full max-w-lg items-center gap-2 self-start
               rounded-2xl border border-line bg-raised pl-3 text-ink shadow-lg shadow-black/10 outline-none sm:w-auto sm:min-w-64
-              sm:justify-self-start ${PILED}`}
+              sm:justify-self-start`}
           >
             <Icon aria-hidden className={`size-5 shrink-0 ${colour} ${undo ? 'max-lg:hidden' : ''}`} />
             <ToastContent className="min-w-0 flex-1 py-1 text-sm leading-snug xl:flex xl:items-center xl:gap-4">

@@ -19,6 +19,25 @@ test('a message shows although the code of its region was not there yet', async 
   vi.unstubAllGlobals();
 });
 
+test('a failure is read although another message comes, and a message that only confirms gives way', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(<Toasts />);
+  act(() => void toast({ title: 'Registro excluído' }));
+  expect(await screen.findByText('Registro excluído')).toBeVisible();
+  act(() => void toast({ title: 'O registro não foi salvo.', tone: 'critical' }));
+  act(() => void toast({ title: 'O outro registro foi salvo.' }));
+  expect(await screen.findByText('O outro registro foi salvo.')).toBeVisible();
+  expect(screen.queryByText('O registro não foi salvo.')).toBeNull();
+  act(() => void vi.advanceTimersByTime(5_100));
+  expect(await screen.findByText('O registro não foi salvo.')).toBeVisible();
+  act(() => void vi.advanceTimersByTime(4_000));
+  expect(screen.getByText('O registro não foi salvo.')).toBeVisible();
+  act(() => void vi.advanceTimersByTime(1_200));
+  expect(screen.queryByText('O registro não foi salvo.')).toBeNull();
+  expect(screen.queryByText('Registro excluído')).toBeNull();
+  vi.useRealTimers();
+});
+
 const wordsOf = async (title: string) => (await screen.findByText(title)).parentElement;
 
 test('a message is short; a failure and a message with a further step are read whole', async () => {

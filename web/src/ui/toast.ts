@@ -15,18 +15,25 @@ export interface ToastMessage {
   more?: { label: string; run: () => void };
   /** How long it stays, where the usual five seconds are not wanted; null until it is taken back. */
   shownMs?: number | null;
-  /** Read whole, also on a phone. */
+  /** Read whole, also on a phone, and again where another message came over it. */
   isWhole?: boolean;
 }
 
-export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
+/** One is seen at a time, the newest. One below it waits: its clock begins anew when it is seen again. */
+export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
 
 /** Says what just happened; with `undo`, offers 'Desfazer' for ten seconds. Returns a way to take it back. */
 export function toast(message: ToastMessage): () => void {
   const { undo, shownMs = undo ? UNDO_MS : READING_MS } = message;
+  const [before] = toastQueue.visibleToasts;
   const key = toastQueue.add(message, shownMs === null ? {} : { timeout: shownMs });
+  // A failure, an undo and a message to be read whole wait below; a message that only confirms would come back as old news.
+  if (before && isOnlySaid(before.content)) toastQueue.close(before.key);
   return () => toastQueue.close(key);
 }
+
+const isOnlySaid = ({ tone, undo, more, isWhole }: ToastMessage) =>
+  tone !== 'critical' && !undo && !more && !isWhole;
 
 /** A record, or the wish to take one away or back. */
 type Change = 'registro' | 'pedido';
