@@ -36,7 +36,7 @@ export function UseOverview({ plans, doses, view, managing }: Props) {
   const [isRecentShown, setRecentShown] = useState(false);
   const group = nextGroup(doses, now);
   const [first] = group;
-  // The day below has the same rows with the same presses.
+  // The day that is listed has the same rows with the same presses; medicines list none while that day is today.
   const elsewhere = doses.filter(({ day }) => day !== (view.day ?? today));
   const next = upcoming(elsewhere, { today, now, isBeyondToday });
   // One dose is marked on the lead; several of one moment may also be marked one by one.

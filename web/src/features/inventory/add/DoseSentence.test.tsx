@@ -79,6 +79,22 @@ test('an hour is changed in its place, and another moment brings its own', async
   expect(sent.plans[0]).toMatchObject({ scheduledTimes: ['15:15'] });
 });
 
+test('two doses of a day have two hours, also after another frequency was typed', async () => {
+  const { sent, user } = await openSentence();
+  await choose(user, FREQUENCY, '2x ao dia');
+  await choose(user, MOMENT, 'de manhã e de noite');
+  type('Horário 2', '08:00');
+  await press(user, 'Adicionar ao estoque');
+  expect(await screen.findByText('Escolha horas diferentes.')).toBeVisible();
+  type('Horário 2', '21:30');
+  await choose(user, FREQUENCY, 'Outra frequência');
+  type('Vezes', '3');
+  await choose(user, MOMENT, 'de manhã, de tarde e de noite');
+  expect(field('Horário 3')).toBeVisible();
+  await save(user);
+  expect(sent.plans[0]!.scheduledTimes).toHaveLength(3);
+});
+
 test('undo takes back the plan and the box', async () => {
   const { sent, user } = await openSentence();
   await choose(user, FREQUENCY, '2x ao dia');

@@ -5,7 +5,7 @@ import { FormField } from '../../../ui/form/FormField.tsx';
 import { HoursField } from '../../../ui/form/HoursField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { TakenSentence } from '../fields/TakenSentence.tsx';
-import { momentsOf } from './plan-of-boxes.ts';
+import { hoursOf, momentsOf } from './plan-of-boxes.ts';
 import { SentenceNote } from './SentenceNote.tsx';
 import type { AddFormState } from './use-add-form.ts';
 import { useStandingPlan } from './use-standing-plan.ts';
@@ -63,12 +63,18 @@ export function DoseSentence({ form, start, kind }: Props) {
     >
       {chosen && (
         <FormField form={form} name="hours">
-          {(field) => <HoursField label="A que horas" {...field} value={field.value ?? chosen.times} />}
+          {(field) => (
+            <HoursField
+              label="A que horas"
+              {...field}
+              value={field.value?.length === chosen.times.length ? field.value : chosen.times}
+            />
+          )}
         </FormField>
       )}
       <SentenceNote
         standing={standing}
-        moment={chosen && { ...chosen, times: hours ?? chosen.times }}
+        moment={chosen && { ...chosen, times: hoursOf(hours, chosen) }}
         isDaily={per === 'day'}
       />
     </TakenSentence>

@@ -28,7 +28,11 @@ const AddForm = BoxForm.extend({
   /** The hours go into a plan, which is made with the boxes; null makes none. */
   moment: z.enum(MOMENTS).nullable().default(null),
   /** Other hours than those the moment suggests. */
-  hours: z.array(clockTime).nullable().default(null),
+  hours: z
+    .array(clockTime)
+    .refine((hours) => new Set(hours).size === hours.length, 'Escolha horas diferentes.')
+    .nullable()
+    .default(null),
 });
 export type Filled = z.output<typeof AddForm>;
 

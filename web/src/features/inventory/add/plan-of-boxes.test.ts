@@ -27,6 +27,18 @@ test.each([
   expect(at(clock, changes)).toMatchObject({ body: { startDate, productId: DIPYRONE.id }, words });
 });
 
+test('hours that were typed are planned in their order, and not for another number of doses', () => {
+  const twice = { frequencyTimes: 2, moment: 'spread' } as const;
+  expect(at('10:00', { ...twice, hours: ['21:00', '09:00'] })).toMatchObject({
+    body: { scheduledTimes: ['09:00', '21:00'], startDate: '2026-11-18' },
+    words: 'todo dia, às 09:00 e 21:00, a partir de amanhã',
+  });
+  expect(at('07:00', { ...twice, hours: ['07:30', '13:00', '21:00'] })?.body.scheduledTimes).toEqual([
+    '08:00',
+    '20:00',
+  ]);
+});
+
 test('an empty stomach is kept in the plan, and a dosage of two amounts is counted in tablets', () => {
   expect(at('06:00', { moment: 'fasting', dosage: '50 mg + 12,5 mg', unitsPerDose: 2 })?.body).toMatchObject({
     withFood: 'without',

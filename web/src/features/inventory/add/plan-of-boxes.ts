@@ -45,7 +45,7 @@ export function planOfBoxes(filled: Filled, start: Start, { kind, today, clock }
   const { medicationType, dosageForm } = inPlan(filled, start, kind);
   if (!moment || !dosageForm) return null;
   const { daysOfWeek, withFood, words } = moment;
-  const times = (filled.hours ?? moment.times).toSorted();
+  const times = hoursOf(filled.hours, moment);
   // A dose whose hour has passed would be late in the minute it is planned.
   const startsToday = clock < times[0]!;
   const strength = HAS_STRENGTH.includes(unitType) ? readDosage(dosage) : null;
@@ -65,6 +65,11 @@ export function planOfBoxes(filled: Filled, start: Start, { kind, today, clock }
     startDate: startsToday ? today : addDays(today, 1),
   };
   return { body, words: whenText({ times, daysOfWeek, words }, startsToday) };
+}
+
+/** The hours that were typed, in their order; those of another number of doses a day are not of this moment. */
+export function hoursOf(hours: readonly string[] | null, { times }: Pick<MomentChoice, 'times'>): string[] {
+  return hours?.length === times.length ? hours.toSorted() : times;
 }
 
 /** 'todo dia, às 08:00 e 20:00, a partir de amanhã'. */
