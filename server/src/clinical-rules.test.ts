@@ -5,6 +5,7 @@ import { REFERENCES } from '@leveza/domain/exams/references.ts';
 import { USUAL_REPEATS } from '@leveza/domain/exams/repeat.ts';
 import { BMI_CLASSES, WAIST_TO_HEIGHT } from '@leveza/domain/measurements/figure-sources.ts';
 import { FASTING_WAIT } from '@leveza/domain/plans/fasting-wait.ts';
+import { ONCE_A_DAY } from '@leveza/domain/usage/once-a-day.ts';
 import { VALIDITY_SOURCES } from '@leveza/domain/prescriptions/validity.ts';
 import { ROTATION_SOURCES } from '@leveza/domain/rotation/rest.ts';
 import { READING_NOTICES } from '@leveza/domain/measurements/alerts.ts';
@@ -33,6 +34,7 @@ const RULES: [string, unknown][] = [
   ['validity of a prescription', VALIDITY_SOURCES],
   ['rest of a zone', ROTATION_SOURCES],
   ['wait after a tablet', FASTING_WAIT],
+  ['one tablet a day', ONCE_A_DAY],
   ...Object.entries(DOSE_RULES),
   ...ALL_RED_FLAGS.map((flag): [string, unknown] => [`red flag ${flag.key}`, flag]),
   ...READING_NOTICES.map((notice): [string, unknown] => [`reading ${notice.key}`, notice]),

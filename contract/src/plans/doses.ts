@@ -78,7 +78,7 @@ export const TakeDoseInput = z.object({
   confirmExpired: z.boolean().default(false),
   /** It came from elsewhere: the expired boxes at home gave nothing of it. */
   isFromElsewhere: z.boolean().default(false),
-  /** Sooner or more often than the patient entered for a plan as needed. */
+  /** Sooner or more often than the patient entered for a plan as needed, or a GLP-1 tablet again on one day. */
   confirmOften: z.boolean().default(false),
   confirmAllergy,
 });

@@ -33,8 +33,7 @@ export const PLAN_PROBLEMS = {
   'dose-too-often': {
     status: 409,
     asks: 'confirmOften',
-    message:
-      'Esta dose passa do intervalo ou do máximo por dia que você anotou. Confirme só se ela foi mesmo tomada.',
+    message: 'Esta dose passa do intervalo ou do máximo por dia. Confirme só se ela foi mesmo tomada.',
   },
   'dose-taken': {
     status: 409,

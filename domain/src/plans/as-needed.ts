@@ -1,5 +1,6 @@
 import { decimal } from '../decimal.ts';
-import { addDays, type Day, dayIn } from '../time/days.ts';
+import { dayWord } from '../time/day-word.ts';
+import { dayIn } from '../time/days.ts';
 import { wallClock } from '../time/instants.ts';
 import { HOUR_MS } from '../time/spans.ts';
 
@@ -61,11 +62,4 @@ export function beyondSentence(
 function countText(doses: number): string {
   if (doses === 0) return 'não há dose registrada';
   return doses === 1 ? 'há 1 dose registrada' : `há ${doses} doses registradas`;
-}
-
-/** 'hoje', 'ontem', 'em 13/11' */
-function dayWord(day: Day, today: Day): string {
-  if (day === today) return 'hoje';
-  if (day === addDays(today, -1)) return 'ontem';
-  return `em ${day.slice(8)}/${day.slice(5, 7)}`;
 }

@@ -279,7 +279,7 @@ test('a tablet of semaglutide asks to wait half an hour, from a box or by a plan
   await ana.call('POST', '/api/doses', { payload: { planId: drops, takenAt: payload.usedAt } });
   expect((await todayOf(ana)).fasting).toBeNull();
   const planId = await aPlan(ana, { ...oral, name: 'O da manhã', brand: 'Rybelsus' });
-  await ana.call('POST', '/api/doses', { payload: { planId, takenAt: payload.usedAt } });
+  await ana.call('POST', '/api/doses', { payload: { planId, takenAt: payload.usedAt, confirmOften: true } });
   expect((await todayOf(ana)).fasting).toEqual({ name: 'O da manhã', until });
 });
 

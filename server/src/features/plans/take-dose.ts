@@ -3,6 +3,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { UseInput } from '@leveza/contract/usage.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { doseQuantityRefusal } from '@leveza/domain/plans/dose-quantity.ts';
+import { isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { clockIn } from '@leveza/domain/time/instants.ts';
 import { acrossBoxes } from '@leveza/domain/usage/across-boxes.ts';
@@ -12,6 +13,7 @@ import { takeFromBox } from '../usage/shared/take-from-box.ts';
 import { plannedPace } from './shared/planned-pace.ts';
 import { boxesForDose, boxOfUse, unitOfProduct } from './boxes-for-dose.ts';
 import { findDose, findRecorded } from './find-dose.ts';
+import { refuseAgain } from './refuse-again.ts';
 import { refuseTooOften } from './refuse-too-often.ts';
 import { versionRowOn } from './reply.ts';
 import { findPlan, lockPlan, putDose, type VersionRow } from './store.ts';
@@ -31,9 +33,14 @@ export async function takeDose(call: Call, input: TakeDoseInput) {
     if (isTreatment(plan)) throw new Problem('dose-is-application');
     const dose = input.plannedAt ? await findDose(inside, plan, new Date(input.plannedAt)) : null;
     if (dose?.state === 'taken') return takenBefore(inside, dose);
-    if (!input.confirmOften) await refuseTooOften(inside, plan, takenAt);
-
     const version = versionRowOn(plan.versions, dose?.day ?? dayIn(call.zone, takenAt));
+    if (!input.confirmOften) {
+      await refuseTooOften(inside, plan, takenAt);
+      // A plan of two a day is the patient's own word for both.
+      const ofDay = dose?.day === dayIn(call.zone, takenAt) ? version.scheduledTimes.length : 1;
+      if (isOnceADay(version, version.dosageForm)) await refuseAgain(inside, takenAt, ofDay);
+    }
+
     const quantity = input.quantity ?? version.quantityPerDose;
     const taken = await takeFromStock(inside, version, { ...input, quantity, takenAt });
     if (!taken) await refuseOddQuantity(inside, version, quantity);

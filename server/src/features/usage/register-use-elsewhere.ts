@@ -4,6 +4,7 @@ import { isInjectedGlp1 } from '@leveza/domain/catalog/glp1-substance.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { clockIn, hourIn } from '@leveza/domain/time/instants.ts';
 import { isAllowedQuantity, limitsText } from '@leveza/domain/usage/limits.ts';
+import { isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
 import { timeOfDayOf } from '@leveza/domain/usage/time-of-day.ts';
 import { insertStatement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
@@ -38,7 +39,7 @@ const UNKNOWN = 'Este produto não está no catálogo. Escreva o nome dele.';
 export async function registerUseElsewhere(
   call: Call,
   input: UseElsewhereInput,
-  { prepare }: Pick<BeforeUse, 'prepare'>,
+  { prepare, refuseAgain }: Pick<BeforeUse, 'prepare' | 'refuseAgain'>,
 ) {
   const { owner, zone } = call;
   const usedAt = happenedAt(input.usedAt, call, 'usedAt');
@@ -60,6 +61,10 @@ export async function registerUseElsewhere(
     const { madeMeanwhile, mark, ...late } = await prepare(inside, coming);
     const there = madeMeanwhile && (await findUse(tx, owner, madeMeanwhile));
     if (there) return { use: (await madeBefore(tx, owner, there)).use, ...late };
+    const ingredients = [product.brand, product.activeIngredient].filter(Boolean).join(' ');
+    if (!input.confirmOften && isOnceADay({ name: product.name, ingredients }, unitType)) {
+      await refuseAgain(inside, usedAt);
+    }
     const [made] = await insertUse(tx, {
       userId: owner,
       productId: product.id,

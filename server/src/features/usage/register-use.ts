@@ -1,10 +1,13 @@
 import type { UseInput } from '@leveza/contract/usage.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
+import { isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Question } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { happenedAt } from '../../http/recorded-at.ts';
 import type { PlannedPace } from '../inventory/shared/planned-pace.ts';
+import { lockItem } from '../inventory/shared/ledger.ts';
+import type { ShelfRow } from '../inventory/shared/shelf-rows.ts';
 import { madeBefore } from './reply.ts';
 import type { ComingUse, PreparedUse } from './shared/coming-use.ts';
 import { boxToTake, takeFromBox } from './shared/take-from-box.ts';
@@ -16,6 +19,8 @@ export interface BeforeUse {
   isPlanned: (owner: string, itemId: string) => Question<boolean>;
   /** Asks about a use before it is recorded, by throwing the question. */
   prepare: (call: Call, use: ComingUse) => Promise<PreparedUse>;
+  /** Asks about one more GLP-1 tablet on a day that has so many. */
+  refuseAgain: (call: Call, usedAt: Date, ofDay?: number) => Promise<void>;
 }
 
 const UNPLANNED: PreparedUse = { madeMeanwhile: null, mark: async () => undefined };
@@ -34,7 +39,8 @@ export async function registerUse(
   );
   const known = [box, allergies] as const;
   const { doseOfDay } = input;
-  if (!isPlanned && !doseOfDay) return takeFromBox(call, input, { known, plannedPace: null });
+  const asksAgain = !input.confirmOften && isTablet(box);
+  if (!isPlanned && !doseOfDay && !asksAgain) return takeFromBox(call, input, { known, plannedPace: null });
   const usedAt = happenedAt(input.usedAt, call, 'usedAt');
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
@@ -49,6 +55,11 @@ export async function registerUse(
     const there = madeMeanwhile ?? (doseOfDay && (await useOfDose(inside, box, { ...doseOfDay, usedAt })));
     const use = there && (await findUse(tx, call.owner, there));
     if (!use) {
+      if (asksAgain) {
+        // Of two presses at once, the second finds the first.
+        await lockItem(tx, call.owner, box.id);
+        await beforeUse.refuseAgain(inside, usedAt, doseOfDay?.of);
+      }
       const taken = await takeFromBox(inside, input, { known, plannedPace: isPlanned ? plannedPace : null });
       await mark(taken.use.id);
       return { ...taken, ...late };
@@ -56,4 +67,11 @@ export async function registerUse(
     const made = await madeBefore(tx, call.owner, use);
     return { ...made, remaining: made.remaining ?? box.currentQuantity, ...late };
   });
+}
+
+/** With the product's own name: a box called 'Comprimido da manhã' may be of a Rybelsus. */
+function isTablet(box: ShelfRow): boolean {
+  const { productName, productBrand, productActiveIngredient, customName, unitType } = box;
+  const ingredients = [productName, productBrand, productActiveIngredient].filter(Boolean).join(' ');
+  return isOnceADay({ name: customName ?? productName, ingredients }, unitType);
 }

@@ -8,6 +8,7 @@ import type { Call } from '../../../http/call.ts';
 import { inventoryItems } from '../../inventory/table.ts';
 import type { ComingUse, PreparedUse } from '../../usage/shared/coming-use.ts';
 import { sinceLate } from '../late-days.ts';
+import { refuseAgain } from '../refuse-again.ts';
 import { refuseTooOften } from '../refuse-too-often.ts';
 import { versionRowOn } from '../reply.ts';
 import { findPlans, lockPlan, putDose, type WholePlan } from '../store.ts';
@@ -73,6 +74,7 @@ export const beforeUse = {
   isPlanned: (owner: string, itemId: string) =>
     selectPlanned.question({ owner, itemId }, ({ length }) => length > 0),
   prepare,
+  refuseAgain,
 };
 
 const meantBy = (use: ComingUse, day: Day, doses: Awaited<ReturnType<typeof dosesOf>>) =>

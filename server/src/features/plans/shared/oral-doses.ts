@@ -154,6 +154,8 @@ export interface OralDose {
   quantity: number | null;
   /** 'comprimido', or nothing where no box gave it. */
   unit: string;
+  /** Counted in tablets or capsules, or out of no box: an injection may be kept as a box in ml. */
+  isTablet: boolean;
   isTaken: boolean;
   /** Why it was skipped. */
   reason: string | null;
@@ -190,6 +192,7 @@ function oralDose(row: Awaited<ReturnType<typeof selectDoses>>[number]): OralDos
     quantity: isTaken ? quantity : null,
     unit:
       unitType === null ? unitText(quantity ?? 1, 'doses') : unitLabel(unitType, 'medication', quantity ?? 1),
+    isTablet: unitType === null || unitType === 'tablets' || unitType === 'capsules',
     isTaken,
     reason,
   };
