@@ -95,7 +95,11 @@ export type Application = z.infer<typeof Application>;
 const oneApplication = { access: 'patient', params: z.object({ id: z.uuid() }) } as const;
 const ApplicationReply = z.object({ data: Application });
 /** The recorded dose, and the next one planned after it. */
-const RecordedReply = ApplicationReply.extend({ nextDose: NextDose });
+const RecordedReply = ApplicationReply.extend({
+  nextDose: NextDose,
+  /** The dose ended a pause of the treatment; missing where there was none. */
+  endsPause: z.boolean().optional(),
+});
 
 export const listApplications = {
   method: 'GET',

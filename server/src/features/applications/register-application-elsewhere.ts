@@ -8,9 +8,8 @@ import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { doubtAbout } from './doubt-dose.ts';
 import { placeOf, refuseTooSoon, refuseUnits } from './refuse-dose.ts';
 import { applicationReply } from './reply.ts';
-import { settleUsualDay, treatmentAfter } from './settle-usual-day.ts';
+import { nextAfter, settleUsualDay } from './settle-usual-day.ts';
 import { dosesAround } from './shared/past-doses.ts';
-import { nextDoseReply } from './shared/treatment.ts';
 import { holdDoses, insertApplication } from './store.ts';
 
 /** A dose without a pen, kept as those from before the app are; it is asked about as one out of a pen is. */
@@ -52,7 +51,6 @@ export async function registerApplicationElsewhere(
       reactions: input.reactions,
       notes: input.notes,
     });
-    const nextDose = nextDoseReply(await treatmentAfter(inside, treatment));
-    return { data: applicationReply(row!), nextDose };
+    return { data: applicationReply(row!), ...(await nextAfter(inside, treatment)) };
   });
 }

@@ -4,7 +4,7 @@ import { labelledProduct } from '../pens/shared/glp1-of.ts';
 import { applicationSettings } from '../pens/table.ts';
 import { newestApplications } from './shared/past-doses.ts';
 import type { Treatment } from './shared/treatment.ts';
-import { readTreatment } from './shared/treatment.ts';
+import { nextDoseReply, readTreatment } from './shared/treatment.ts';
 import { forgetUsualDay, isSameTreatment, keepUsualDay } from './shared/usual-day.ts';
 
 /**
@@ -43,4 +43,11 @@ export async function treatmentAfter(call: Call, before: Treatment): Promise<Tre
     .set({ intervalDays: null })
     .where(eq(applicationSettings.userId, call.owner));
   return readTreatment(call);
+}
+
+/** The answer to a new dose: the next one, and whether this one ended a pause, or brought an ended treatment back. */
+export async function nextAfter(call: Call, before: Treatment) {
+  const nextDose = nextDoseReply(await treatmentAfter(call, before));
+  const endsPause = before.next.state === 'paused' && nextDose.state !== 'paused';
+  return { nextDose, ...(endsPause && { endsPause }) };
 }

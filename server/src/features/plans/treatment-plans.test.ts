@@ -127,8 +127,20 @@ describe('a change of the plan', () => {
     const { id } = await addPlan({ startDate: addDays(TODAY, -14), daysOfWeek: [weekdayOf(TODAY)] });
     await bia.call('POST', `/api/plans/${id}/pause`, { payload: {} });
     expect((await nextDose()).state).toBe('paused');
-    await apply(pen.id, new Date().toISOString());
+    const ending = await tryApply(bia, pen.id, { doseMg: 0.25 });
+    expect(ending.json()).toMatchObject({ endsPause: true, nextDose: { state: 'upcoming' } });
     expect((await nextDose()).state).toBe('upcoming');
+  });
+
+  test('an application within no pause ends none; one after the end of the plan does', async () => {
+    const pen = await addPen(bia, { inUseDays: 90 });
+    await apply(pen.id, at(addDays(TODAY, -14)));
+    const { id } = await addPlan({ startDate: addDays(TODAY, -14), daysOfWeek: [weekdayOf(TODAY)] });
+    const within = await tryApply(bia, pen.id, { datetime: at(addDays(TODAY, -7)), doseMg: 0.25 });
+    expect(within.json()).not.toHaveProperty('endsPause');
+    await bia.call('POST', `/api/plans/${id}/end`);
+    const after = await tryApply(bia, pen.id, { doseMg: 0.25 });
+    expect(after.json()).toMatchObject({ endsPause: true, nextDose: { state: 'upcoming' } });
   });
 
   test('ending it plans nothing more', async () => {

@@ -10,10 +10,9 @@ import { doubtAbout } from '../doubt-dose.ts';
 import { drawDose, lockFurther } from '../draws.ts';
 import { placeOf, refuseExpired, refuseTooSoon, refuseUnits } from '../refuse-dose.ts';
 import { applicationReply } from '../reply.ts';
-import { settleUsualDay, treatmentAfter } from '../settle-usual-day.ts';
+import { nextAfter, settleUsualDay } from '../settle-usual-day.ts';
 import { holdDoses, insertApplication } from '../store.ts';
 import { dosesAround } from './past-doses.ts';
-import { nextDoseReply } from './treatment.ts';
 
 /** A form asks for the site; a reminder's button cannot, and none is made up. */
 export type RecordedDose = Omit<contract.ApplicationInput, 'applicationSite'> & {
@@ -59,7 +58,6 @@ export async function recordDose(
     // Asked last: a pen that cannot give the dose refuses it without a question.
     const doubt = doubtAbout(dose, around, input, zone);
     if (doubt) throw doubt;
-    const nextDose = nextDoseReply(await treatmentAfter({ ...call, db: tx }, treatment));
-    return { data: applicationReply(row!, alsoFrom), nextDose };
+    return { data: applicationReply(row!, alsoFrom), ...(await nextAfter({ ...call, db: tx }, treatment)) };
   });
 }

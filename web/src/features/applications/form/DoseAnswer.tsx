@@ -2,6 +2,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Answer } from '../../../ui/Answer.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { doseText } from '../application-words.ts';
 import { appliedOnText, nearText, usualDayText } from '../usual-day/usual-day-words.ts';
 import { answerWords } from './answer-words.ts';
@@ -16,12 +17,21 @@ interface Props {
 export function DoseAnswer({ message, onClose }: Props) {
   const now = useNow();
   const { timeZone } = useSession();
-  const { saved, nextDose } = message;
+  const { saved, nextDose, endsPause } = message;
   const next = answerWords(nextDose, { zone: timeZone, now });
   const near = nearText(nextDose, saved.datetime);
   return (
     <Answer message={{ ...message, detail: doseText(saved) }} onClose={onClose}>
       {next && <Lead {...next} />}
+      {endsPause && (
+        <p className="text-pretty">
+          A pausa do tratamento terminou com esta dose. Para continuar em pausa,{' '}
+          <Link to="/applications" search={{ plans: 'plans' }}>
+            pause de novo no plano
+          </Link>
+          .
+        </p>
+      )}
       {nextDose.isOffDay && (
         <p className="text-pretty">
           {appliedOnText(saved.datetime, timeZone)} Seu dia continua o mesmo:{' '}

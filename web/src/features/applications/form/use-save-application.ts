@@ -6,6 +6,7 @@ import {
   registerApplicationElsewhere,
 } from '@leveza/contract/applications/applications.ts';
 import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
+import type { Answer } from '@leveza/contract/endpoint.ts';
 import type { Confirmed } from '@leveza/contract/problem.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { meant } from '../../../lib/meant.ts';
@@ -27,7 +28,11 @@ interface Shared extends Omit<Accepted, 'otherPenId' | 'catalogId' | 'medication
 export interface SavedApplication extends ChangeMessage {
   saved: Application;
   nextDose: NextDose;
+  /** The dose ended a pause of the treatment. */
+  endsPause?: boolean | undefined;
 }
+
+type Recorded = Answer<typeof registerApplication>;
 
 interface Sending {
   changed: readonly string[];
@@ -60,10 +65,11 @@ export function useSaveApplication(zone: string) {
     return { title: 'Aplicação desfeita', detail: doseText(application) };
   };
 
-  const recorded = ({ data, nextDose }: { data: Application; nextDose: NextDose }): SavedApplication => ({
+  const recorded = ({ data, nextDose, endsPause }: Recorded): SavedApplication => ({
     title: 'Aplicação registrada',
     saved: data,
     nextDose,
+    endsPause,
     detail: detailOf(data, nextDose),
     undo: () => takeBack(data),
     more: moreOf(data, nextDose),
