@@ -15,7 +15,7 @@ const NEVER_TWO = 'Pelas bulas, nunca duas doses para compensar.';
 const REGISTER = ['Registrar', '/dashboard?record=dose'];
 const FOUR_MISSED = { missedInARow: 4, talkToPrescriber: true };
 const ASK = {
-  title: 'Tratamento em pausa',
+  title: 'Doses sem aplicação registrada',
   figure: 'Fale com quem receitou',
   details: [],
   advice: {
@@ -24,7 +24,10 @@ const ASK = {
     caution: NEVER_TWO,
     rule: null,
   },
-  actions: [['Ver aplicações', '/applications']],
+  actions: [
+    ['Já apliquei', '/applications?open=past'],
+    ['Ver aplicações', '/applications'],
+  ],
   drawing: 'paused',
 };
 
@@ -166,6 +169,15 @@ test.each<[string, Partial<NextDose>, object]>([
     'ahead after four marked as skipped',
     { state: 'upcoming', plannedAt: at('2026-11-18'), ...FOUR_MISSED },
     { ...ASK, advice: { ...ASK.advice, caution: null } },
+  ],
+  [
+    'in a pause of four doses',
+    { state: 'paused', plannedAt: at('2026-12-18'), ...FOUR_MISSED },
+    {
+      title: 'Tratamento em pausa',
+      figure: 'Fale com quem receitou',
+      actions: [['Ver aplicações', '/applications']],
+    },
   ],
   [
     'not applied yet',

@@ -45,6 +45,10 @@ const PLAN_FIRST: LeadAction = {
   label: 'Marcar o dia',
   link: { to: '/applications', search: { plans: 'new' } },
 };
+const APPLIED_BEFORE: LeadAction = {
+  label: 'Já apliquei',
+  link: { to: '/applications', search: { open: 'past' } },
+};
 const SEE: LeadAction = { label: 'Ver aplicações', link: { to: '/applications' } };
 
 /** The lead about the next dose: one figure, one action, one drawing. */
@@ -52,14 +56,16 @@ export function leadWords(situation: Situation): LeadWords {
   const { nextDose, now, zone } = situation;
   const words = nextDoseWords(nextDose, situation);
   const prescriber = prescriberWords(nextDose);
+  const isPaused = nextDose.state === 'paused';
   if (prescriber) {
     // No sentence about applying stands beside it: the prescriber says how to begin again.
     return {
-      title: 'Tratamento em pausa',
+      title: isPaused ? 'Tratamento em pausa' : 'Doses sem aplicação registrada',
       figure: prescriber.title,
       details: [],
       advice: { text: prescriber.detail, detail: null, caution: words?.caution ?? null, rule: null },
-      actions: [SEE],
+      // Doses may only be missing from the record.
+      actions: isPaused ? [SEE] : [APPLIED_BEFORE, SEE],
       drawing: 'paused',
     };
   }
