@@ -99,6 +99,16 @@ test('a tablet that was taken says when; one of yesterday is not offered', async
   expect(within(lead).queryByRole('link')).toBeNull();
 });
 
+test('a late tablet says what the leaflet says of it, and can be skipped from there', async () => {
+  const { user } = open([aDose('00:00', { ...RYBELSUS, state: 'late', asksToWait: true })]);
+  const lead = await screen.findByRole('region', { name: 'Comprimido de hoje' });
+  expect(lead).toHaveTextContent('era às 00:00 · Em jejum');
+  expect(await within(lead).findByText(/Pela bula, um comprimido esquecido é pulado/)).toBeVisible();
+  expect(within(lead).getByRole('link', { name: 'Registrar' })).toBeVisible();
+  await user.click(within(lead).getByRole('button', { name: 'Pular dose' }));
+  expect(await screen.findByRole('dialog', { name: 'Pular dose' })).toBeVisible();
+});
+
 test('a box of tablets without a plan leads too, and the first steps offer the plan', async () => {
   open([], 'none', { tabletBox: BOX });
   const lead = await screen.findByRole('region', { name: 'Seu comprimido' });

@@ -1,15 +1,20 @@
 import type { Today } from '@leveza/contract/dashboard.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { lateText } from '../../plans/shared/dose-line.ts';
 import { isOpen } from '../../plans/shared/open-doses.ts';
+import { SkipDialog } from '../../plans/shared/skip-dialog.ts';
 import { tabletsOf } from '../dashboard-words.ts';
 import { tabletOfBox } from './tablet-of-box.ts';
 
+const Advice = lazyPart(() => import('./Advice.tsx'), 'Advice');
 const Scene = lazyPart(() => import('./Scene.tsx'), 'Scene');
 
 const SPROUT = (
@@ -43,13 +48,16 @@ export function TabletLead({ today }: { today: Today }) {
   const tablets = tabletsOf(today, day);
   const tablet = tablets.find(isOpen) ?? tablets.at(-1);
   return tablet ? (
-    <OfToday tablet={tablet} />
+    <OfToday tablet={tablet} day={day} />
   ) : (
     <Lead title="Seu comprimido" figure="Nenhum hoje" drawing={SPROUT} />
   );
 }
 
-function OfToday({ tablet }: { tablet: PlannedDose }) {
+function OfToday({ tablet, day }: { tablet: PlannedDose; day: string }) {
+  // The dialog answers for itself after the dose is no longer late.
+  const [skipping, setSkipping] = useState<PlannedDose | null>(null);
+  const late = lateText(tablet, day);
   const { name, dosage, time, takenClock, state, condition } = tablet;
   const detail =
     state === 'taken'
@@ -58,13 +66,33 @@ function OfToday({ tablet }: { tablet: PlannedDose }) {
         ? 'Pulado hoje'
         : [time && `${state === 'late' ? 'era às' : 'às'} ${time}`, condition].filter(Boolean).join(' · ');
   return (
-    <Lead
-      title="Comprimido de hoje"
-      figure={`${name} ${dosage}`.trim()}
-      detail={detail}
-      drawing={SPROUT}
-      actions={isOpen(tablet) && RECORD}
-    />
+    <>
+      <Lead
+        title="Comprimido de hoje"
+        figure={`${name} ${dosage}`.trim()}
+        detail={detail}
+        drawing={SPROUT}
+        actions={
+          isOpen(tablet) && (
+            <>
+              {RECORD}
+              {late && (
+                <Button variant="lead-quiet" onPress={() => setSkipping(tablet)}>
+                  Pular dose
+                </Button>
+              )}
+            </>
+          )
+        }
+      >
+        {late && (
+          <Suspense fallback={<Skeleton className="h-16 rounded-2xl" />}>
+            <Advice text={`${late}.`} detail={null} caution={null} rule={null} />
+          </Suspense>
+        )}
+      </Lead>
+      {skipping && <SkipDialog dose={skipping} onClose={() => setSkipping(null)} />}
+    </>
   );
 }
 

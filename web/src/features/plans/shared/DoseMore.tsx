@@ -3,11 +3,10 @@ import { AlarmClock, Clock, SkipForward, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { SkipDialog } from './skip-dialog.ts';
 import { useTakeBack } from './use-take-back.ts';
 
 const DoseDialog = lazyDialog(() => import('../doses/DoseDialog.tsx'), 'DoseDialog');
-const SkipDialog = lazyDialog(() => import('../doses/SkipDialog.tsx'), 'SkipDialog');
-
 const SnoozeDialog = lazyDialog(() => import('../doses/SnoozeDialog.tsx'), 'SnoozeDialog');
 
 interface Props {
