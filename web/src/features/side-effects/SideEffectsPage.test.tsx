@@ -166,6 +166,16 @@ test('too few records for a pattern are said to be too few', async () => {
   expect(within(lead).getByRole('img', { name: /dia 1: 2;/ })).toBeVisible();
 });
 
+test('where no day after the dose can stand out, none is promised', async () => {
+  const commonest = { effectType: 'nausea' as const, otherName: null };
+  const week = { count: 2, strong: 0, meanIntensity: 2, commonest };
+  serve({ effects: [anEffect()], summary: aSummary({ week, byDay: [] }) });
+  openSideEffects();
+  const lead = await screen.findByRole('region', { name: 'Nos últimos 7 dias' });
+  expect(lead).toHaveTextContent('2 efeitosO mais registrado: Náusea');
+  expect(lead).not.toHaveTextContent('Com mais registros');
+});
+
 test('the history is narrowed by the address, and a row opens to all that was told', async () => {
   const context = { medicationName: 'Ozempic', doseMg: 1, daysSince: 2, levelMg: 1.23 };
   serve({

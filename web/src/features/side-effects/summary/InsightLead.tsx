@@ -2,7 +2,7 @@ import type { SideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { Plus } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
-import { countText, daysText } from '../effect-words.ts';
+import { countText, daysText, effectName } from '../effect-words.ts';
 import type { SideEffectsView } from '../use-side-effects-view.ts';
 import { DayDots } from './DayDots.tsx';
 
@@ -19,7 +19,7 @@ export function InsightLead({ summary: { week, patterns, byDay }, view }: Props)
     <Lead
       title={pattern ? 'Em relação à dose' : 'Nos últimos 7 dias'}
       figure={pattern ? countText(pattern) : weekText(week.count)}
-      detail={pattern ? daysText(pattern) : FEW}
+      detail={pattern ? daysText(pattern) : byDay.length >= FEWEST_DAYS ? FEW : commonestText(week)}
       actions={
         <>
           <Button variant="lead" icon={Plus} onPress={() => view.show('new')}>
@@ -41,6 +41,13 @@ export function InsightLead({ summary: { week, patterns, byDay }, view }: Props)
   );
 }
 
+/** Days between doses from which on `findPatterns` can find one, with the day of the dose itself. */
+const FEWEST_DAYS = 5;
+
 const FEW = 'Com mais registros, aparece aqui em que dias depois da dose eles costumam vir.';
+
+/** A daily medicine has no days after the dose to compare. */
+const commonestText = ({ commonest }: SideEffectSummary['week']) =>
+  commonest && `O mais registrado: ${effectName(commonest)}`;
 
 const weekText = (count: number) => (count === 1 ? '1 efeito' : `${count} efeitos`);
