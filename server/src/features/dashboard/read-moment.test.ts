@@ -126,6 +126,25 @@ test('a pen used to its last dose is one; thrown away it is not', async () => {
   expect(await momentOf(ana)).toMatchObject({ kind: 'pen-finished', subject: used.id, name: 'Ozempic' });
 });
 
+const correct = (patient: Patient, id: string, remainingVolume: number) =>
+  patient.call('PUT', `/api/pens/${id}`, { payload: { remainingVolume, reason: 'Caiu no chão' } });
+
+test('a pen emptied by a correction is not finished; one corrected before its last dose is', async () => {
+  const [ana, bia] = [await house.patient(), await house.patient()];
+  const [dropped, counted] = [await addPen(ana), await addPen(bia)];
+  // The first dose on record is then no moment.
+  const began = { payload: { treatmentStart: day(100) } };
+  for (const patient of [ana, bia]) await patient.call('PUT', '/api/users/profile', began);
+  for (const days of [8, 1]) await apply(ana, dropped.id, { ...SITE, datetime: daysAgo(days) });
+  for (const days of [14, 7]) await apply(bia, counted.id, { ...SITE, datetime: daysAgo(days) });
+  expect((await correct(ana, dropped.id, 0)).statusCode).toBe(200);
+  expect(await momentOf(ana)).toBeNull();
+
+  expect((await correct(bia, counted.id, 0.75)).statusCode).toBe(200);
+  await apply(bia, counted.id, SITE);
+  expect(await momentOf(bia)).toMatchObject({ kind: 'pen-finished', subject: counted.id });
+});
+
 test('a pen that only gave the rest of a shared dose is not finished', async () => {
   const ana = await house.patient();
   const begun = await addPen(ana, { remainingVolume: 1 });

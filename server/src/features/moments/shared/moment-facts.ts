@@ -25,7 +25,7 @@ const selectFacts = statement(
       select json_agg(json_build_array(kind, subject, created_at)) from ${seenMoments} seen
       where seen.user_id = users.id and (seen.kind in ('milestone', 'first-dose') or seen.created_at > ${$.since}::timestamptz))`,
     // A pen is finished once it holds less than its smallest dose: a raised one may leave doses of before. One that only
-    // gave the rest of a shared dose, or was thrown away, was not.
+    // gave the rest of a shared dose, was thrown away, or was emptied by a correction, was not.
     finished: sql<[string, string, string][] | null>`(
       select json_agg(json_build_array(pen.id, pen.medication_name, last.applied_at)) from ${pens} pen
       join lateral (select max(applied_at) as applied_at, min(dose_mg) filter (where not exists (
@@ -35,7 +35,8 @@ const selectFacts = statement(
         and (pen.remaining_mg = 0 or pen.remaining_mg < last.smallest_mg)
         and last.applied_at > ${$.since}::timestamptz
         and not exists (select from ${penMovements} gone
-          where gone.pen_id = pen.id and gone.kind in ('discard', 'loss')))`,
+          where gone.pen_id = pen.id and (gone.kind in ('discard', 'loss')
+            or gone.kind = 'adjustment' and gone.mg < 0 and gone.happened_at > last.applied_at)))`,
     readings: sql<Reading[] | null>`(
       select json_agg(json_build_object('bloodPressureSyst', blood_pressure_syst,
         'bloodPressureDiast', blood_pressure_diast, 'glucose', glucose_mg_dl, 'restingPulse', resting_pulse))
