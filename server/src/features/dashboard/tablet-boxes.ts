@@ -2,6 +2,7 @@ import type { Today } from '@leveza/contract/dashboard.ts';
 import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
 import { withoutPlanned } from '@leveza/domain/dashboard/to-take.ts';
 import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
+import { inOrder } from '@leveza/domain/order.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
@@ -15,6 +16,14 @@ import { uses } from '../usage/table.ts';
 /** Tablets used up this lately are still taken: the next box is not bought or not written down yet. */
 const TAKEN_LATELY_DAYS = 60;
 
+/** Tablets of one product that came out of no box. */
+interface Elsewhere {
+  productId: string;
+  name: string;
+  ingredients: string;
+  at: string;
+}
+
 const selectTablets = statement(
   'boxes-of-tablets',
   { owner: 'uuid', lately: 'instant' },
@@ -26,7 +35,8 @@ const selectTablets = statement(
     ingredients: sql<string>`concat_ws(' ', ${products.activeIngredient}, ${products.name}, ${products.brand})`,
     quantity: inventoryItems.currentQuantity,
     isDeleted: sql<boolean>`${inventoryItems.deletedAt} is not null`,
-    lastUsedAt: sql<string | null>`greatest(last_use.at, elsewhere.at)`,
+    lastUsedAt: sql<string | null>`last_use.at`,
+    elsewhere: sql<Elsewhere[]>`elsewhere.taken`,
   },
   (db, $, row) =>
     db
@@ -40,12 +50,15 @@ const selectTablets = statement(
           group by used.item_id) last_use`,
         sql`last_use.item_id = inventory_items.id`,
       )
-      .leftJoin(
-        sql`(select used.product_id, max(used.used_at) as at from ${uses} used
-          where used.user_id = ${$.owner} and used.deleted_at is null and used.used_at >= ${$.lately}::timestamptz
-            and used.product_id is not null
-          group by used.product_id) elsewhere`,
-        sql`elsewhere.product_id = ${inventoryItems.productId}`,
+      // Of every product: a tablet of another strength, or one that was only typed, is the tablet of the day too.
+      .crossJoin(
+        sql`(select coalesce(jsonb_agg(jsonb_build_object('productId', last.id, 'name', last.name,
+            'ingredients', concat_ws(' ', last.active_ingredient, last.brand), 'at', last.at)), '[]') as taken
+          from (select product.id, product.name, product.active_ingredient, product.brand, max(used.used_at) as at
+            from ${uses} used join ${products} product on product.id = used.product_id
+            where used.user_id = ${$.owner} and used.deleted_at is null and used.used_at >= ${$.lately}::timestamptz
+              and used.unit_type in ('tablets', 'capsules')
+            group by product.id) last) elsewhere`,
       )
       .where(
         and(
@@ -56,8 +69,8 @@ const selectTablets = statement(
             or last_use.at is not null)`,
         ),
       )
-      // The one in use first, else the one added last.
-      .orderBy(sql`last_use.at desc nulls last`, desc(inventoryItems.createdAt), inventoryItems.id),
+      // The one added last, where none is in use.
+      .orderBy(desc(inventoryItems.createdAt), inventoryItems.id),
 );
 
 const selectFirstUse = statement(
@@ -85,8 +98,10 @@ interface TabletBox {
   name: string;
   isEmpty: boolean;
   isDeleted: boolean;
-  /** Within these days. */
+  /** Within these days, out of it or elsewhere of its product. */
   lastTakenAt: string | null;
+  /** Any such tablet that came out of no box. */
+  elsewhereAt: string | null;
 }
 
 /** Boxes of GLP-1 tablets at home or taken from lately, the one in use first. */
@@ -94,15 +109,25 @@ export const tabletBoxesQuestion = ({ owner, now }: Call): Question<TabletBox[]>
   selectTablets.question({ owner, lately: new Date(now.getTime() - TAKEN_LATELY_DAYS * DAY_MS) }, (rows) =>
     rows
       .filter((row) => glp1In(row) !== null)
-      .map(({ id, productId, name, quantity, isDeleted, lastUsedAt }) => ({
+      .map(({ id, productId, name, quantity, isDeleted, lastUsedAt, elsewhere }) => ({
         id,
         productId,
         name: nameWithoutBox(name),
         isEmpty: quantity === 0,
         isDeleted,
-        lastTakenAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
-      })),
+        lastTakenAt: latest([
+          lastUsedAt,
+          ...elsewhere.filter((taken) => taken.productId === productId).map(({ at }) => at),
+        ]),
+        elsewhereAt: latest(elsewhere.filter((taken) => glp1In(taken) !== null).map(({ at }) => at)),
+      }))
+      .toSorted((one, other) => inOrder(other.lastTakenAt ?? '', one.lastTakenAt ?? '')),
   );
+
+function latest(instants: readonly (string | null)[]): string | null {
+  const times = instants.filter((at) => at !== null).map((at) => new Date(at).getTime());
+  return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
+}
 
 /**
  * The box that leads where no plan speaks for it, and since when such tablets are taken; doses of a deleted one count.
@@ -121,7 +146,7 @@ export async function tabletsFrom(
     box: {
       id: kept.id,
       name: kept.name,
-      lastTakenAt: unplanned[0]!.lastTakenAt,
+      lastTakenAt: latest([unplanned[0]!.lastTakenAt, unplanned[0]!.elsewhereAt]),
       // Of another strength there may be a box from before, which is no longer taken.
       isEmpty: atHome.every(({ name, isEmpty }) => isEmpty || name !== kept.name),
     },

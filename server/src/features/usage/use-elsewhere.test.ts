@@ -166,6 +166,22 @@ describe('where it counts', () => {
     });
   });
 
+  test('for the GLP-1 tablet of today, of whatever strength or product', async () => {
+    const bia = await house.patient('Bia');
+    const box = await openBox(bia, 10, { customName: 'Rybelsus 3 mg' });
+    await openBox(bia, 10, { customName: 'Rybelsus 14 mg' });
+    await bia.call('POST', '/api/usage', { payload: { inventoryId: box.id, usedAt: ago(2 * DAY_MS) } });
+    const tabletOf = async () =>
+      (await bia.call('GET', '/api/dashboard/today')).json<{ data: Today }>().data.tabletBox;
+    await take(bia, { name: 'Vitamina C', unitType: 'tablets', quantityUsed: 1 });
+    const before = await tabletOf();
+    expect(before).toMatchObject({ id: box.id });
+    const { usedAt } = useOf(
+      await take(bia, { name: 'Rybelsus 7 mg', unitType: 'tablets', quantityUsed: 1 }),
+    );
+    expect(await tabletOf()).toEqual({ ...before, lastTakenAt: usedAt });
+  });
+
   test('for interactions and the report of the doctor, for as long as it is recent', async () => {
     const bia = await house.patient('Bia');
     await addPen(bia);
