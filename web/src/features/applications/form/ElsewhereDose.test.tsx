@@ -34,6 +34,7 @@ function open(
 
 const button = (name: string) => screen.findByRole('button', { name });
 const medicine = () => screen.findByRole('combobox', { name: /Medicamento/ });
+const dose = () => screen.getByRole('combobox', { name: /Dose/ });
 
 test('without a pen the usual dose is recorded with one press, outside of the stock', async () => {
   const { suggestion } = anOverview();
@@ -78,6 +79,43 @@ test('a medicine of no catalogue is typed; a prohibited one is not offered, and 
   await user.click(await button('Registrar'));
   expect(await screen.findByText('Aplicação registrada')).toBeVisible();
   expect(bodies).toMatchObject([{ catalogId: null, medicationName: 'Manipulado da farmácia' }]);
+});
+
+test('the dose of one typed medicine does not stay for another; a dose typed for it does', async () => {
+  const { suggestion } = anOverview();
+  open(
+    anOverview({
+      suggestion: {
+        ...suggestion,
+        medicationName: 'Semaglutida manipulada',
+        doseMg: null,
+        expectedDoseMg: 2,
+      },
+    }),
+  );
+  openApplications('?open=new');
+  expect(await medicine()).toHaveValue('Semaglutida manipulada');
+  expect(dose()).toHaveValue('2');
+  fireEvent.change(await medicine(), { target: { value: 'Tirzepatida manipulad' } });
+  expect(dose()).toHaveValue('');
+  fireEvent.change(dose(), { target: { value: '5' } });
+  fireEvent.blur(dose());
+  fireEvent.change(await medicine(), { target: { value: 'Tirzepatida manipulada' } });
+  expect(dose()).toHaveValue('5');
+  fireEvent.change(await medicine(), { target: { value: 'Semaglutida manipulada' } });
+  expect(dose()).toHaveValue('2');
+});
+
+test('the dose of a prohibited medicine is not put forward', async () => {
+  const { suggestion } = anOverview();
+  open(
+    anOverview({
+      suggestion: { ...suggestion, medicationName: TG.commercialName, doseMg: null, expectedDoseMg: 5 },
+    }),
+  );
+  openApplications('?open=new');
+  expect(await medicine()).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: /Dose/ })).toHaveValue('');
 });
 
 test('a dose of an earlier day is asked for its day again once there is a pen', async () => {

@@ -4,7 +4,7 @@ import { glp1CatalogQuery } from '../../pens/shared/glp1-catalog.ts';
 import type { Overview } from '../use-overview.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { MedicineFields } from './MedicineFields.tsx';
-import { medicinesOf } from './medicines.ts';
+import { medicinesOf, usualMedicine } from './medicines.ts';
 
 interface Props {
   overview: Overview;
@@ -18,13 +18,18 @@ export function ElsewhereDose({ overview, moment, onClose }: Props) {
   const products = catalog.data?.data;
   if (!products) return <RecordLoading title="Nova aplicação" query={catalog} onClose={onClose} />;
   const { suggestion } = overview;
-  // No pen gives the dose: it is the last one that goes on.
-  const begun = { ...overview, suggestion: { ...suggestion, doseMg: suggestion.expectedDoseMg } };
+  const medicines = medicinesOf(products);
+  // No pen gives the dose: it is the last one that goes on, where its medicine does.
+  const isUsual = usualMedicine(medicines, overview).medicationName !== null;
+  const begun = {
+    ...overview,
+    suggestion: { ...suggestion, doseMg: isUsual ? suggestion.expectedDoseMg : null },
+  };
   return (
     <ApplicationDialog
       pens={[]}
       application={null}
-      elsewhere={{ medicines: medicinesOf(products), products, Fields: MedicineFields }}
+      elsewhere={{ medicines, products, Fields: MedicineFields }}
       overview={begun}
       {...{ moment, onClose }}
     />

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { NameNotice } from '../../catalog/shared/NameNotice.tsx';
 import type { Overview } from '../use-overview.ts';
 import { usePens } from '../use-pens.ts';
-import { offeredNames } from './medicines.ts';
+import { offeredNames, usualMedicine } from './medicines.ts';
 import type { ApplicationForm } from './use-application-form.ts';
 
 export interface MedicineProps {
@@ -30,13 +30,17 @@ export function MedicineFields({ form, overview, medicines, products, isOfNow }:
   const hasUnits = usePens().data?.data.some(({ mgPerUnit }) => mgPerUnit !== null);
   const product = medicines.find(({ id }) => id === catalogId);
   const { suggestion } = overview;
+  const usual = usualMedicine(medicines, overview).medicationName;
 
   const choose = (typed: string) => {
     const found = medicines.find(({ commercialName }) => commercialName === typed.trim());
-    if ((found?.id ?? null) === catalogId) return;
+    const isUsual = typed.trim() === usual;
+    const wasUsual = name?.trim() === usual;
+    // Two names outside of the catalogue share no id; a dose typed for one stays while its name is being written.
+    if ((found?.id ?? null) === catalogId && isUsual === wasUsual) return;
     form.setValue('catalogId', found?.id ?? null);
     // The dose of one medicine is no suggestion for another.
-    form.setValue('doseMg', found?.commercialName === suggestion.medicationName ? suggestion.doseMg : null);
+    form.setValue('doseMg', isUsual ? suggestion.doseMg : null);
     form.clearErrors('doseMg');
   };
 
