@@ -2,7 +2,7 @@ import type { Meal } from '@leveza/contract/nutrition/meals.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { wallClock } from '@leveza/domain/time/instants.ts';
 import type { Call } from '../../http/call.ts';
-import { recordedClock, refuseFutureDay } from '../../http/recorded-at.ts';
+import { momentOfPress, recordedClock, refuseFutureDay } from '../../http/recorded-at.ts';
 import { mealsReply } from './reply.ts';
 import type { EatenRow, MealFoodRow } from './store.ts';
 import { mealFoods, meals } from './table.ts';
@@ -39,7 +39,7 @@ function timesOf(call: Call, day: Day, written: string | undefined) {
     const chosen = recordedClock({ day, time: written }, call);
     return () => chosen;
   }
-  const now = wallClock(call.zone, call.now);
+  const now = wallClock(call.zone, momentOfPress(call));
   refuseFutureDay(day, now.day, 'day');
   return (time: string) => (day === now.day && time > now.time ? now : { day, time });
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt, wallClock } from '@leveza/domain/time/instants.ts';
+import { PRESSED_AGO } from '@leveza/contract/pressed-ago.ts';
 import { IN_THE_FUTURE } from '@leveza/domain/time/moment.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import type { listFoods } from '@leveza/contract/nutrition/foods.ts';
@@ -167,6 +168,14 @@ describe('meals', () => {
       });
       await addMeal(yesterday, [{ foodId: COFFEE }], { time: '08:00' }, bia);
       expect((await copyDay()).data.map(({ time }) => time)).toEqual(['08:00']);
+      // Sent again at ten, it was pressed at seven.
+      const sentAgain = await atTen(() =>
+        bia.call('POST', '/api/meals/copy-day', {
+          payload: { from: yesterday, to: today },
+          headers: { [PRESSED_AGO]: String(3 * 3600) },
+        }),
+      );
+      expect(sentAgain.json()).toMatchObject({ error: { code: 'no-meals-to-copy' } });
     });
   });
 
