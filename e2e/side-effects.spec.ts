@@ -49,7 +49,7 @@ test.describe('of a patient', () => {
     await expect(page).toHaveURL(/\/dashboard\?record=symptom$/);
     await expectAccessible(page);
 
-    await press(page, 'Desfazer');
+    await answer.getByRole('button', { name: 'Desfazer', exact: true }).click();
     await expect(toast(page, 'Registro desfeito')).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.goto('/side-effects');
