@@ -89,14 +89,15 @@ describe('a use without a box', () => {
 
   test('a GLP-1 that says it is taken by mouth is one', async () => {
     const codes: number[] = [];
+    const often = { unitType: 'tablets', confirmOften: true };
     for (const name of ['Rybelsus 7 mg', 'Semaglutida oral', 'Semaglutida em cápsulas']) {
-      codes.push((await take(ana, { name, unitType: 'tablets', quantityUsed: 1 })).statusCode);
+      codes.push((await take(ana, { ...TEA, ...often, name })).statusCode);
     }
     const own = await ana.call('POST', '/api/products', {
       payload: { name: 'Semaglutida da farmácia', mainCategory: 'MEDICATIONS', form: 'TABLET' },
     });
     const { id: productId } = own.json<{ data: { id: string } }>().data;
-    codes.push((await take(ana, { ...TEA, productId, unitType: 'tablets' })).statusCode);
+    codes.push((await take(ana, { ...TEA, ...often, productId })).statusCode);
     expect(codes).toEqual([201, 201, 201, 201]);
   });
 
