@@ -2,12 +2,14 @@ import type { Today } from '@leveza/contract/dashboard.ts';
 import type { Use } from '@leveza/contract/usage.ts';
 import { DAY_MS, HOUR_MS } from '@leveza/domain/time/spans.ts';
 import type { LightMyRequestResponse } from 'fastify';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addPen } from '../../testing/pens.ts';
 import { openBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { uses } from './table.ts';
 
 let house: TestApp;
 let ana: Patient;
@@ -205,6 +207,10 @@ describe('where it counts', () => {
         frequency: expect.stringMatching(/^fora do estoque, última vez em \d/),
       },
     ]);
+    // Imported rows may have no clock of their own.
+    await house.db.update(uses).set({ usedClock: null }).where(eq(uses.userId, bia.id));
+    const again = await bia.call('GET', '/api/reports');
+    expect(again.json<{ data: { medicines: object } }>().data.medicines).toEqual(medicines);
     await bia.call('DELETE', `/api/usage/${id}`);
     expect(await namesOf()).toEqual([]);
   });
