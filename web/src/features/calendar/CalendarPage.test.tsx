@@ -149,7 +149,8 @@ test('an application that was not recorded opens its form at its moment', async 
   const { user, search } = openCalendar(`?day=${inDays(-1)}`);
   await user.click(await button('Marcar como realizado: Aplicação de Ozempic'));
   await waitFor(() => expect(search()).toMatchObject({ open: 'apply', at: plannedAt }));
-  expect(await screen.findByRole('dialog')).toBeVisible();
+  // The dialog that waits for its code is replaced by the form.
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 });
 
 test('one that is still late opens its form for now', async () => {
@@ -159,7 +160,7 @@ test('one that is still late opens its form for now', async () => {
   const { user, search } = openCalendar(`?day=${inDays(-1)}`);
   await user.click(await button('Marcar como realizado: Aplicação de Ozempic'));
   await waitFor(() => expect(search()).toEqual({ open: 'apply', day: inDays(-1) }));
-  expect(await screen.findByRole('dialog')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 });
 
 test('the result of an exam leads to its screen', async () => {
