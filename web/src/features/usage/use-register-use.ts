@@ -56,7 +56,10 @@ export function useRegisterUse({ item, kind, name }: Box, isTap = false) {
       standsFor,
       undo: async () => {
         const undone = await takeBack.mutateAsync({ params: { id: data.id }, body: { closesBox: opensBox } });
-        return { title: `Uso de ${name} desfeito`, detail: `${leftIn(undone.data.remaining ?? 0)}.` };
+        const title = `Uso de ${name} desfeito`;
+        // A use from elsewhere came out of no box.
+        const { remaining: put } = undone.data;
+        return put === null ? { title } : { title, detail: `${leftIn(put)}.` };
       },
     };
   };

@@ -30,12 +30,18 @@ export async function answerMessage(
     for (const dose of await dosesOf(message)) {
       if (answer === 'undo') await undo(dose, now);
       else if (dose.answer !== null && dose.answer !== 'snooze') continue;
-      else if (answer === 'take') await dose.take();
+      else if (answer === 'take') await dose.take().catch(askWithoutNames);
       else if (answer === 'skip') await dose.skip(SKIPPED_BY_REMINDER);
       else if (dose.answer === null) await dose.snooze(new Date(now.getTime() + SNOOZE_MS));
     }
     return replyOf(message, await dosesOf(message));
   });
+}
+
+/** A link is opened without a session, and its message may leave names out: a question says none there either. */
+function askWithoutNames(error: unknown): never {
+  if (error instanceof Problem && error.asks) throw new Problem(error.code);
+  throw error;
 }
 
 async function undo(dose: AnswerableDose, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
@@ -39,7 +39,8 @@ export function OpenedApplication(props: Props) {
 }
 
 /** The form once the pens it chooses from are there, or the medicine to choose without any. */
-function Pages({ overview, application, moment = null, penId, onClose }: Props) {
+function Pages(props: Props) {
+  const { application, onClose } = props;
   const { pens, isFailed } = usePensFor(application ? pensOf(application) : []);
   if (!pens) {
     return (
@@ -52,7 +53,13 @@ function Pages({ overview, application, moment = null, penId, onClose }: Props) 
       </Dialog>
     );
   }
-  if (!application && pens.length === 0) return <ElsewhereDose {...{ overview, moment, onClose }} />;
+  return <KnownPens {...props} pens={pens} />;
+}
+
+/** Decided once: a dose that empties the last pen at home is still answered by its own form. */
+function KnownPens({ overview, application, moment = null, penId, onClose, pens }: Props & { pens: Pen[] }) {
+  const [hasPen] = useState(application !== null || pens.length > 0);
+  if (!hasPen) return <ElsewhereDose {...{ overview, moment, onClose }} />;
   const asked = pens.find(({ id }) => id === penId);
   const isOther = asked && asked.id !== overview.suggestion.penId;
   return (
