@@ -28,7 +28,7 @@ interface Props {
   managing: ReactNode;
 }
 
-/** The next dose leads; then the counters, the days one by one, doses of other days, and what is taken as needed. */
+/** The next dose leads; then the counters, what follows, what is taken as needed, and the days one by one. */
 export function UseOverview({ plans, doses, view, managing }: Props) {
   const today = useToday();
   const now = useNow();
@@ -36,9 +36,7 @@ export function UseOverview({ plans, doses, view, managing }: Props) {
   const [isRecentShown, setRecentShown] = useState(false);
   const group = nextGroup(doses, now);
   const [first] = group;
-  // The day that is listed has the same rows with the same presses; medicines list none while that day is today.
-  const elsewhere = doses.filter(({ day }) => day !== (view.day ?? today));
-  const next = upcoming(elsewhere, { today, now, isBeyondToday });
+  const next = upcoming(doses, { today, now, isBeyondToday });
   // One dose is marked on the lead; several of one moment may also be marked one by one.
   const listed = group.length === 1 ? next.filter((dose) => dose !== first) : next;
   return (
@@ -48,11 +46,11 @@ export function UseOverview({ plans, doses, view, managing }: Props) {
         <UseStats plans={plans} doses={doses} kind={view.kind} />
       </div>
       <div className="flex flex-wrap items-start gap-8 *:min-w-0 *:flex-[1_1_26rem]">
-        <DayHistory doses={doses} plans={plans} view={view} />
         <div className="grid gap-8 empty:hidden">
           {listed.length > 0 && <NextDoses doses={listed} view={view} />}
           <AsNeeded plans={plans} />
         </div>
+        <DayHistory doses={doses} plans={plans} view={view} />
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-3">
         <Button icon={Plus} variant="secondary" onPress={() => view.show('extra')}>
