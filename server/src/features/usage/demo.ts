@@ -10,7 +10,7 @@ import { uses } from './table.ts';
 /** A tablet at work, once: it came out of no box at home. */
 const ELSEWHERE = {
   code: 'med-paracetamol-750-mg',
-  daysAgo: 5,
+  daysAgo: 75,
   at: '15:10',
   notes: 'No trabalho, para dor de cabeça',
 };
