@@ -18,7 +18,7 @@ const selectPhotos = statement(
       where weighed.user_id = ${progressPhotos.userId} and weighed.weight_kg is not null
         and weighed.measured_at >= ${progressPhotos.takenOn}::timestamp at time zone ${$.zone}
         and weighed.measured_at < (${progressPhotos.takenOn} + 1)::timestamp at time zone ${$.zone}
-      order by weighed.measured_at desc limit 1)`,
+      order by weighed.measured_at desc, weighed.id desc limit 1)`,
   }),
   (db, $, row) =>
     db
@@ -31,7 +31,7 @@ const selectPhotos = statement(
           sql`${progressPhotos.id} = coalesce(${$.id}::uuid, ${progressPhotos.id})`,
         ),
       )
-      .orderBy(desc(progressPhotos.takenOn), desc(progressPhotos.createdAt))
+      .orderBy(desc(progressPhotos.takenOn), desc(progressPhotos.createdAt), desc(progressPhotos.id))
       .limit(MOST_PHOTOS),
 );
 
