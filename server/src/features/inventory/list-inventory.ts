@@ -6,7 +6,7 @@ import type { Call } from '../../http/call.ts';
 import { products } from '../catalog/table.ts';
 import { itemReply } from './reply.ts';
 import { shelfColumns } from './shared/shelf-rows.ts';
-import { inventoryItems } from './table.ts';
+import { inventoryItems, stockMovements } from './table.ts';
 
 const {
   userId: _owner,
@@ -19,19 +19,20 @@ const {
 const selectShelf = pageStatement(
   'inventory',
   { owner: 'uuid', since: 'instant' },
-  ($) => ({
-    ...shownColumns,
-    // A use that was taken back stands in the ledger at the moment of the use.
-    taken: sql<number>`(select coalesce(-sum(moved.quantity), 0)::float8 from stock_movements moved
-      where moved.item_id = inventory_items.id and moved.kind = 'use'
-        and moved.happened_at >= ${$.since}::timestamptz)`,
-  }),
+  { ...shownColumns, taken: sql<number | null>`taken.quantity` },
   [inventoryItems.createdAt, inventoryItems.id],
   (db, $, row) =>
     db
       .select(row)
       .from(inventoryItems)
       .innerJoin(products, eq(products.id, inventoryItems.productId))
+      .leftJoin(
+        // Asked once for all boxes. A use that was taken back stands in the ledger at the moment of the use.
+        sql`(select moved.item_id, -sum(moved.quantity)::float8 as quantity from ${stockMovements} moved
+          where moved.user_id = ${$.owner} and moved.kind = 'use' and moved.happened_at >= ${$.since}::timestamptz
+          group by moved.item_id) taken`,
+        sql`taken.item_id = inventory_items.id`,
+      )
       .where(and(eq(inventoryItems.userId, $.owner), isNull(inventoryItems.deletedAt))),
 );
 
@@ -40,7 +41,7 @@ export async function listInventory({ db, owner, zone, now }: Call, asked: { pag
   const { rows, total } = await selectShelf(db, { owner, since: instantAt(day, '00:00', zone) }, asked);
   const items = rows.map(({ taken, ...row }) => ({
     ...itemReply(row),
-    ...(taken > 0 && { takenToday: { day, quantity: taken } }),
+    ...(taken !== null && taken > 0 && { takenToday: { day, quantity: taken } }),
   }));
   return { rows: items, total };
 }
