@@ -3,6 +3,7 @@ import { PRESSED_AGO } from '@leveza/contract/pressed-ago.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { asking } from './asking.ts';
 import { keyed, refetchAfter } from './facts.ts';
 import { type FormKeys, keysOfForm } from './form-keys.ts';
 import { Intention, isSettled, type Unsettled } from './intention.ts';
@@ -160,7 +161,7 @@ function contentOf(
 
 async function send(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init);
+    return await asking(() => fetch(url, init));
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw new Problem('offline', { cause });

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { asking } from './asking.ts';
+import { whenIdle } from './when-idle.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', { requestIdleCallback: true });
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 1));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a page that asks for its data is not idle, and one whose data is late is not waited for', async () => {
+  const work = vi.fn();
+  const answer = Promise.withResolvers<void>();
+  const answered = asking(() => answer.promise);
+  whenIdle(work);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(work).not.toHaveBeenCalled();
+  answer.resolve();
+  await answered;
+  await vi.advanceTimersByTimeAsync(200);
+  expect(work).toHaveBeenCalledOnce();
+
+  const never = Promise.withResolvers<void>();
+  const late = asking(() => never.promise);
+  const other = vi.fn();
+  whenIdle(other);
+  await vi.advanceTimersByTimeAsync(5300);
+  expect(other).toHaveBeenCalledOnce();
+  never.resolve();
+  await late;
+});
+
+test('taken back while it waits, nothing is done', async () => {
+  const work = vi.fn();
+  const answer = Promise.withResolvers<void>();
+  const answered = asking(() => answer.promise);
+  const forget = whenIdle(work);
+  await vi.advanceTimersByTimeAsync(50);
+  forget();
+  answer.resolve();
+  await answered;
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(work).not.toHaveBeenCalled();
+});
