@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 test('a page that asks for its data is not idle, and one whose data is late is not waited for', async () => {
-  const work = vi.fn();
+  const work = vi.fn<() => void>();
   const answer = Promise.withResolvers<void>();
   const answered = asking(() => answer.promise);
   whenIdle(work);
@@ -27,7 +27,7 @@ test('a page that asks for its data is not idle, and one whose data is late is n
 
   const never = Promise.withResolvers<void>();
   const late = asking(() => never.promise);
-  const other = vi.fn();
+  const other = vi.fn<() => void>();
   whenIdle(other);
   await vi.advanceTimersByTimeAsync(5300);
   expect(other).toHaveBeenCalledOnce();
@@ -36,7 +36,7 @@ test('a page that asks for its data is not idle, and one whose data is late is n
 });
 
 test('taken back while it waits, nothing is done', async () => {
-  const work = vi.fn();
+  const work = vi.fn<() => void>();
   const answer = Promise.withResolvers<void>();
   const answered = asking(() => answer.promise);
   const forget = whenIdle(work);
