@@ -58,6 +58,14 @@ test('newest first, each with the weight of its day', async () => {
   ]);
 });
 
+test('the weight of another patient stands beside no photo', async () => {
+  const [ana, bia] = [await house.patient('Ana'), await house.patient('Bia')];
+  const { id, takenOn } = await add(ana);
+  const payload = { weight: 82, datetime: new Date().toISOString() };
+  expect((await bia.call('POST', '/api/measurements', { payload })).statusCode).toBe(201);
+  expect(await list(ana)).toEqual([{ id, takenOn, weight: null }]);
+});
+
 test('a photo of tomorrow is refused', async () => {
   const ana = await house.patient();
   const { id } = await add(ana);
