@@ -1,3 +1,4 @@
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { runLeveza } from '../scripts/leveza-process.ts';
 import { STATEMENTS_HEADER } from './count-statements.ts';
 import { hold } from './limits.ts';
@@ -7,6 +8,8 @@ import { printTable } from './table.ts';
 const ROUNDS = 15;
 /** The session's own lookup is one of them. */
 const MOST_STATEMENTS = 8;
+
+const TEN_YEARS_AGO = addDays(dayIn(DEFAULT_ZONE, new Date()), -3650);
 
 /** The calls of each screen until it is complete, beside the header's on every screen. */
 const SCREENS: Record<string, readonly string[]> = {
@@ -45,13 +48,21 @@ const SCREENS: Record<string, readonly string[]> = {
     '/wellbeing',
   ],
   Exames: ['/exams?limit=20', '/exams/analytes', '/exams/analytes/hba1c', '/exams/analytes/glicose'],
-  Relatórios: ['/reports', '/reports?type=medical', '/reports/rows', '/shares', '/carers'],
+  // The first long report also keeps the figures of its months.
+  Relatórios: [
+    `/reports?from=${TEN_YEARS_AGO}`,
+    '/reports',
+    '/reports?type=medical',
+    '/reports/rows',
+    '/shares',
+    '/carers',
+  ],
   Assinatura: ['/subscription', '/subscription/plans'],
   Configurações: ['/settings/notifications', '/settings/reminders', '/reminders/next', '/messages'],
   Perfil: ['/users/profile', '/users/progress', '/account'],
 };
 
-/** Statements and ms of every call of every screen, one call at a time, for the demonstration account. */
+/** The most statements and the median ms of every call of every screen, one call at a time, for the demonstration account. */
 export async function benchStatements(): Promise<void> {
   const leveza = await runLeveza({}, { imports: ['./bench/count-statements.ts'] });
   try {
@@ -67,7 +78,7 @@ export async function benchStatements(): Promise<void> {
           await reply.arrayBuffer();
           times.push(performance.now() - begun);
           if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
-          statements = Number(reply.headers.get(STATEMENTS_HEADER));
+          statements = Math.max(statements, Number(reply.headers.get(STATEMENTS_HEADER)));
         }
         hold(`statements of ${path}`, statements, { most: MOST_STATEMENTS });
         rows.push({ screen, call: path, statements, ms: median(times).toFixed(1) });

@@ -1,19 +1,33 @@
-import { sql } from 'drizzle-orm';
-import type { Db } from './connection.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Call } from '../http/call.ts';
 
-/** The lock of `forget_months` in the migrations: a transaction that changes records shares it until it commits. */
-const LOCK = 44;
+/** Where a statement that keeps months finds its patient, the zone and the months. */
+export const PLACES = { owner: sql.raw('$1'), zone: sql.raw('$2'), months: sql.raw('$3') };
+
+/** Of so few months the records are read as fast as kept figures. */
+const FEW_MONTHS = 3;
+
+/** Months whose figures are to be kept, and the statement that computes and writes them, of `PLACES` and no values. */
+export interface MonthsToKeep {
+  months: readonly Day[];
+  statement: SQL;
+}
+
+const dialect = new PgDialect();
 
 /**
  * Keeps figures computed from a patient's records, unless a change of them is under way: computed beside it they would
  * be those of before, and the change has deleted kept ones already. Nothing is lost then, the next call keeps them.
+ * It is one statement, of a function in the migrations that takes the lock before it reads.
  */
-export function keepAlone(db: Db, owner: string, keep: (tx: Db) => Promise<unknown>): Promise<void> {
-  return db.transaction(async (tx) => {
-    // The account first, as its deletion does: two that lock in another order would wait for each other.
-    const { rows } = await tx.execute<{ isFree: boolean }>(sql`
-      select pg_try_advisory_xact_lock(${sql.raw(String(LOCK))}, get_byte(uuid_send(account.id), 0)) as "isFree"
-      from (select id from users where id = ${owner} for key share) account`);
-    if (rows[0]?.isFree) await keep(tx);
-  });
+export async function keepAlone({ db, owner, zone }: Call, ...all: MonthsToKeep[]): Promise<void> {
+  const due = all.filter(({ months }) => months.length > FEW_MONTHS);
+  if (due.length === 0) return;
+  const kept = due.map(
+    ({ months, statement }) =>
+      sql`keep_alone(${owner}, ${zone}, ${sql.param(months)}, ${dialect.sqlToQuery(statement).sql})`,
+  );
+  await db.execute(sql`select ${sql.join(kept, sql`, `)}`);
 }

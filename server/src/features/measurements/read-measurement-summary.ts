@@ -9,6 +9,7 @@ import { progressOf } from '@leveza/domain/profile/progress.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { sql } from 'drizzle-orm';
 import { askInOne } from '../../db/ask-in-one.ts';
+import { keepAlone } from '../../db/keep-alone.ts';
 import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
@@ -17,7 +18,7 @@ import { treatmentQuestion } from '../applications/shared/treatment.ts';
 import { bodyOf } from '../profile/shared/body-of.ts';
 import { endsQuestion, recentQuestion, shownQuestion } from './chart-weights.ts';
 import { milestonesQuestion, treatmentStart } from './shared/milestones.ts';
-import { keepWeightMonths, missingWeightMonthsQuestion } from './shared/weight-months.ts';
+import { weightMonthsToKeepQuestion } from './shared/weight-months.ts';
 import { newestWeightsQuestion } from './shared/weights.ts';
 import { measurements } from './table.ts';
 import { chartOf, courseOf, inText } from './weight-chart.ts';
@@ -44,13 +45,13 @@ export async function readMeasurementSummary(call: Call, period: ChartPeriod): P
   const known = { initialWeight, targetWeight, ...body };
   const moments = weights.shown.map(({ at }) => at);
   const since = treatmentStart(treatment);
-  const [inUse, milestones, missing] = await askInOne(
+  const [inUse, milestones, toKeep] = await askInOne(
     db,
     dosesInUseQuestion(owner, moments),
     milestonesQuestion(owner, { known, since, zone }),
-    missingWeightMonthsQuestion(call, since),
+    weightMonthsToKeepQuestion(call, since),
   );
-  await keepWeightMonths(call, missing);
+  await keepAlone(call, toKeep);
   const { kgPerWeek, weighingsMissing, daysMissing } = weeklyRate(dailyWeights(recent, zone), today);
   const { lostKg, toGoKg, share } = progressOf({
     initialWeight,

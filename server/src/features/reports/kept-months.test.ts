@@ -4,6 +4,7 @@ import { array, assert, asyncProperty, constantFrom, integer, record } from 'fas
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { dayFromToday } from '../../testing/day.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { openBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -175,6 +176,32 @@ test('months are not kept beside a change that is not committed', async () => {
   const [report] = await answersOf(patient);
   expect(report).toMatchObject({ weight: { lowest: 61 } });
   expect((await keptOf(patient)).records).toBeGreaterThan(30);
+});
+
+test.each([
+  ['days with a record', '/api/reports', 'records'],
+  ['weights', '/api/measurements/summary', 'weights'],
+] as const)('%s that wait to be kept follow a change committed meanwhile', async (_, path, kept) => {
+  const patient = await patientOfYears();
+  let reading: ReturnType<Patient['call']> | undefined;
+  await house.db.transaction(async (tx) => {
+    // Held like this, the account lets a screen read, and its months wait.
+    await tx.execute(sql`select from users where id = ${patient.id} for update`);
+    reading = patient.call('GET', `${path}?from=${dayFromToday(-1000)}&period=all`);
+    await eventually(async () => {
+      const { rowCount } = await house.db.execute(sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      expect(rowCount).toBe(1);
+    });
+    // Some of these days had no record.
+    await tx.execute(sql`insert into measurements (user_id, measured_at, weight_kg)
+      select ${patient.id}, now() - n * interval '1 day', 61 from generate_series(400, 404) n`);
+  });
+  await reading;
+  expect((await keptOf(patient))[kept]).toBeGreaterThan(30);
+  const answers = await answersOf(patient);
+  await forget(patient);
+  expect(await answersOf(patient), 'computed anew').toEqual(answers);
 });
 
 /** Two months that are far apart, kept without any figures. */

@@ -1,18 +1,20 @@
 import type { Named } from '@leveza/domain/catalog/substances-in.ts';
 import type { Body } from '@leveza/domain/profile/healthy-weight.ts';
 import { doseChanges } from '@leveza/domain/reports/effect-lines.ts';
-import { type Period, pointsBy } from '@leveza/domain/reports/period.ts';
+import { lastYearOf, type Period, pointsBy } from '@leveza/domain/reports/period.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { askByName } from '../../db/ask-in-one.ts';
+import { keepAlone } from '../../db/keep-alone.ts';
 import type { Call } from '../../http/call.ts';
 import type { DosesOfDays } from '../applications/shared/dose-marks.ts';
 import type { CountedDose } from '../applications/shared/dose-rows.ts';
 import type { Treatment } from '../applications/shared/treatment.ts';
 import { lastRiseQuestion } from '../interactions/shared/interactions-of.ts';
 import { recordedMedicinesQuestion } from '../usage/shared/recorded-medicines.ts';
+import { intakeOf, intakeQuestions } from '../nutrition/shared/intake.ts';
 import { wellbeingQuestion } from '../nutrition/shared/wellbeing.ts';
 import { milestonesQuestion, treatmentStart } from '../measurements/shared/milestones.ts';
-import { keepWeightMonths, missingWeightMonthsQuestion } from '../measurements/shared/weight-months.ts';
+import { weightMonthsToKeepQuestion } from '../measurements/shared/weight-months.ts';
 import { plannedPacesQuestion } from '../plans/shared/planned-pace.ts';
 import { runningPlansQuestion } from '../plans/shared/running-plans.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
@@ -27,9 +29,9 @@ import { measuresQuestion, readingsQuestion } from './questions/measures.ts';
 import { boxLinesQuestion } from './questions/medicines.ts';
 import { elsewhereLinesQuestion } from './questions/medicines-elsewhere.ts';
 import { purchasesQuestion } from './questions/purchases.ts';
-import { accountQuestion } from './questions/recorded-days.ts';
+import { type Account, accountQuestion } from './questions/recorded-days.ts';
 import { endsQuestion, nearQuestion, pointsQuestion } from './questions/weights.ts';
-import { keepRecordedMonths } from './recorded-months.ts';
+import { recordedMonthsToKeep } from './recorded-months.ts';
 import type { Risk } from './risk-of.ts';
 import { type Span, spanOf } from './span.ts';
 
@@ -46,14 +48,16 @@ interface Asked {
   start: Day | null;
   doses: DosesOfDays<CountedDose>;
   isSpendingTold: boolean;
+  isEatingTold: boolean;
 }
 
 /** Everything a report is made of beside the doses, in one statement that reads no more than the period. */
-export async function readRecords(call: Call, { period, start, doses, isSpendingTold }: Asked) {
+export async function readRecords(call: Call, { period, start, doses, isSpendingTold, isEatingTold }: Asked) {
   const { db, owner, zone, now } = call;
   const today = dayIn(zone, now);
   const span = spanOf(call, period);
-  const { ends, points, near, ...records } = await askByName(db, {
+  const eatenIn = isEatingTold ? lastYearOf(period) : NO_DAYS;
+  const { ends, points, near, meals, drunk, taken, ...records } = await askByName(db, {
     account: accountQuestion(span),
     ends: endsQuestion(span),
     points: pointsQuestion(span, period),
@@ -74,9 +78,14 @@ export async function readRecords(call: Call, { period, start, doses, isSpending
     ownQuestions: ownQuestionsQuestion(owner),
     exams: examsQuestion(owner, period, start),
     wellbeing: wellbeingQuestion(owner, period.from, period.to),
+    ...intakeQuestions(call, eatenIn),
   });
-  await keepRecordedMonths(call, period, records.account);
-  return { ...records, weights: { ends, points, near }, span };
+  return {
+    ...records,
+    weights: { ends, points, near },
+    intake: { from: eatenIn.from, ...intakeOf(call, eatenIn, { meals, drunk, taken }) },
+    span,
+  };
 }
 
 interface Judged {
@@ -84,11 +93,15 @@ interface Judged {
   treatment: Treatment;
   body: Body;
   span: Span;
+  account: Account;
   risk: Risk;
 }
 
 /** Milestones go by the profile and the start of the treatment, signs of a red flag by the medicines. */
-export async function readMilestonesAndSigns(call: Call, { period, treatment, body, span, risk }: Judged) {
+export async function readMilestonesAndSigns(
+  call: Call,
+  { period, treatment, body, span, account, risk }: Judged,
+) {
   const { db, owner, zone } = call;
   const { profile } = treatment;
   const known = {
@@ -97,15 +110,15 @@ export async function readMilestonesAndSigns(call: Call, { period, treatment, bo
     ...body,
   };
   const since = treatmentStart(treatment);
-  const { missing, ...read } = await askByName(db, {
+  const { weightMonths, ...read } = await askByName(db, {
     milestones: milestonesQuestion(owner, { known, since, zone }),
     nearSigns: nearSignsQuestion(span, risk),
-    missing: missingWeightMonthsQuestion(
+    weightMonths: weightMonthsToKeepQuestion(
       call,
       pointsBy(period) === 'month' && span.from < since ? span.from : since,
     ),
   });
-  await keepWeightMonths(call, missing);
+  await keepAlone(call, recordedMonthsToKeep(call, period, account), weightMonths);
   return read;
 }
 

@@ -1,6 +1,6 @@
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { sql } from 'drizzle-orm';
-import { keepAlone } from '../../../db/keep-alone.ts';
+import { type MonthsToKeep, PLACES } from '../../../db/keep-alone.ts';
 import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
@@ -22,39 +22,35 @@ const selectMissing = statement(
     ),
 );
 
+const { owner, zone, months } = PLACES;
+
+const keepWeights = sql`
+  insert into ${weightMonths} (user_id, month, zone, begins_at, ends_at, weighings, days, sum_kg, lowest_kg, highest_kg,
+    confirmed_kg)
+  select ${owner}, span.month, ${zone}, span.begins_at, span.ends_at, count(weighed.kg), count(distinct weighed.day),
+    sum(weighed.kg), min(weighed.kg), max(weighed.kg), min(greatest(weighed.kg, weighed.mean))
+  from (select month, month::timestamp at time zone ${zone} as begins_at,
+      (month + interval '1 month') at time zone ${zone} as ends_at
+    from unnest(${months}) month) span
+  left join lateral (
+    select weight_kg as kg, (measured_at at time zone ${zone})::date as day, (
+      select avg(near.weight_kg) from ${measurements} near
+      where near.user_id = ${owner} and near.weight_kg is not null and near.measured_at <= each_one.measured_at
+        and near.measured_at >= ((each_one.measured_at at time zone ${zone})::date - 6)::timestamp at time zone ${zone}
+    ) as mean
+    from ${measurements} each_one
+    where each_one.user_id = ${owner} and each_one.weight_kg is not null
+      and each_one.measured_at >= span.begins_at and each_one.measured_at < span.ends_at) weighed on true
+  group by span.month, span.begins_at, span.ends_at
+  on conflict (user_id, month) do update set zone = excluded.zone, begins_at = excluded.begins_at,
+    ends_at = excluded.ends_at, weighings = excluded.weighings, days = excluded.days, sum_kg = excluded.sum_kg,
+    lowest_kg = excluded.lowest_kg, highest_kg = excluded.highest_kg, confirmed_kg = excluded.confirmed_kg`;
+
 /** Months with weighings since a moment that are over and not kept yet. */
-export function missingWeightMonthsQuestion({ owner, zone, now }: Call, since: Date): Question<Day[]> {
-  return selectMissing.question({ owner, zone, since, today: dayIn(zone, now) }, (rows) =>
-    rows.map(({ month }) => month),
-  );
-}
-
-/** Of so few months the weighings are read as fast as kept figures. */
-const FEW_MONTHS = 3;
-
-export async function keepWeightMonths({ db, owner, zone }: Call, months: readonly Day[]): Promise<void> {
-  if (months.length <= FEW_MONTHS) return;
-  await keepAlone(db, owner, (tx) =>
-    tx.execute(sql`
-      insert into ${weightMonths} (user_id, month, zone, begins_at, ends_at, weighings, days, sum_kg, lowest_kg, highest_kg,
-        confirmed_kg)
-      select ${owner}, span.month, ${zone}, span.begins_at, span.ends_at, count(weighed.kg), count(distinct weighed.day),
-        sum(weighed.kg), min(weighed.kg), max(weighed.kg), min(greatest(weighed.kg, weighed.mean))
-      from (select month, month::timestamp at time zone ${zone} as begins_at,
-          (month + interval '1 month') at time zone ${zone} as ends_at
-        from unnest(${sql.param(months)}::date[]) month) span
-      left join lateral (
-        select weight_kg as kg, (measured_at at time zone ${zone})::date as day, (
-          select avg(near.weight_kg) from ${measurements} near
-          where near.user_id = ${owner} and near.weight_kg is not null and near.measured_at <= each_one.measured_at
-            and near.measured_at >= ((each_one.measured_at at time zone ${zone})::date - 6)::timestamp at time zone ${zone}
-        ) as mean
-        from ${measurements} each_one
-        where each_one.user_id = ${owner} and each_one.weight_kg is not null
-          and each_one.measured_at >= span.begins_at and each_one.measured_at < span.ends_at) weighed on true
-      group by span.month, span.begins_at, span.ends_at
-      on conflict (user_id, month) do update set zone = excluded.zone, begins_at = excluded.begins_at,
-        ends_at = excluded.ends_at, weighings = excluded.weighings, days = excluded.days, sum_kg = excluded.sum_kg,
-        lowest_kg = excluded.lowest_kg, highest_kg = excluded.highest_kg, confirmed_kg = excluded.confirmed_kg`),
-  );
+export function weightMonthsToKeepQuestion(call: Call, since: Date): Question<MonthsToKeep> {
+  const today = dayIn(call.zone, call.now);
+  return selectMissing.question({ owner: call.owner, zone: call.zone, since, today }, (rows) => ({
+    months: rows.map(({ month }) => month),
+    statement: keepWeights,
+  }));
 }

@@ -17,7 +17,7 @@ const selectDays = statement(
     recordedDays: sql<number>`recorded.days::int`,
     firstOn: sql<Day | null>`recorded.first::text`,
     lastOn: sql<Day | null>`recorded.last::text`,
-    keptMonths: sql<number>`recorded.months::int`,
+    keptMonths: sql<Day[]>`recorded.months`,
   }),
   (db, $, row) =>
     db
@@ -25,14 +25,15 @@ const selectDays = statement(
       .from(users)
       .innerJoin(
         sql`(with kept as materialized (
-            select days, first_on, last_on, begins_at, ends_at from ${recordedMonths}
+            select month, days, first_on, last_on, begins_at, ends_at from ${recordedMonths}
             where user_id = ${$.owner} and zone = ${$.zone}::text
               and begins_at >= ${$.from}::timestamptz and ends_at <= ${$.to}::timestamptz)
-          select sum(days) as days, min(first) as first, max(last) as last, sum(months) as months from (
-            select count(distinct day) as days, min(day) as first, max(day) as last, 0 as months
+          select sum(days) as days, min(first) as first, max(last) as last,
+            array(select month::text from kept) as months from (
+            select count(distinct day) as days, min(day) as first, max(day) as last
             from ${stretchTable($)} cross join lateral (${daysWithin($.owner, sql`stretch.shift`)}) recorded
             union all
-            select coalesce(sum(days), 0), min(first_on), max(last_on), count(*) from kept) part) recorded`,
+            select coalesce(sum(days), 0), min(first_on), max(last_on) from kept) part) recorded`,
         sql`true`,
       )
       .where(sql`${users.id} = ${$.owner}`),
@@ -46,8 +47,8 @@ export interface Account {
   /** The first and the last of them. */
   firstOn: Day | null;
   lastOn: Day | null;
-  /** How many months of the period are kept. */
-  keptMonths: number;
+  /** The months of the period that are kept, by their first days. */
+  keptMonths: Day[];
 }
 
 export function accountQuestion(span: Span): Question<Account> {

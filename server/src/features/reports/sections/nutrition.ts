@@ -1,17 +1,12 @@
-import type { WellbeingDay } from '@leveza/contract/nutrition/wellbeing.ts';
 import type { Report } from '@leveza/contract/reports/reports.ts';
-import { lastYearOf, type Period } from '@leveza/domain/reports/period.ts';
 import { REPORT_NUTRIENTS } from '@leveza/domain/reports/types.ts';
-import type { Call } from '../../../http/call.ts';
-import { readIntake } from '../../nutrition/shared/intake.ts';
+import type { Records } from '../records.ts';
 
 /** Means of the recorded days that are over, of the period's last year at most; null without a record. */
-export async function nutritionSection(
-  call: Call,
-  { period, wellbeing }: { period: Period; wellbeing: readonly WellbeingDay[] },
-): Promise<Report['nutrition']> {
-  const first = lastYearOf(period).from;
-  const { means, waterMl } = await readIntake(call, first, period.to);
+export function nutritionSection({
+  intake: { from, means, waterMl },
+  wellbeing,
+}: Pick<Records, 'intake' | 'wellbeing'>): Report['nutrition'] {
   if (!means && waterMl === null && wellbeing.length === 0) return null;
   const { calories, protein, carbs, fat, fiber } = means?.totals ?? NOTHING;
   const meanOf = (scale: 'hunger' | 'cravings' | 'satiety' | 'energy') => {
@@ -20,7 +15,7 @@ export async function nutritionSection(
     return values.length === 0 ? null : Math.round((sum / values.length) * 10) / 10;
   };
   return {
-    from: first,
+    from,
     recordedDays: means?.days ?? 0,
     calories,
     protein,

@@ -46,7 +46,13 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
   const doses = await countedMarks(call, period);
   const { treatment } = doses;
   const start = startOf(treatment, zone);
-  const records = await readRecords(call, { period, start, doses, isSpendingTold: has('spending') });
+  const records = await readRecords(call, {
+    period,
+    start,
+    doses,
+    isSpendingTold: has('spending'),
+    isEatingTold: has('nutrition'),
+  });
   const body = bodyOf(treatment.profile, today);
   const adherence = adherenceOf(marksThatCount(doses.marks).map(doseOf(zone)));
   const weight = weightSection({
@@ -69,6 +75,7 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
     treatment,
     body,
     span: records.span,
+    account: records.account,
     risk,
   });
   const effects = effectsSection(call, { records: judged, nearSigns, risk });
@@ -111,9 +118,7 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
       : null,
     exams: has('exams') ? records.exams : null,
     medicines: has('medications') ? medicines : null,
-    nutrition: has('nutrition')
-      ? await nutritionSection(call, { period, wellbeing: records.wellbeing })
-      : null,
+    nutrition: has('nutrition') ? nutritionSection(records) : null,
     spending: has('spending')
       ? spendingSection(call, {
           treatment,
