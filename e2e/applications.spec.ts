@@ -14,7 +14,6 @@ const answer = (page: Page) => dialog(page, 'Aplicação registrada');
 /** The button of the form; the screen under it has one of that name too. */
 const record = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Registrar', exact: true }).click();
-const day = (page: Page) => page.getByRole('region', { name: 'Dia a dia' });
 const months = (page: Page) => page.getByRole('list', { name: /^(Aplicações de|Últimas aplicações)/ });
 
 /** The browser itself reports a refused call; nothing else may be there. */
@@ -35,28 +34,7 @@ test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
-test('the first application takes two taps, leaves the pen, and comes back with an undo', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  const pen = await addOzempic(page);
-  await goOrLoad(page, '/applications');
-  await expect(page.getByText('Nenhuma aplicação registrada')).toBeVisible();
-  await press(page, 'Registrar aplicação');
-  await record(page);
-  await expect(answer(page)).toContainText('Ozempic 1 mg');
-  await expect(nextDose(page)).toContainText('Em 7 dias');
-  await expect(day(page).getByRole('listitem')).toContainText('Aplicada às');
-  expect(await mgTaken(page, pen)).toBe(1);
-
-  await press(page, 'Desfazer');
-  await expect(page.getByText('Nenhuma aplicação registrada')).toBeVisible();
-  expect(await mgTaken(page, pen)).toBe(0);
-});
-
-test('without a pen a dose is recorded inside the sheet, out of stock, and the way to a pen stays', async ({
-  page,
-}) => {
+test('without a pen a dose is recorded inside the sheet, out of stock', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await goOrLoad(page, '/calendar');
   await press(page, 'Registrar');
@@ -68,58 +46,37 @@ test('without a pen a dose is recorded inside the sheet, out of stock, and the w
   await page.getByRole('option', { name: '0,25', exact: true }).click();
   await expectAccessible(page);
   await record(page);
-  await expect(answer(page)).toContainText('Wegovy 0,25 mg');
-  await expect(answer(page)).toContainText('Próxima dose');
-  await press(page, 'Concluir');
-  await expect(page).toHaveURL(/\/calendar$/);
-
-  await press(page, 'Registrar');
-  await press(page, 'Dose');
-  await page.getByRole('link', { name: 'Adicionar Caneta' }).click();
-  await expect(page).toHaveURL(/\/medications\?add=1&next=dose$/);
+  await expect(answer(page)).toContainText(/Wegovy 0,25\smg.*Próxima dose/);
 });
 
-test('from any screen a dose takes three taps, and the sheet names the next one', async ({ page }) => {
+test('from any screen a dose takes three taps; it leaves the pen, and comes back with an undo', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
-  await addOzempic(page);
+  const pen = await addOzempic(page);
   await goOrLoad(page, '/calendar');
   const taps = await countTaps(page);
   await press(page, 'Registrar');
   await press(page, 'Dose');
   await record(page);
-  await expect(answer(page)).toContainText('Próxima dose');
+  await expect(answer(page)).toContainText(/Ozempic 1\smg.*Próxima dose/);
   expect(await taps('a dose')).toBeLessThanOrEqual(3);
   await expectAccessible(page);
-  await press(page, 'Concluir');
+  expect(await mgTaken(page, pen)).toBe(1);
+  await press(page, 'Desfazer');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/calendar$/);
+  expect(await mgTaken(page, pen)).toBe(0);
 });
 
-test('the latest dose of the first steps is never taken for one of now', async ({ page }) => {
-  await addOzempic(page);
-  await goOrLoad(page, '/dashboard?record=last-dose');
-  await record(page);
-  await expect(dialog(page, 'Nova aplicação')).toContainText('Diga em que dia foi.');
-  await page.getByLabel('Data').fill(written(inDays(-4)));
-  await page
-    .getByRole('button', { name: `Registrar em ${written(inDays(-4)).slice(0, 5)} às 08:00` })
-    .click();
-  await expect(answer(page)).toContainText('Próxima dose');
-});
-
-test('a late dose says until when it may be applied; the next is on the usual day, unless it is moved', async ({
-  page,
-}) => {
+test('after a late dose the next is on the usual day, unless it is moved', async ({ page }) => {
   await addOzempic(page);
   await applyBefore(page, 9, 3);
   await goOrLoad(page, '/applications');
   await expect(nextDose(page)).toContainText(/Pela bula, ainda pode ser aplicada até .* às \d\d:\d\d\./);
-  await expect(nextDose(page)).toContainText('Pelas bulas, nunca duas doses para compensar.');
-  await expect(page.getByRole('main')).toContainText('Fontes');
   await nextDose(page).getByRole('button', { name: 'Registrar aplicação' }).click();
   await record(page);
-  await expect(answer(page)).toContainText(/Próxima dose.+, \d\d\/\d\dÀs \d\d:\d\d/);
   await expect(nextDose(page)).toContainText('Em 5 dias');
-  await expect(nextDose(page)).not.toContainText('nunca duas doses');
   await answer(page)
     .getByRole('button', { name: /^Mudar meu dia para / })
     .click();
@@ -128,55 +85,6 @@ test('a late dose says until when it may be applied; the next is on the usual da
     .getByRole('button', { name: 'Desfazer', exact: true })
     .click();
   await expect(nextDose(page)).toContainText('Em 5 dias');
-});
-
-test('a missed dose is skipped with a reason, which the day keeps and can give up', async ({ page }) => {
-  await applyBefore(page, 13);
-  await goOrLoad(page, `/applications?day=${inDays(-6)}`);
-  await expect(nextDose(page)).toContainText(
-    /Pela bula, esta dose não é mais aplicada; a próxima é amanhã às/,
-  );
-  await expect(day(page).getByRole('listitem')).toContainText('Não registrada');
-  await press(page, 'Pulei esta dose');
-  await expect(page.getByLabel('Motivo')).toBeVisible();
-  await expectAccessible(page);
-  await press(page, 'Marcar como pulada');
-  await expect(dialog(page, 'Pulei esta dose')).toContainText('Conte por que a dose foi pulada.');
-  await press(page, 'Estava sem a caneta');
-  await press(page, 'Marcar como pulada');
-  const skipped = dialog(page, 'Dose marcada como pulada');
-  await expect(skipped).toContainText(/Próxima dose\s*Amanhã/);
-  await expectAccessible(page);
-  await press(page, 'Desfazer');
-  await expect(day(page).getByRole('listitem')).toContainText('Não registrada');
-  await press(page, 'Foi pulada');
-  await page.getByLabel('Motivo').fill('Viagem de trabalho');
-  await press(page, 'Marcar como pulada');
-  await press(page, 'Concluir');
-  await expect(nextDose(page)).toContainText('Amanhã');
-  await expect(day(page).getByRole('listitem')).toContainText('Viagem de trabalho');
-  await press(page, 'Não foi pulada');
-  await expect(day(page).getByRole('listitem')).toContainText('Não registrada');
-});
-
-test('the days are walked through, and a forgotten dose is recorded at its moment', async ({ page }) => {
-  await addOzempic(page);
-  await applyBefore(page, 13);
-  await goOrLoad(page, '/applications');
-  await expect(day(page)).toContainText('Nenhuma dose hoje.');
-  await day(page)
-    .getByRole('button', { name: `${written(inDays(1))}: Planejada` })
-    .click();
-  await expect(day(page).getByRole('heading', { name: /^Amanhã/ })).toBeVisible();
-  await expect(day(page).getByRole('listitem')).toContainText('Planejada');
-  await press(page, '7 dias antes');
-  await expect(day(page).getByRole('listitem')).toContainText('Não registrada');
-  await page.goto(`/applications?day=${inDays(-6)}`);
-  await press(page, 'Registrar agora');
-  await page.getByRole('button', { name: `Registrar em ${written(inDays(-6)).slice(0, 5)} às` }).click();
-  await press(page, 'Concluir');
-  await expect(day(page).getByRole('listitem')).toContainText('Ozempic 1 mg');
-  await expect(nextDose(page)).toContainText('Amanhã');
 });
 
 test('a second dose too soon is refused, and accepted only when it is meant', async ({
@@ -204,7 +112,7 @@ test('a second dose too soon is refused, and accepted only when it is meant', as
   expectOnlyConflicts(complaints);
 });
 
-test('an edited or deleted application changes the stock of its pen', async ({ page, complaints }) => {
+test('an edited or deleted application changes the stock of its pen', async ({ page }) => {
   const pen = await addOzempic(page);
   await applyFrom(page, pen, 8);
   await applyFrom(page, pen, 1);
@@ -212,9 +120,6 @@ test('an edited or deleted application changes the stock of its pen', async ({ p
   await expect(page.getByText('2 aplicações')).toBeVisible();
   await act(page, 'Editar');
   const form = dialog(page, 'Editar aplicação');
-  await form.getByLabel('Dose', { exact: true }).fill('5');
-  await form.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await expect(form).toContainText('Não há medicamento suficiente nesta caneta');
   await form.getByLabel('Dose', { exact: true }).fill('0,5');
   await form.getByText('Mais detalhes').click();
   await form.getByLabel('Reações no local').fill('Vermelhidão');
@@ -234,7 +139,6 @@ test('an edited or deleted application changes the stock of its pen', async ({ p
   await toast(page, 'Aplicação excluída').getByRole('button', { name: 'Desfazer', exact: true }).click();
   await expect(page.getByText('2 aplicações')).toBeVisible();
   expect(await mgTaken(page, pen)).toBe(2);
-  expectOnlyConflicts(complaints);
 });
 
 test('a treatment from before the app is entered at once, looked through, and undone', async ({
@@ -248,10 +152,6 @@ test('a treatment from before the app is entered at once, looked through, and un
   await page.getByRole('option', { name: /^Ozempic/ }).click();
   await form.getByLabel('Primeira aplicação').fill(written(inDays(-71)));
   await form.getByLabel('Hora').fill('00:00');
-  await expect(form.getByLabel('Quantas (passo 1)')).toHaveValue('4');
-  await expect(form.getByLabel('Dose (passo 1)')).toHaveValue('0,25');
-  await expect(form).toContainText('Mude para o que foi com você.');
-  await expect(form.getByLabel('Dose (passo 2)')).toHaveValue('0,5');
   await press(page, 'Ver as datas');
   await expect(form.getByRole('listitem')).toHaveCount(11);
   await form.getByRole('button', { name: `Remover ${written(inDays(-64))}` }).click();
@@ -269,24 +169,4 @@ test('a treatment from before the app is entered at once, looked through, and un
   await toast(page, '10 aplicações lançadas').getByRole('button', { name: 'Desfazer', exact: true }).click();
   await expect(page.getByText('Nenhuma aplicação registrada')).toBeVisible();
   expectOnlyConflicts(complaints);
-});
-
-test('a medicine of no catalogue needs an interval, and is given no window', async ({ page }) => {
-  await goOrLoad(page, '/applications?open=past');
-  const form = dialog(page, 'Lançar aplicações anteriores');
-  await form.getByRole('button', { name: /Medicamento/ }).click();
-  await page.getByRole('option', { name: 'Outro medicamento' }).click();
-  await form.getByLabel('Nome do medicamento').fill('Semaglutida da farmácia');
-  // Today's is over at any hour, so that two were missed.
-  await form.getByLabel('Hora').fill('00:00');
-  await form.getByLabel('Quantas (passo 1)').fill('2');
-  await form.getByLabel('Dose (passo 1)').fill('0,3');
-  await press(page, 'Ver as datas');
-  await press(page, 'Lançar 2 aplicações');
-  await press(page, 'Definir intervalo');
-  await page.getByRole('textbox', { name: 'Intervalo entre doses' }).fill('7');
-  await press(page, 'Salvar');
-  const lead = page.getByRole('main').getByRole('region', { name: 'Tratamento em pausa' });
-  await expect(lead).toContainText('pergunte a quem receitou');
-  await expect(lead).not.toContainText('ainda pode ser aplicada');
 });

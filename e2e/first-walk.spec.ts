@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { PHONE, countTaps, expect, test } from './journey.ts';
+import { PHONE, countTaps, expect, expectAccessible, test } from './journey.ts';
 import { expectLength } from './page-length.ts';
 
 const MOST_TAPS = 12;
@@ -12,7 +12,11 @@ const dayBefore = (days: number) =>
 test.use({ viewport: PHONE, hasTouch: true });
 
 /** Through the form of a new account: what both walks have in common. */
-async function register(page: Page, fillTreatment: () => Promise<void>): Promise<void> {
+async function register(
+  page: Page,
+  fillTreatment: () => Promise<void>,
+  lookAtStep: (page: Page) => Promise<void> = async () => undefined,
+): Promise<void> {
   const next = page.getByRole('button', { name: 'Continuar' });
   await page.getByRole('link', { name: 'Começar Agora' }).tap();
   await page.getByRole('link', { name: 'Criar conta' }).tap();
@@ -24,11 +28,13 @@ async function register(page: Page, fillTreatment: () => Promise<void>): Promise
   await next.tap();
   await page.getByRole('textbox', { name: 'Data de nascimento' }).fill('02/05/1990');
   await page.getByLabel('Altura').fill('1,65');
+  await lookAtStep(page);
   await next.tap();
   await fillTreatment();
   await page.getByLabel('Peso inicial').fill('92,4');
   await page.getByLabel('Peso meta').fill('74');
   await page.getByText(/^Autorizo o Leveza/).tap();
+  await lookAtStep(page);
   await page.getByRole('button', { name: 'Criar conta' }).tap();
 }
 
@@ -45,11 +51,13 @@ async function addPen(page: Page, strength: string, dosesUsed?: string): Promise
 test('from the landing page to the first recorded dose', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const taps = await countTaps(page);
-  await register(page, async () => {
+  const fillTreatment = async () => {
     await page.getByText('Já comecei').tap();
     await page.getByRole('textbox', { name: 'Início do tratamento' }).fill(dayBefore(60));
     await page.getByLabel('Peso hoje').fill('83,1');
-  });
+  };
+  // The second and the third step have no address of their own.
+  await register(page, fillTreatment, expectAccessible);
   await addPen(page, '1 mg', '2');
 
   // The way leads on by itself: the sheet asks for the day of the latest dose.

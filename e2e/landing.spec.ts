@@ -11,33 +11,6 @@ const PAGES = [
   { path: '/privacidade', title: 'Política de privacidade · Leveza', heading: 'Política de privacidade' },
 ];
 
-test('every way in and on leads where it says', async ({ page }) => {
-  await page.goto('/');
-  for (const { name, to } of [
-    { name: 'Começar Agora', to: /\/login$/ },
-    { name: 'Acessar App', to: /\/login$/ },
-    { name: 'Começar Gratuitamente', to: /\/login$/ },
-    { name: 'Entrar', to: /\/login$/ },
-    { name: 'Criar conta', to: /\/register$/ },
-    { name: 'Termos de uso', to: /\/termos$/ },
-    { name: 'Política de privacidade', to: /\/privacidade$/ },
-  ]) {
-    await test.step(name, async () => {
-      await page.getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(to);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[0]!.heading);
-    });
-  }
-});
-
-test('Ver Demo opens the demonstration', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Ver Demo' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
 for (const { path, title, heading } of PAGES) {
   test(`${path} says what it is to a search engine and in a preview`, async ({ request }) => {
     const html = await (await request.get(path)).text();
@@ -142,19 +115,6 @@ test('the page stays as it came: it is brought to life, not drawn again, and not
   });
   expect(isSame, 'the heading is the one the server sent').toBe(true);
   expect(shift).toBeLessThan(0.01);
-});
-
-test('questions open by keyboard', async ({ page }) => {
-  await page.goto('/');
-  const questions = page.getByRole('region', { name: 'Perguntas frequentes' }).locator('summary');
-  const question = questions.first();
-  await question.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/quem prescreve, ajusta ou suspende/)).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(/quem prescreve, ajusta ou suspende/)).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(questions.nth(1)).toBeFocused();
 });
 
 test('the menu leads to the parts of the page', async ({ page }) => {

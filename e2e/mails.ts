@@ -25,19 +25,16 @@ export async function startMailbox() {
   };
 }
 
-/**
- * The text in the newest mail to an address where the pattern has its group; waits until there are so many of them,
- * because an earlier link is void once a later one was asked for.
- */
-export async function findInMail(address: string, pattern: RegExp, times = 1): Promise<string> {
+/** The text in the newest mail to an address where the pattern has its group. */
+export async function findInMail(address: string, pattern: RegExp): Promise<string> {
   let found: string | undefined;
   await expect(async () => {
     const reply = await fetch(process.env.LEVEZA_MAILBOX!);
     const mails = (await reply.json()) as Mail[];
-    const all = mails
+    found = mails
       .filter(({ recipients }) => recipients.includes(address))
-      .flatMap(({ subject, text }) => pattern.exec(`${subject}\n${text}`)?.[1] ?? []);
-    found = all.length < times ? undefined : all.at(-1);
+      .flatMap(({ subject, text }) => pattern.exec(`${subject}\n${text}`)?.[1] ?? [])
+      .at(-1);
     expect(found, `a mail to ${address} with ${pattern}`).toBeDefined();
   }).toPass({ timeout: 15_000 });
   return found!;

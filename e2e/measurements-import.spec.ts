@@ -20,11 +20,6 @@ async function choose(page: Page, name: string, content: string | Uint8Array): P
   await picking.setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 }
 
-async function pick(page: Page, field: string, option: RegExp): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(field) }).click();
-  await page.getByRole('option', { name: option }).click();
-}
-
 /** A weight as the phone writes it. */
 const record = (daysAgo: number, kg: number) =>
   `<Record type="HKQuantityTypeIdentifierBodyMass" sourceName="Balança" unit="kg" startDate="${inDays(-daysAgo)} 07:05:00 -0300" value="${kg}"/>`;
@@ -51,21 +46,6 @@ test('a CSV is looked at, imported without its bad rows, and taken back as a who
   await expect(page.getByText('Registre seu peso de hoje')).toBeVisible();
 });
 
-test('the same file again adds nothing, today’s weight without its time included', async ({ page }) => {
-  await signUp(page);
-  const file = `Data;Peso\n${written(inDays(-1))};91,2\n${written(inDays(0))};91,0\n`;
-  for (const [button, told] of [
-    ['Importar 2 pesos', '2 pesos importados'],
-    ['Importar 2 pesos', 'Nada de novo'],
-  ] as const) {
-    await page.goto('/measurements?open=import');
-    await choose(page, 'pesos.csv', file);
-    await press(page, button);
-    await expect(toast(page, told)).toBeVisible();
-  }
-  await expect(weights(page)).toHaveCount(2);
-});
-
 test('the ZIP of Apple Health is unpacked in the browser, and known weights are merged', async ({ page }) => {
   await signUp(page);
   const steps = '<Record type="HKQuantityTypeIdentifierStepCount" unit="count" value="312"/>\n'.repeat(
@@ -89,21 +69,4 @@ test('the ZIP of Apple Health is unpacked in the browser, and known weights are 
   await press(page, 'Importar 2 pesos');
   await expect(toast(page, '1 peso importado')).toContainText('1 peso já estava aqui.');
   await expect(weights(page)).toHaveCount(2);
-});
-
-test('columns nobody knows are chosen by hand', async ({ page }) => {
-  await signUp(page);
-  await goOrLoad(page, '/measurements?open=import');
-  const lines = ['Quem;Antes;Depois;Em', ...[9, 2].map((ago) => `Ana;201;200;${written(inDays(-ago))}`)];
-  await choose(page, 'balanca.csv', lines.join('\n'));
-  await expect(dialog(page).getByRole('alert')).toContainText('Não encontramos uma coluna de data');
-  await expectAccessible(page);
-  await pick(page, 'Coluna do peso', /^Depois/);
-  await pick(page, 'Unidade do peso', /^Libras/);
-  await press(page, 'Ler com estas colunas');
-  await expect(dialog(page)).toContainText('Data em “Em” e peso em “Depois”, em libras.');
-  await expect(page.getByRole('button', { name: 'Ler com estas colunas' })).toBeFocused();
-  await expectAccessible(page);
-  await press(page, 'Importar 2 pesos');
-  await expect(weights(page).first()).toContainText('90,7 kg');
 });

@@ -10,16 +10,8 @@ import { startChannels } from './channels.ts';
 import { startMailbox } from './mails.ts';
 import { startOpenFoodFacts } from '../server/src/testing/open-food-facts.ts';
 
-/** Words in a report that decide how the model answers about it, because the journeys run in other processes. */
-export const EXAM_ASK = {
-  valid: 'laudo para o modelo',
-  empty: 'laudo sem resposta',
-  cut: 'laudo cortado',
-  wrong: 'laudo mal respondido',
-  slow: 'laudo demorado',
-} as const;
-
-const SLOW_MS = 20_000;
+/** Words in a report by which the model knows it, because the journeys run in other processes. */
+export const EXAM_ASK = 'laudo para o modelo';
 
 const EXAM_FINDS = JSON.stringify({
   examType: 'Glicemia de jejum',
@@ -60,12 +52,7 @@ export async function startOutsideWorlds() {
   });
   model.say((response, { body }: Recorded) => {
     const answer = (content: string) => sendJson(response, 200, completion(content));
-    if (body.includes(EXAM_ASK.valid)) return answer(EXAM_FINDS);
-    if (body.includes(EXAM_ASK.empty)) return answer('');
-    if (body.includes(EXAM_ASK.cut)) return sendJson(response, 200, completion('{"examType":"Gli', 'length'));
-    if (body.includes(EXAM_ASK.wrong)) return answer('Desculpe, não consigo ler este laudo.');
-    // The journey cancels long before; the timer keeps no process alive.
-    if (body.includes(EXAM_ASK.slow)) return void setTimeout(() => answer(EXAM_FINDS), SLOW_MS).unref();
+    if (body.includes(EXAM_ASK)) return answer(EXAM_FINDS);
     return answer(FINDS);
   });
   return {

@@ -132,7 +132,6 @@ test('opened or reloaded without a connection, the signs can still be read', asy
   await page.reload();
   await expect(signs.getByRole('heading', { name: 'Sinais de alergia grave' })).toBeVisible();
   await expect(signs.getByRole('link', { name: 'Ligar 192 (SAMU)' })).toHaveAttribute('href', 'tel:192');
-  await expectAccessible(page);
   await page.goto('/termos');
   await sayOffline(page);
   await page.getByRole('status').getByRole('link', { name: 'Sinais de alerta' }).click();

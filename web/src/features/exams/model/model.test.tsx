@@ -85,6 +85,18 @@ test('a model that fails leaves the files, and says what to do', async () => {
   expect(screen.getByText('1 valor lido')).toBeVisible();
 });
 
+test('a model that takes long is given up, and can be asked again', async () => {
+  const user = await openModel({});
+  answer(extractExam, () => new Promise<never>(() => undefined));
+  await user.click(await button('Autorizar e enviar'));
+  expect(await screen.findByText(/Pode levar até um minuto/)).toBeVisible();
+  await user.click(await button('Cancelar leitura por IA'));
+  expect(screen.queryByText(/Pode levar até um minuto/)).toBeNull();
+  answer(extractExam, () => ({ data: FOUND }));
+  await user.click(await button(/^(Autorizar e enviar|Enviar à IA)$/));
+  expect(await screen.findByText(/A IA encontrou 1 valor/)).toBeVisible();
+});
+
 test('a file in which nothing was read leads to the model, which waits for the patient', async () => {
   const texts: string[] = [];
   const user = await openModel({ results: [] }, 'Ler com IA');

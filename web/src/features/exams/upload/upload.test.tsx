@@ -62,6 +62,20 @@ test('a report is read, checked and saved under its own day and laboratory', asy
   expect(known.files).toBe(1);
 });
 
+test('a reading that is cancelled leaves the file to be kept, with its values to be typed', async () => {
+  let signal: AbortSignal | undefined;
+  door.readFiles.mockImplementation((_, options) => {
+    signal = options?.signal;
+    return new Promise(() => undefined);
+  });
+  serveExams();
+  const { user } = openExams('?open=upload');
+  await chooseFiles(user, pdf());
+  await user.click(await button('Cancelar leitura de laudo.pdf'));
+  expect(await screen.findByText(/^Leitura cancelada\. O arquivo será guardado/)).toBeVisible();
+  expect(signal?.aborted).toBe(true);
+});
+
 test('what is missing is said in the words of the specification', async () => {
   const nothing = { value: null, doubt: '' };
   reads({ 'laudo.pdf': { examType: nothing, examDate: nothing, laboratory: nothing, results: [] } });
