@@ -36,12 +36,19 @@ function partsOf(draws: readonly { penId: string; mg: number }[], ownPenId: stri
 }
 
 /** The further pens of a dose, held until the transaction ends. */
-export function lockFurther(tx: Db, owner: string, penId: string, alsoFrom: AlsoFrom): Promise<PenRow[]> {
+export async function lockFurther(
+  tx: Db,
+  owner: string,
+  penId: string,
+  alsoFrom: AlsoFrom,
+): Promise<PenRow[]> {
   const ids = alsoFrom.map((part) => part.penId);
   if (new Set([penId, ...ids]).size <= ids.length) {
     throw new Problem('invalid-input', { fields: { alsoFrom: 'Cada caneta entra uma vez.' } });
   }
-  return Promise.all(ids.map((id) => lockPen(tx, owner, id)));
+  const locked: PenRow[] = [];
+  for (const id of ids) locked.push(await lockPen(tx, owner, id));
+  return locked;
 }
 
 /** Takes a dose out of its pen and the further ones, which all are locked. */

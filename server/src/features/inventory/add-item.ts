@@ -11,8 +11,8 @@ import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { noonOf, openingOf } from './opening.ts';
 import { itemReply } from './reply.ts';
 import { labelOf } from './shared/label-of.ts';
-import { moveStock } from './shared/ledger.ts';
-import { findItem } from './shared/shelf-rows.ts';
+import { beginLedger } from './shared/ledger.ts';
+import { productColumns } from './shared/shelf-rows.ts';
 import { inventoryItems } from './table.ts';
 
 /** One entry a box, each with its purchase in the ledger: all of them or none. */
@@ -34,35 +34,24 @@ export async function addItem(
   const bought = input.purchaseDate ? earlier(noonOf(input.purchaseDate, zone), now) : now;
   const name = input.customName ?? product.name;
 
-  const ids = await db.transaction(async (tx) => {
-    const made: string[] = [];
-    for (let n = 1; n <= boxes; n += 1) {
-      const [item] = await tx
-        .insert(inventoryItems)
-        .values({
-          ...input,
-          userId: owner,
-          boxQuantity,
-          purchasePrice: purchasePrice?.toFixed(2) ?? null,
-          customName: isSeveral ? boxName(name, n, boxes) : input.customName,
-          notes: boxNote(input.notes, n, boxes),
-          openedDate: n === 1 ? opened : null,
-          // Created in their order, so that the list shows them so.
-          createdAt: new Date(now.getTime() + (boxes - n)),
-        })
-        .returning();
-      const stored = { ...item!, currentQuantity: 0 };
-      await moveStock(tx, stored, { kind: 'purchase', quantity, happenedAt: bought }, null);
-      if (stored.openedDate) {
-        const filled = { ...stored, currentQuantity: quantity };
-        await moveStock(tx, filled, { kind: 'opening', quantity: 0, happenedAt: stored.openedDate }, null);
-      }
-      made.push(stored.id);
-    }
-    return made;
+  const rows = Array.from({ length: boxes }, (_, at) => ({
+    ...input,
+    userId: owner,
+    boxQuantity,
+    currentQuantity: quantity,
+    purchasePrice: purchasePrice?.toFixed(2) ?? null,
+    customName: isSeveral ? boxName(name, at + 1, boxes) : input.customName,
+    notes: boxNote(input.notes, at + 1, boxes),
+    openedDate: at === 0 ? opened : null,
+    // Created in their order, so that the list shows them so.
+    createdAt: new Date(now.getTime() + (boxes - 1 - at)),
+  }));
+  const made = await db.transaction(async (tx) => {
+    const items = await tx.insert(inventoryItems).values(rows).returning();
+    await beginLedger(tx, items, bought);
+    return items;
   });
-  const added = await Promise.all(ids.map((id) => findItem(db, owner, id)));
-  return added.map(itemReply);
+  return made.map((item) => itemReply({ ...item, ...productColumns(product) }));
 }
 
 function earlier(a: Date, b: Date): Date {

@@ -16,7 +16,7 @@ import type { Item } from './shared/ledger.ts';
 import { lockItem, moveStock } from './shared/ledger.ts';
 import { recordOpening, refuseSecondOpen } from './shared/open-box.ts';
 import type { PlannedPace } from './shared/planned-pace.ts';
-import { type Planned, tellLowStock } from './shared/tell-low-stock.ts';
+import { tellLowStock, type Watch, watchBy } from './shared/tell-low-stock.ts';
 import { inventoryItems } from './table.ts';
 
 /** Changes what was sent. A quantity is never overwritten: the difference becomes an adjustment. */
@@ -49,9 +49,9 @@ export async function changeItem(
     }
     await recordOpening(tx, item, fields.openedDate, now);
     const changed = { ...item, ...fields };
-    const planned: Planned = (productId) => plannedPace({ ...call, db: tx }, productId);
-    const isMoved = await adjust(tx, changed, { to: currentQuantity, reason, now, planned });
-    if (!isMoved) await tellLowStock(tx, changed, planned);
+    const watch = watchBy({ ...call, db: tx }, plannedPace);
+    const isMoved = await adjust(tx, changed, { to: currentQuantity, reason, now, watch });
+    if (!isMoved) await tellLowStock(tx, changed, watch);
   });
   return readItem(call, id);
 }
@@ -60,13 +60,13 @@ interface Adjustment {
   to: number | undefined;
   reason: string | null;
   now: Date;
-  planned: Planned;
+  watch: Watch;
 }
 
-async function adjust(tx: Db, item: Item, { to, reason, now, planned }: Adjustment): Promise<boolean> {
+async function adjust(tx: Db, item: Item, { to, reason, now, watch }: Adjustment): Promise<boolean> {
   const quantity = to === undefined ? 0 : toThousandths(to - item.currentQuantity);
   if (quantity === 0) return false;
-  await moveStock(tx, item, { kind: 'adjustment', quantity, happenedAt: now, reason }, planned);
+  await moveStock(tx, item, { kind: 'adjustment', quantity, happenedAt: now, reason }, watch);
   return true;
 }
 

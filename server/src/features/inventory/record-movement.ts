@@ -1,6 +1,7 @@
 import type { InventoryItem, MovementInput } from '@leveza/contract/inventory/inventory.ts';
 import type { Call } from '../../http/call.ts';
 import type { PlannedPace } from './shared/planned-pace.ts';
+import { watchBy } from './shared/tell-low-stock.ts';
 import { readItem } from './read-item.ts';
 import { lockItem, moveStock } from './shared/ledger.ts';
 
@@ -15,7 +16,7 @@ export async function recordMovement(
   await db.transaction(async (tx) => {
     const item = await lockItem(tx, owner, id);
     const left = { kind, quantity: -quantity, happenedAt: now, reason };
-    await moveStock(tx, item, left, (productId) => plannedPace({ ...call, db: tx }, productId));
+    await moveStock(tx, item, left, watchBy({ ...call, db: tx }, plannedPace));
   });
   return readItem(call, id);
 }

@@ -45,6 +45,17 @@ test('a box that runs low is told once, and again after it was filled up', async
   ]);
 });
 
+test('another box that expired by the calendar of the patient does not count', async () => {
+  const zone = 'Pacific/Kiritimati';
+  const ana = await house.patient();
+  await ana.call('PUT', '/api/users/profile', { payload: { timeZone: zone } });
+  const yesterday = addDays(dayIn(zone, new Date()), -1);
+  await addBox(ana, { expiryDate: yesterday });
+  const box = await openBox(ana, 30, { currentQuantity: 8 });
+  await take(ana, box.id, 2);
+  expect(await notices(ana)).toHaveLength(1);
+});
+
 test('ten takings at once, some before and some after the box runs low, are told once', async () => {
   const ana = await house.patient();
   // With a frequency of its own, which the taking in one statement needs.

@@ -2,6 +2,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { againSentence } from '@leveza/domain/usage/once-a-day.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
+import { sql } from 'drizzle-orm';
 import { ask } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { oralDosesQuestion, oralSourcesQuestion } from './shared/oral-doses.ts';
@@ -11,10 +12,12 @@ const MOST = 50;
 
 /**
  * Asks about one more GLP-1 tablet on a day that has its number already, of whichever box, plan or strength: the body adds
- * them up.
+ * them up. Two presses at once, on two boxes or a box and a plan, are two tablets at once: the second waits here until the
+ * first is recorded, and finds it.
  */
 export async function refuseAgain(call: Call, takenAt: Date, ofDay = 1): Promise<void> {
   const { db, owner, zone } = call;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`tablets:${owner}`}))`);
   const day = dayIn(zone, takenAt);
   const { boxes, plans } = await ask(db, oralSourcesQuestion(owner));
   const from = instantAt(day, '00:00', zone);

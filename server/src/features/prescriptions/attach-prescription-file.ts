@@ -9,7 +9,10 @@ import { addFile, forgetFile } from '../files/shared/files.ts';
 import { readPrescription } from './read-prescription.ts';
 import { prescriptions } from './table.ts';
 
-/** Takes the place of an earlier file, whose bytes go once the change is kept. */
+/**
+ * Takes the place of an earlier file, whose key goes with its row. The bytes wait for the sweep: this transaction may be
+ * part of a larger one, and if that is not kept the earlier file must still be there.
+ */
 export async function attachPrescriptionFile(
   call: Call,
   id: string,
@@ -17,7 +20,7 @@ export async function attachPrescriptionFile(
 ): Promise<Prescription> {
   const { db, owner } = call;
   const document = await readDocument(file.content);
-  const replaced = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const row = ownRow(
       await tx
         .select({ fileId: prescriptions.fileId })
@@ -29,8 +32,6 @@ export async function attachPrescriptionFile(
     const fileId = await addFile(tx, vault, owner, { ...document, name });
     await tx.update(prescriptions).set({ fileId }).where(eq(prescriptions.id, id));
     if (row.fileId) await forgetFile(tx, owner, row.fileId);
-    return row.fileId;
   });
-  if (replaced) await vault.remove(replaced);
   return readPrescription(call, id);
 }

@@ -144,3 +144,23 @@ test('other medicines, and an injection kept as a box, are not asked about', asy
   }
   expect((await use(ana, (await tablets(ana)).id)).statusCode).toBe(201);
 });
+
+test('of two tablets recorded at once, from two boxes or elsewhere, the second is asked about', async () => {
+  const ana = await house.patient();
+  const productId = await someProduct(ana, 'rybelsus');
+  const one = await tablets(ana);
+  const other = await tablets(ana, { customName: 'Outra caixa' });
+  const elsewhere = (usedAt: string) =>
+    ana.call('POST', '/api/usage/elsewhere', {
+      payload: { productId, name: 'Rybelsus', unitType: 'tablets', quantityUsed: 1, usedAt },
+    });
+  for (const daysAgo of [1, 2, 3, 4, 5]) {
+    const usedAt = at('07:00', daysAgo);
+    const replies = await Promise.all([
+      use(ana, one.id, { usedAt }),
+      use(ana, other.id, { usedAt }),
+      elsewhere(usedAt),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+  }
+});

@@ -6,7 +6,6 @@ import type { Question } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { happenedAt } from '../../http/recorded-at.ts';
 import type { PlannedPace } from '../inventory/shared/planned-pace.ts';
-import { lockItem } from '../inventory/shared/ledger.ts';
 import type { ShelfRow } from '../inventory/shared/shelf-rows.ts';
 import { madeBefore } from './reply.ts';
 import type { ComingUse, PreparedUse } from './shared/coming-use.ts';
@@ -19,7 +18,7 @@ export interface BeforeUse {
   isPlanned: (owner: string, itemId: string) => Question<boolean>;
   /** Asks about a use before it is recorded, by throwing the question. */
   prepare: (call: Call, use: ComingUse) => Promise<PreparedUse>;
-  /** Asks about one more GLP-1 tablet on a day that has so many. */
+  /** Asks about one more GLP-1 tablet on a day that has so many; of two at once, the second waits for the first. */
   refuseAgain: (call: Call, usedAt: Date, ofDay?: number) => Promise<void>;
 }
 
@@ -55,11 +54,7 @@ export async function registerUse(
     const there = madeMeanwhile ?? (doseOfDay && (await useOfDose(inside, box, { ...doseOfDay, usedAt })));
     const use = there && (await findUse(tx, call.owner, there));
     if (!use) {
-      if (asksAgain) {
-        // Of two presses at once, the second finds the first.
-        await lockItem(tx, call.owner, box.id);
-        await beforeUse.refuseAgain(inside, usedAt, doseOfDay?.of);
-      }
+      if (asksAgain) await beforeUse.refuseAgain(inside, usedAt, doseOfDay?.of);
       const taken = await takeFromBox(inside, input, { known, plannedPace: isPlanned ? plannedPace : null });
       await mark(taken.use.id);
       return { ...taken, ...late };

@@ -2,7 +2,7 @@ import type { Call } from '../../http/call.ts';
 import { lockItems, moveStock } from '../inventory/shared/ledger.ts';
 import { openBox } from '../inventory/shared/open-box.ts';
 import type { PlannedPace } from '../inventory/shared/planned-pace.ts';
-import type { Planned } from '../inventory/shared/tell-low-stock.ts';
+import { watchBy } from '../inventory/shared/tell-low-stock.ts';
 import { findShares, setDeleted } from './store.ts';
 
 /**
@@ -26,8 +26,7 @@ export async function restoreUse(call: Call, id: string, plannedPace: PlannedPac
     for (const [index, closed] of items.entries()) {
       const item = await openBox(tx, closed, { at: use.usedAt, confirmSecondOpen: true });
       const again = { kind: 'use', quantity: -shares[index]!.quantity, happenedAt: use.usedAt } as const;
-      const planned: Planned = (productId) => plannedPace({ ...call, db: tx }, productId);
-      left.push(await moveStock(tx, item, again, planned));
+      left.push(await moveStock(tx, item, again, watchBy({ ...call, db: tx }, plannedPace)));
     }
     return { inventoryId: itemId, remaining: left[0]! };
   });

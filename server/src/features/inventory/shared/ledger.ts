@@ -8,7 +8,7 @@ import type { Kept } from '../../../db/own-row.ts';
 import { isOwn, ownKeptRow } from '../../../db/own-row.ts';
 import { statement } from '../../../db/statement.ts';
 import { inventoryItems, stockMovements } from '../table.ts';
-import { type Planned, tellLowStock } from './tell-low-stock.ts';
+import { tellLowStock, type Watch } from './tell-low-stock.ts';
 
 export type Item = InferSelectModel<typeof inventoryItems>;
 
@@ -80,15 +80,26 @@ interface NewMovement {
   reason?: string | null;
 }
 
+/** The first rows of the ledger of new boxes: each was bought with the quantity it holds, and may be open. */
+export async function beginLedger(tx: Db, items: readonly Item[], bought: Date): Promise<void> {
+  const rows = items.flatMap(({ id: itemId, userId, currentQuantity, openedDate }) => [
+    { userId, itemId, kind: 'purchase' as const, quantity: currentQuantity, happenedAt: bought },
+    ...(openedDate
+      ? [{ userId, itemId, kind: 'opening' as const, quantity: 0, happenedAt: openedDate }]
+      : []),
+  ]);
+  await tx.insert(stockMovements).values(rows);
+}
+
 /**
- * The only way a quantity changes: a row of the ledger and the new sum, together. The item must be locked. With `planned`
+ * The only way the quantity of a box changes: a row of the ledger and the new sum, together. The item must be locked. With `watch`
  * the patient is told when little is left; a purchase or an opening leaves no less.
  */
 export async function moveStock(
   tx: Db,
   item: Item,
   { kind, quantity, happenedAt, reason = null }: NewMovement,
-  planned: Planned | null,
+  watch: Watch | null,
 ): Promise<number> {
   const moved = move(item.currentQuantity, quantity);
   if (!moved.ok) throw new Problem(moved.why);
@@ -101,6 +112,6 @@ export async function moveStock(
     reason,
     remaining: moved.remaining,
   });
-  if (planned) await tellLowStock(tx, { ...item, currentQuantity: moved.remaining }, planned);
+  if (watch) await tellLowStock(tx, { ...item, currentQuantity: moved.remaining }, watch);
   return moved.remaining;
 }

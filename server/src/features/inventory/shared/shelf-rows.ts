@@ -6,18 +6,30 @@ import { ask, type Question, statement } from '../../../db/statement.ts';
 import { products } from '../../catalog/table.ts';
 import { inventoryItems } from '../table.ts';
 
+type Said =
+  | 'name'
+  | 'brand'
+  | 'mainCategory'
+  | 'subCategory'
+  | 'form'
+  | 'dosage'
+  | 'activeIngredient'
+  | 'isVerified';
+
+/** The facts of a product that a box shows: of the table its columns, of a row their values. */
+export const productColumns = <P extends Record<Said, unknown>>(product: P) => ({
+  productName: product.name as P['name'],
+  productBrand: product.brand as P['brand'],
+  productMainCategory: product.mainCategory as P['mainCategory'],
+  productSubCategory: product.subCategory as P['subCategory'],
+  productForm: product.form as P['form'],
+  productDosage: product.dosage as P['dosage'],
+  productActiveIngredient: product.activeIngredient as P['activeIngredient'],
+  productIsVerified: product.isVerified as P['isVerified'],
+});
+
 /** A box and what is said about its product, in one flat row. */
-export const shelfColumns = {
-  ...getTableColumns(inventoryItems),
-  productName: products.name,
-  productBrand: products.brand,
-  productMainCategory: products.mainCategory,
-  productSubCategory: products.subCategory,
-  productForm: products.form,
-  productDosage: products.dosage,
-  productActiveIngredient: products.activeIngredient,
-  productIsVerified: products.isVerified,
-};
+export const shelfColumns = { ...getTableColumns(inventoryItems), ...productColumns(products) };
 
 const selectOne = statement('inventory-one', { id: 'uuid', owner: 'uuid' }, shelfColumns, (db, $, row) =>
   db

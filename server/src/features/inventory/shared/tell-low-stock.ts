@@ -3,11 +3,14 @@ import { type Pace, paceOf } from '@leveza/domain/inventory/pace.ts';
 import { isRunningOut } from '@leveza/domain/inventory/running-out.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { unitLabel } from '@leveza/domain/catalog/units.ts';
+import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { remains } from '@leveza/domain/remains.ts';
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { statement } from '../../../db/statement.ts';
+import type { Call } from '../../../http/call.ts';
 import { notify } from '../../notifications/shared/notify.ts';
+import type { PlannedPace } from './planned-pace.ts';
 import { placeOf } from './place-of.ts';
 import type { ShelfRow } from './shelf-rows.ts';
 import { findItem } from './shelf-rows.ts';
@@ -28,13 +31,22 @@ type Watched = Pick<
   | 'lowStockToldAt'
 >;
 
-/** A `PlannedPace` in the transaction of the change. */
-export type Planned = (productId: string) => Promise<Pace | null>;
+/** By which it is known whether little is left, in the transaction of a change. */
+export interface Watch {
+  /** By the patient's calendar: another box that has expired does not count. */
+  today: Day;
+  planned: (productId: string) => Promise<Pace | null>;
+}
+
+export const watchBy = (call: Call, plannedPace: PlannedPace): Watch => ({
+  today: dayIn(call.zone, call.now),
+  planned: (productId) => plannedPace(call, productId),
+});
 
 /** Tells once that a product runs low, at the box that was taken from; a box filled again may be announced again. */
-export async function tellLowStock(tx: Db, item: Watched, planned: Planned): Promise<void> {
+export async function tellLowStock(tx: Db, item: Watched, { today, planned }: Watch): Promise<void> {
   const pace = await planned(item.productId);
-  const known = pace === null && mayGoByAnother(item) ? await otherBoxes(tx, item) : null;
+  const known = pace === null && mayGoByAnother(item) ? await otherBoxes(tx, item, today) : null;
   const isLowWith = (elsewhere: number) =>
     isRunningOut({
       ...item,
@@ -43,7 +55,7 @@ export async function tellLowStock(tx: Db, item: Watched, planned: Planned): Pro
     });
   const wasTold = item.lowStockToldAt !== null;
   if (isLowWith(0) === wasTold) return;
-  const others = wasTold ? 0 : quantityIn(known ?? (await otherBoxes(tx, item)));
+  const others = wasTold ? 0 : quantityIn(known ?? (await otherBoxes(tx, item, today)));
   const isLow = isLowWith(others);
   if (isLow === wasTold) return;
   await tx
@@ -75,15 +87,14 @@ export const mayGoByAnother = ({
 
 const selectOthers = statement(
   'inventory-others-of-product',
-  { owner: 'uuid', id: 'uuid', productId: 'uuid', unitType: 'text' },
-  {
+  { owner: 'uuid', id: 'uuid', productId: 'uuid', unitType: 'text', today: 'text' },
+  ($) => ({
     quantity: inventoryItems.currentQuantity,
     unitsPerDose: inventoryItems.unitsPerDose,
     frequencyTimes: inventoryItems.frequencyTimes,
     frequencyPer: inventoryItems.frequencyPer,
-    // A box that expires today in one zone still counts in another.
-    isUsable: sql<boolean>`coalesce(${inventoryItems.expiryDate} >= current_date, true)`,
-  },
+    isUsable: sql<boolean>`coalesce(${inventoryItems.expiryDate} >= ${$.today}::date, true)`,
+  }),
   (db, $, row) =>
     db
       .select(row)
@@ -101,8 +112,8 @@ const selectOthers = statement(
 );
 
 /** The other boxes of the product, newest first. */
-const otherBoxes = (tx: Db, { id, userId: owner, productId, unitType }: Watched) =>
-  selectOthers(tx, { owner, id, productId, unitType });
+const otherBoxes = (tx: Db, { id, userId: owner, productId, unitType }: Watched, today: Day) =>
+  selectOthers(tx, { owner, id, productId, unitType, today });
 
 function quantityIn(boxes: Awaited<ReturnType<typeof otherBoxes>>): number {
   return boxes.reduce((sum, { quantity, isUsable }) => sum + (isUsable ? quantity : 0), 0);

@@ -122,7 +122,7 @@ interface Draw {
 
 /** Takes from one locked box, and opens it by that where the patient says so. */
 async function draw(
-  { db: tx, zone }: Call,
+  { db: tx, zone, now }: Call,
   locked: Item,
   { quantity, usedAt, input, pace }: Draw,
 ): Promise<number> {
@@ -134,7 +134,7 @@ async function draw(
     throw new Problem('expired-item');
   }
   const used = { kind: 'use', quantity: -quantity, happenedAt: usedAt } as const;
-  return moveStock(tx, item, used, async () => pace);
+  return moveStock(tx, item, used, { today: dayIn(zone, now), planned: async () => pace });
 }
 
 function productOf({ productName, productBrand, productActiveIngredient }: ShelfRow) {

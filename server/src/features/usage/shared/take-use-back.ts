@@ -1,6 +1,7 @@
 import type { Call } from '../../../http/call.ts';
 import { lockItems, moveStock } from '../../inventory/shared/ledger.ts';
 import type { PlannedPace } from '../../inventory/shared/planned-pace.ts';
+import { watchBy } from '../../inventory/shared/tell-low-stock.ts';
 import { closeBox } from '../../inventory/shared/open-box.ts';
 import { findShares, hasUses, setDeleted } from '../store.ts';
 
@@ -28,7 +29,7 @@ export async function takeUseBack(
   for (const [index, item] of items.entries()) {
     const { quantity } = shares[index]!;
     const back = { kind: 'use', quantity, happenedAt: use.usedAt, reason: 'Uso desfeito' } as const;
-    const remaining = await moveStock(tx, item, back, (productId) => plannedPace(call, productId));
+    const remaining = await moveStock(tx, item, back, watchBy(call, plannedPace));
     const wasOpened = item.openedDate?.getTime() === use.usedAt.getTime();
     if (wasOpened && (closesBox || !(await hasUses(tx, owner, item.id)))) {
       await closeBox(tx, { ...item, currentQuantity: remaining }, now);

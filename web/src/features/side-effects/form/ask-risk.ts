@@ -55,7 +55,8 @@ function carefulRisk(old: Risk | undefined): Risk {
     hasLowSugarRisk: old?.hasLowSugarRisk === true ? true : null,
     hasKetoacidosisRisk: old?.hasKetoacidosisRisk === true ? true : null,
     recent: old?.recent ?? [],
-    ...(!old && { isRecentUnknown: true }),
+    // An old list may miss the constipation of yesterday, which another device recorded.
+    isRecentUnknown: true,
   };
 }
 
