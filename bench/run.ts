@@ -23,30 +23,36 @@ import { benchStart } from './start.ts';
 import { benchStatements } from './statements.ts';
 import { benchTakings } from './takings.ts';
 
+const PARTS: Record<string, () => void | Promise<void>> = {
+  bytes: benchBytes,
+  browser: benchBrowser,
+  'side-by-side': benchSideBySide,
+  start: benchStart,
+  statements: benchStatements,
+  api: benchApi,
+  takings: benchTakings,
+  dashboard: benchDashboard,
+  history: benchHistory,
+  nutrition: benchNutrition,
+  plans: benchPlans,
+  doses: benchDoses,
+  memory: benchMemory,
+  exams: benchExams,
+  exports: benchExports,
+  queue: benchQueue,
+  reading: benchReading,
+  reminders: benchReminders,
+  reports: benchReports,
+  rush: benchRush,
+  catalog: benchCatalog,
+};
+
 /** Ratios within one run on one machine. No figure here fails a test; one beyond its limit fails the bench. */
-buildWeb();
-const only = process.argv[2];
-if (!only || only === 'bytes') benchBytes();
-if (!only || only === 'browser') await benchBrowser();
-if (!only || only === 'side-by-side') await benchSideBySide();
-if (!only || only === 'start') await benchStart();
-if (!only || only === 'statements') await benchStatements();
-if (!only || only === 'api') await benchApi();
-if (!only || only === 'takings') await benchTakings();
-if (!only || only === 'dashboard') await benchDashboard();
-if (!only || only === 'history') await benchHistory();
-if (!only || only === 'nutrition') await benchNutrition();
-if (!only || only === 'plans') await benchPlans();
-if (!only || only === 'doses') await benchDoses();
-if (!only || only === 'memory') await benchMemory();
-if (!only || only === 'exams') await benchExams();
-if (!only || only === 'exports') await benchExports();
-if (!only || only === 'queue') await benchQueue();
-if (!only || only === 'reading') await benchReading();
-if (!only || only === 'reminders') await benchReminders();
-if (!only || only === 'reports') await benchReports();
-if (!only || only === 'rush') await benchRush();
-if (!only || only === 'catalog') await benchCatalog();
+const [only, folder] = process.argv.slice(2);
 // Against another checkout of Leveza, in a folder that is named.
-if (only === 'before') await benchBefore(process.argv[3]!);
+const named = only === 'before' ? { before: () => benchBefore(folder!) } : PARTS;
+if (only !== undefined && !(only in named))
+  throw new Error(`Parts: ${Object.keys(PARTS).join(', ')}, before <folder>.`);
+buildWeb();
+for (const [name, measure] of Object.entries(named)) if (!only || only === name) await measure();
 tellBeyond();

@@ -131,6 +131,19 @@ test('a number WhatsApp refuses is told to the patient', async () => {
   expect(await bell(ana)).toContain('Mensagem não entregue');
 });
 
+test('an alert that may have arrived is sent once more, and then the patient is told', async () => {
+  await accepted(ana);
+  await ana.call('POST', '/api/measurements', { payload: { glucose: 45 } });
+  await runJob(house, tellCarersOften);
+  graph.answerWith('cut');
+  await sent();
+  expect(await bell(ana)).not.toContain('Mensagem não entregue');
+  graph.answerWith('cut');
+  await sent();
+  expect(await bell(ana)).toContain('Mensagem não entregue');
+  expect(await sent(), 'not a third time').toEqual([]);
+});
+
 test('a message that fails after WhatsApp took it is told to the patient once', async () => {
   await accepted(ana);
   await ana.call('POST', '/api/measurements', { payload: { glucose: 45 } });

@@ -18,6 +18,8 @@ const Order = z.object({
   carerId: z.uuid(),
   kind: z.enum(['invitation', 'stopped', ...CARER_ALERTS]),
   usefulUntil: z.number(),
+  /** The first may have arrived: the line broke after it was written. */
+  isRepeat: z.boolean().default(false),
 });
 type Kind = z.infer<typeof Order>['kind'];
 
@@ -28,9 +30,9 @@ export const STOPPED = 'Pronto: você não recebe mais avisos do Leveza por aqui
 export function askCarerMessage(
   db: Db,
   vault: Vault,
-  { owner, carerId, kind }: { owner: string; carerId: string; kind: Kind },
+  { owner, carerId, kind, isRepeat }: { owner: string; carerId: string; kind: Kind; isRepeat?: boolean },
 ): Promise<void> {
-  const order: z.input<typeof Order> = { carerId, kind, usefulUntil: Date.now() + DAY_MS };
+  const order: z.input<typeof Order> = { carerId, kind, usefulUntil: Date.now() + DAY_MS, isRepeat };
   return ask(db, sendCarerMessage, { owner, sealed: vault.sealText(JSON.stringify(order), ABOUT) });
 }
 
@@ -41,7 +43,9 @@ export const sendCarerMessage = sending({
   // Beyond the day it is useful for: the patient is told before it is given up.
   retries: { times: 60, firstSeconds: 2, longestSeconds: 1800 },
   send: async (db, { owner, sealed }, attempt) => {
-    const { carerId, kind, usefulUntil } = Order.parse(JSON.parse(attempt.vault.openText(sealed, ABOUT)));
+    const { carerId, kind, usefulUntil, isRepeat } = Order.parse(
+      JSON.parse(attempt.vault.openText(sealed, ABOUT)),
+    );
     const [found] = await db
       .select({ carer: carerColumns, patientName: users.name })
       .from(carers)
@@ -63,6 +67,11 @@ export const sendCarerMessage = sending({
     }
     const delivery = await deliverToCarer(attempt, { ...found, kind, now });
     if (delivery.state === 'refused') await tellUndelivered(db, carer);
+    // Two alerts do less harm than none; the patient hears that neither may have arrived.
+    if (delivery.state === 'unknown' && kind !== 'invitation') {
+      if (isRepeat) await tellUndelivered(db, carer);
+      else await askCarerMessage(db, attempt.vault, { owner, carerId, kind, isRepeat: true });
+    }
     const mayHaveArrived = delivery.state === 'accepted' || delivery.state === 'unknown';
     if (kind !== 'invitation' && mayHaveArrived)
       await db

@@ -16,6 +16,8 @@ let stripe: LocalStripe;
 let bia: Patient;
 /** Those with rows of a patient. */
 let tables: string[];
+/** Those whose rows have an id. */
+let named: string[];
 
 beforeAll(async () => {
   model = await startLanguageModel();
@@ -28,6 +30,10 @@ beforeAll(async () => {
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'user_id' order by table_name`);
   tables = rows.map(({ name }) => name);
+  const { rows: withId } = await house.db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'id' and data_type = 'uuid'`);
+  named = withId.map(({ name }) => name).filter((name) => tables.includes(name));
 });
 
 afterAll(async () => {
@@ -58,10 +64,27 @@ async function everythingOf(patient: Patient): Promise<object[]> {
   return (await house.db.execute(sql.join(sums, sql` union all `))).rows;
 }
 
+/** Whether a body names a row of this patient: their box, pen or plan, not a product that Leveza ships. */
+async function namesRowOf(patient: Patient, body: unknown): Promise<boolean> {
+  const ids = JSON.stringify(body ?? {}).match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [];
+  if (ids.length === 0) return false;
+  const found = named.map(
+    (table) => sql`select id from ${sql.identifier(table)}
+      where user_id = ${patient.id} and id in (${sql.join(
+        ids.map((id) => sql`${id}::uuid`),
+        sql`, `,
+      )})`,
+  );
+  return (await house.db.execute(sql.join(found, sql` union all `))).rows.length > 0;
+}
+
 test('the tables with rows of a patient are found', () => {
   expect(tables).toContain('profiles');
   expect(tables).toContain('measurements');
 });
+
+/** Calls whose example names a row of its patient in the body. */
+const namedInBody: string[] = [];
 
 const patientCalls = Object.entries<Endpoint>(ENDPOINTS).filter(
   ([, endpoint]) => endpoint.access === 'patient',
@@ -82,9 +105,27 @@ describe.each(patientCalls)('%s', (key, endpoint) => {
       const other = await bia.call(method, urlFor(name, example), requestOf(example));
       expect(other.statusCode, `another patient: ${other.body}`).toBe(404);
     }
+    if (!endpoint.params && (await namesRowOf(ana, example.body))) {
+      const other = await bia.call(method, urlFor(name, example), requestOf(example));
+      expect(other.statusCode, `another patient: ${other.body}`).toBeGreaterThanOrEqual(400);
+      expect(other.statusCode, `another patient: ${other.body}`).toBeLessThan(500);
+      namedInBody.push(name);
+    }
     expect(await everythingOf(ana)).toEqual(before);
 
     const reply = await ana.call(method, urlFor(name, example), requestOf(example));
     expect(reply.statusCode, `the owner: ${reply.body}`).toBe(endpoint.status ?? 200);
   });
+});
+
+test('rows are named in bodies too', () => {
+  expect(namedInBody).toEqual(
+    expect.arrayContaining([
+      'registerUse',
+      'takeDose',
+      'skipPlannedDose',
+      'snoozeDose',
+      'registerApplication',
+    ]),
+  );
 });
