@@ -71,6 +71,7 @@ test('a new account is filled, says with what, and shows it', async () => {
         { title: 'Produtos', rows: 2 },
       ],
       files: 1,
+      leftOut: { rows: 0, sentences: [] },
     },
   });
   const found = await bia.call('GET', '/api/products?search=cha%20forte');
@@ -252,6 +253,38 @@ test('a file written by hand needs only what a form would ask for', async () => 
   expect((await send(bia, bareDocument(rows))).statusCode).toBe(200);
   const found = await bia.call('GET', '/api/products?search=cha&limit=100');
   expect(found.json<{ data: { name: string }[] }>().data.map(({ name }) => name)).toContain('Chá');
+});
+
+test('a use that says neither box nor product is left out and named, with what leads to it; the others come in', async () => {
+  const bia = await house.patient('Bia');
+  const use = { quantity: 1, timeOfDay: 'morning', usedAt: '2026-11-01T10:00:00.000Z' };
+  const taken = { ...use, productId: 1, unitType: 'tablets' };
+  const document = bareDocument({
+    products: [{ name: 'Chá', mainCategory: 'SUPPLEMENTS' }],
+    inventory: [{ productId: 1, unitType: 'tablets' }],
+    useDraws: [{ useId: 2, itemId: 1, quantity: 1 }],
+    uses: [taken, use, { ...taken, unitType: null }, { ...taken, productId: { code: 'nowhere' } }, taken],
+  });
+  const reply = await send(bia, document);
+  expect(reply.json()).toMatchObject({
+    data: {
+      lists: [
+        { title: 'Produtos', rows: 1 },
+        { title: 'Estoque', rows: 1 },
+        { title: 'Usos', rows: 2 },
+      ],
+      leftOut: {
+        rows: 4,
+        sentences: [
+          'Usos, linha 2: não diz de qual caixa nem de qual produto foi.',
+          'Usos, linha 3: não diz a unidade do produto.',
+          'Usos, linha 4: não diz de qual caixa nem de qual produto foi.',
+          'Usos de mais de uma caixa, linha 1: leva a uma linha que ficou de fora.',
+        ],
+      },
+    },
+  });
+  expect((await bia.call('GET', '/api/usage')).json<{ data: unknown[] }>().data).toHaveLength(2);
 });
 
 test('the bare JSON comes without the picture, and says so', async () => {

@@ -16,8 +16,7 @@ import type { PatientData } from './portability/registry.ts';
 import { findShipped } from './portability/shipped-links.ts';
 import { storeFiles } from './portability/store-files.ts';
 
-interface Imported {
-  lists: { title: string; rows: number }[];
+interface Imported extends Awaited<ReturnType<typeof putBack>> {
   files: number;
 }
 
@@ -26,7 +25,7 @@ interface Parts {
   data: PatientData;
 }
 
-/** Fills an empty account from an export, all of it or nothing. */
+/** Fills an empty account from an export, all of it or nothing, but for rows that are named as left out. */
 export async function importData(
   { db, owner, zone, now }: Call,
   content: Buffer,
@@ -54,7 +53,7 @@ export async function importData(
       return { done: written, replaced: before };
     });
     await Promise.allSettled(replaced.map((id) => vault.remove(id)));
-    return { lists: done, files: stored.size };
+    return { ...done, files: stored.size };
   } catch (error) {
     // Lost with the connection, the answer to the commit may have been yes: then the sweep decides.
     const mayBeKept = problemOfDatabaseError(error) === 'database-unavailable';

@@ -25,6 +25,11 @@ export const portableUses = {
     createdAt: { label: 'Registrado em' },
     deletedAt: { label: 'Excluído em' },
   },
+  misfit: ({ itemId, productId, unitType }: Partial<typeof uses.$inferSelect>): string | null => {
+    if (itemId) return productId || unitType ? 'diz a caixa e também um produto de fora do estoque.' : null;
+    if (!productId) return 'não diz de qual caixa nem de qual produto foi.';
+    return unitType ? null : 'não diz a unidade do produto.';
+  },
 };
 
 export const portableUseDraws = {

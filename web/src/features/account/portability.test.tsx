@@ -71,6 +71,7 @@ test('the import says what came in, and everything is read again', async () => {
           { title: 'Produtos', rows: 0 },
         ],
         files: 2,
+        leftOut: { rows: 12, sentences: ['Usos, linha 3: não diz de qual caixa nem de qual produto foi.'] },
       },
     };
   });
@@ -80,6 +81,9 @@ test('the import says what came in, and everything is read again', async () => {
     .getAllByRole('term')
     .map(({ textContent }) => textContent);
   expect(terms).toEqual(['Notificações', 'Arquivos']);
+  expect(screen.getByText('12 linhas ficaram de fora')).toBeVisible();
+  expect(screen.getByText(/^Usos, linha 3: não diz de qual caixa/)).toBeVisible();
+  expect(screen.getByText('E mais 11.')).toBeVisible();
   expect(bar('Importar').getByText('1.234')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByText('Privado')).toBeInTheDocument());
   await user.click(button('Concluir'));

@@ -81,6 +81,8 @@ interface Declared<T extends PgTable, Field> {
   shippedBy?: string;
   /** How many rows a patient may keep, where there is a limit. */
   mostRows?: number;
+  /** Why a row cannot be kept although each of its columns could: it is left out and named. */
+  misfit?: (row: Partial<InferSelectModel<T>>) => string | null;
 }
 
 interface TravellingField {
@@ -115,6 +117,7 @@ export interface PortableTable {
   mostRows: number;
   fields: (ValueField | ReferenceField)[];
   derived: { key: string; from: (row: Record<string, unknown>) => unknown }[];
+  misfit: (row: Record<string, unknown>) => string | null;
   leftOut: { key: string; column: PgColumn; reason: string }[];
 }
 
@@ -139,6 +142,7 @@ function normalised(declared: {
   comesWithAccount?: boolean;
   shippedBy?: string;
   mostRows?: number;
+  misfit?: (row: never) => string | null;
 }): PortableTable {
   const { table, name, title, comesWithAccount = false, mostRows = Number.POSITIVE_INFINITY } = declared;
   const columns: Record<string, PgColumn> = getTableColumns(table);
@@ -160,6 +164,7 @@ function normalised(declared: {
     mostRows: owner.primary ? 1 : mostRows,
     fields: [],
     derived: [],
+    misfit: (declared.misfit as PortableTable['misfit'] | undefined) ?? (() => null),
     leftOut: [],
   };
   for (const [key, { label, is, words, to, admit, derived, leftOut }] of Object.entries<AnyColumn>(

@@ -85,6 +85,7 @@ test('references, twins, chains, files and rows without an id come back to the l
       { title: 'Etiquetas', rows: 3 },
     ],
     files: 1,
+    leftOut: { rows: 0, sentences: [] },
   });
   const again = await exportOf(house, id, PLANTED_DATA);
   expect(await contentTextIn(again)).toBe(await contentTextIn(zip));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../db/connection.ts';
 import type { PortableTable } from './portable-table.ts';
 import type { Link, ReadLists, ReadRow } from './read-document.ts';
-import { refusedAt } from './refused.ts';
+import { entryOf, refusedAt } from './refused.ts';
 import type { PatientData } from './registry.ts';
 import { tableOf } from './registry.ts';
 import type { ShippedIds } from './shipped-links.ts';
@@ -11,7 +11,7 @@ import type { StoredFiles } from './store-files.ts';
 const ROWS_AT_ONCE = 500;
 
 type Row = Record<string, unknown>;
-/** Ids of the rows of each list, by position. Null for a file without bytes. */
+/** Ids of the rows of each list, by position. Null for a file without bytes, and for a row that was left out. */
 type Ids = Map<PortableTable, (string | null)[]>;
 
 interface Import {
@@ -21,32 +21,57 @@ interface Import {
   shipped: ShippedIds;
 }
 
-/** Writes the rows of a document, lists that are referred to first. Says how many of each. */
+const MOST_SENTENCES = 10;
+
+interface PutBack {
+  lists: { title: string; rows: number }[];
+  /** Rows that could not be kept: how many, and the first ones with their reason. */
+  leftOut: { rows: number; sentences: string[] };
+}
+
+/** Writes the rows of a document, lists that are referred to first. Says how many of each, and which could not be kept. */
 export async function putBack(
   tx: Db,
   owner: string,
   { data, lists, stored, shipped }: Import,
-): Promise<{ title: string; rows: number }[]> {
+): Promise<PutBack> {
   const ids: Ids = new Map();
-  const done: { title: string; rows: number }[] = [];
+  const done: PutBack['lists'] = [];
+  const leftOut: PutBack['leftOut'] = { rows: 0, sentences: [] };
+  const leave = (table: PortableTable, at: number, sentence: string) => {
+    ids.get(table)![at] = null;
+    leftOut.rows += 1;
+    const [words] = Object.values(entryOf({ table, row: at + 1 }, sentence));
+    if (leftOut.sentences.length < MOST_SENTENCES) leftOut.sentences.push(words!);
+    return null;
+  };
   for (const table of data.content) {
     const rows = lists.get(table) ?? [];
     ids.set(table, table === data.files ? rows.map((_, at) => stored.get(at + 1)?.id ?? null) : newIds(rows));
     const idOf = (link: Link, target: PortableTable) =>
       typeof link === 'number' ? ids.get(target)![link - 1]! : (shipped.get(target)?.get(link.code) ?? null);
+    const isLeft = ({ field, link }: ReadRow['links'][number]) => {
+      const target = tableOf(data, field.to);
+      return typeof link === 'number' && target !== data.files && ids.get(target)![link - 1] === null;
+    };
     const readyRow = (at: number): Row | null => {
+      if (rows[at]!.links.some(isLeft)) return leave(table, at, 'leva a uma linha que ficou de fora.');
       const row = { ...filled(data, table, { row: rows[at]!, at, idOf }), [ownerKey]: owner };
+      const misfit = table.misfit(row);
+      if (misfit !== null) return leave(table, at, misfit);
       if (table !== data.files) return table.id ? { ...row, id: ids.get(table)![at] } : row;
       const file = stored.get(at + 1);
       return file ? { ...row, ...file } : null;
     };
+    let kept = 0;
     for (const places of batches(parentsFirst(table, rows))) {
       const ready = places.map(readyRow).filter((row) => row !== null);
       if (ready.length > 0) await tx.insert(table.table).values(ready);
+      kept += ready.length;
     }
-    if (table !== data.files && rows.length > 0) done.push({ title: table.title, rows: rows.length });
+    if (table !== data.files && kept > 0) done.push({ title: table.title, rows: kept });
   }
-  return done;
+  return { lists: done, leftOut };
 }
 
 const ownerKey = 'userId';
