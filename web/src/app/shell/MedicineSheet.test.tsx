@@ -3,11 +3,12 @@ import { paginationOf } from '@leveza/contract/pagination.ts';
 import { listDoses, type PlannedDose, takeDose } from '@leveza/contract/plans/doses.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import { registerUse } from '@leveza/contract/usage.ts';
+import { listUses, registerUse, type Use } from '@leveza/contract/usage.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inDays, losartan } from '../../testing/boxes.ts';
+import { use } from '../../features/usage/testing/samples.ts';
+import { box, inDays, losartan } from '../../testing/boxes.ts';
 import { unsentNames } from '../../lib/unsent.ts';
 import { ANA } from '../../testing/patient.ts';
 import { aDose } from '../../testing/plans.ts';
@@ -37,6 +38,7 @@ function open(
   answer(readMe, () => ({ data: ANA }));
   answer(listInventory, ({ query }) => ({ data: [losartan()], pagination: paginationOf(query, 1) }));
   answer(listDoses, () => ({ data: doses, since: null }));
+  takenToday([]);
   answer(takeDose, ({ body }) => {
     if (refuses(body)) return new Problem('open-box-first');
     sent.push(body);
@@ -56,6 +58,9 @@ function open(
   );
   return { ...sheet, sent };
 }
+
+const takenToday = (uses: Use[]) =>
+  answer(listUses, ({ query }) => ({ data: uses, pagination: paginationOf(query, uses.length) }));
 
 const row = (name: RegExp) => screen.findByRole('button', { name });
 
@@ -138,6 +143,31 @@ test('a box is taken from at the moment that was chosen', async () => {
   await screen.findByRole('dialog', { name: 'Tomar Medicamento' });
   expect(await screen.findByRole('radio', { name: 'Ontem' })).toBeChecked();
   await waitFor(() => expect(used).toEqual([expect.stringContaining(inDays(-1))]));
+});
+
+test('the row of a box says when its product was taken today, out of another box and elsewhere too', async () => {
+  const [medicine, vitamin, other] = [losartan(), box({ openedDate: new Date().toISOString() }), losartan()];
+  const empty = { ...other, productId: medicine.productId, currentQuantity: 0 };
+  open([]);
+  answer(listInventory, ({ query }) => ({
+    data: [medicine, vitamin, empty],
+    pagination: paginationOf(query, 3),
+  }));
+  takenToday([
+    use({ inventoryId: empty.id, usedClock: `${inDays(0)}T17:32` }),
+    use({ inventoryId: null, name: vitamin.product.name, usedClock: `${inDays(0)}T09:05` }),
+    use({ inventoryId: medicine.id, usedClock: `${inDays(0)}T08:00` }),
+  ]);
+  const rows = async () =>
+    (await within(await screen.findByRole('list', { name: 'Suas caixas' })).findAllByRole('listitem')).map(
+      ({ textContent }) => textContent,
+    );
+  await waitFor(async () =>
+    expect(await rows()).toEqual([
+      expect.stringContaining('Tomado hoje às 17:32 · 50 mg'),
+      expect.stringContaining('Tomado hoje às 09:05'),
+    ]),
+  );
 });
 
 test('the question about the last dose of a group is asked although the group has shrunk', async () => {

@@ -4,7 +4,7 @@ import { paginationOf } from '@leveza/contract/pagination.ts';
 import { listDoses } from '@leveza/contract/plans/doses.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import { deleteUse, registerUseElsewhere } from '@leveza/contract/usage.ts';
+import { deleteUse, listUses, registerUseElsewhere } from '@leveza/contract/usage.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -26,6 +26,7 @@ function open(boxes: InventoryItem[], refuses: (body: object) => Problem | null 
   answer(readMe, () => ({ data: ANA }));
   answer(listInventory, ({ query }) => ({ data: boxes, pagination: paginationOf(query, boxes.length) }));
   answer(listDoses, () => ({ data: [], since: null }));
+  answer(listUses, ({ query }) => ({ data: [], pagination: paginationOf(query, 0) }));
   answer(listProducts, ({ query }) => ({ data: [DROPS, PEN], pagination: paginationOf(query, 2) }));
   answer(registerUseElsewhere, ({ body }) => {
     const problem = refuses(body);

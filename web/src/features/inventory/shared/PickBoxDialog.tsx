@@ -23,6 +23,8 @@ interface Props {
   onTake?: (boxId: string) => void;
   /** It came out of none of them. */
   onElsewhere: () => void;
+  /** When its product was taken today, where the caller knows it. */
+  takenText?: (product: { boxIds: readonly string[]; name: string }) => string | null;
   /** Above the boxes. */
   children?: ReactNode;
 }
@@ -50,12 +52,19 @@ const ENOUGH_TO_SEARCH = 6;
 /** Nothing here says how long a box lasts. */
 const NO_PACES = new Map<string, never>();
 
-function Boxes({ onPick, onTake, onElsewhere }: Pick<Props, 'onPick' | 'onTake' | 'onElsewhere'>) {
+type Choice = Pick<Props, 'onPick' | 'onTake' | 'onElsewhere' | 'takenText'>;
+
+function Boxes({ onPick, onTake, onElsewhere, takenText }: Choice) {
   const [text, setText] = useState('');
   const { boxes, cards: supplements = [] } = useStock('supplement', NO_PACES);
   const { cards: medications = [] } = useStock('medication', NO_PACES);
-  const open = takeable([...medications, ...supplements]);
+  const cards = [...medications, ...supplements];
+  const open = takeable(cards);
   const found = open.filter((card) => isFound(card, text));
+  const takenOf = ({ name, productId }: StockCard) => {
+    const boxIds = cards.filter((card) => card.productId === productId).map(({ id }) => id);
+    return takenText?.({ boxIds, name });
+  };
 
   if (boxes.isPending) return <SkeletonList />;
   if (boxes.isLoadingError) {
@@ -82,7 +91,7 @@ function Boxes({ onPick, onTake, onElsewhere }: Pick<Props, 'onPick' | 'onTake' 
               key={card.id}
               icon={UNIT_ICON[card.unitType]}
               title={card.name}
-              detail={detailOf(card)}
+              detail={[takenOf(card), detailOf(card)].filter(Boolean).join(' · ')}
               state={!onTake && <ChevronRight aria-hidden className="mr-2 size-5 shrink-0 text-ink-soft" />}
               onOpen={() => onPick(card.id)}
               action={

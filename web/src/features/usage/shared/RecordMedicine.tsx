@@ -6,6 +6,7 @@ import { PickBoxDialog } from '../../inventory/shared/PickBoxDialog.tsx';
 import { WithBox } from '../../inventory/shared/WithBox.tsx';
 import { useHasBoxes } from '../../inventory/shared/use-has-boxes.ts';
 import { RegisterUseDialog } from '../RegisterUseDialog.tsx';
+import { useTakenToday } from '../use-taken-today.ts';
 
 const ElsewhereDialog = lazyPart(() => import('../elsewhere/ElsewhereDialog.tsx'), 'ElsewhereDialog');
 
@@ -29,6 +30,7 @@ interface Choice {
 export function RecordMedicine({ when, due, onClose }: Props) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const hasBoxes = useHasBoxes();
+  const takenText = useTakenToday();
   const choose = (next: Choice) => {
     if (when.check()) setChoice(next);
   };
@@ -41,6 +43,7 @@ export function RecordMedicine({ when, due, onClose }: Props) {
     return (
       <PickBoxDialog
         isOpen
+        takenText={takenText}
         onClose={onClose}
         onPick={(boxId) => choose({ boxId, isTakenAtOnce: false })}
         onTake={(boxId) => choose({ boxId, isTakenAtOnce: true })}
