@@ -13,6 +13,7 @@ import { RecordActions } from '../../../ui/form/RecordActions.tsx';
 import { doseText } from '../application-words.ts';
 import type { Overview } from '../use-overview.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
+import { type Begun, begunWith } from './application-values.ts';
 import { doubtWords } from './confirmation.ts';
 import { DoseAnswer } from './DoseAnswer.tsx';
 import type { SavedApplication } from './use-save-application.ts';
@@ -29,6 +30,10 @@ interface Props {
   askedPenId?: string | undefined;
   /** Where there is no pen: the medicines to choose from, and the fields of that choice. */
   elsewhere?: Elsewhere;
+  /** Said in the form before this one. */
+  begun?: Begun | undefined;
+  /** Goes on with a pen of elsewhere, or with one of those at home again. */
+  onTurn?: ((begun: Begun) => void) | undefined;
   onClose: () => void;
 }
 
@@ -48,6 +53,8 @@ export function ApplicationDialog({
   moment,
   askedPenId,
   elsewhere,
+  begun,
+  onTurn,
   onClose,
 }: Props) {
   const id = useId();
@@ -55,13 +62,19 @@ export function ApplicationDialog({
   const now = useNow();
   const [answered, setAnswered] = useState<SavedApplication | null>(null);
   const medicines = elsewhere?.medicines;
-  const about = { overview, pens, application, moment, askedPenId, medicines };
+  const about = { overview, pens, application, moment, askedPenId, medicines, begun };
   const state = useApplicationForm(about, (saved) => {
     if (application || !saved) return onClose();
     setAnswered(saved);
     return true;
   });
   const { form, question, isPending } = state;
+  const turn =
+    onTurn &&
+    (() => {
+      state.discard();
+      onTurn(begunWith(form.getValues()));
+    });
   const title = application ? 'Editar aplicação' : 'Nova aplicação';
   const pen = pens.find((each) => each.id === state.penId);
 
@@ -99,8 +112,15 @@ export function ApplicationDialog({
           overview={overview}
           application={application}
           medicineFields={
-            elsewhere && <elsewhere.Fields isOfNow={moment === null} {...{ form, overview, ...elsewhere }} />
+            elsewhere && (
+              <elsewhere.Fields
+                isOfNow={moment === null}
+                onPens={turn}
+                {...{ form, overview, ...elsewhere }}
+              />
+            )
           }
+          onElsewhere={turn}
           isPenless={application !== null && !pens.some((each) => each.id === application.penId)}
         />
         <FormRefusal form={form} />

@@ -25,13 +25,18 @@ interface Props {
   application: Application | null;
   /** It came from no pen that is kept, and need not. */
   isPenless: boolean;
+  /** Offers a pen that is not kept here, the last of the choices. */
+  onElsewhere?: (() => void) | undefined;
   /** In the place of pen and dose, where there is no pen to choose. */
   medicineFields?: ReactNode;
 }
 
+/** The pen of the doctor's office, or one that was lent. */
+const ELSEWHERE = { value: 'elsewhere', label: 'Outra caneta, fora do estoque' };
+
 /** Moment, pen, dose and place in sight; how it felt behind 'Mais detalhes'. */
 export function ApplicationFields(props: Props) {
-  const { form, pens, overview, application, isPenless, medicineFields } = props;
+  const { form, pens, overview, application, isPenless, onElsewhere, medicineFields } = props;
   const today = useToday();
 
   const choosePen = (penId: string) => {
@@ -63,11 +68,12 @@ export function ApplicationFields(props: Props) {
               {(field) => (
                 <Select
                   label="Caneta"
-                  options={pens.map(penOption)}
+                  options={[...pens.map(penOption), ...(onElsewhere ? [ELSEWHERE] : [])]}
                   placeholder={isPenless ? 'Fora do estoque' : 'Escolha'}
                   isRequired={!isPenless}
                   {...field}
                   onChange={(penId) => {
+                    if (penId === ELSEWHERE.value) return onElsewhere?.();
                     // First, while the pen whose dose stands in the field is known.
                     choosePen(penId);
                     field.onChange(penId);

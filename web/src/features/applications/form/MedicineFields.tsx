@@ -2,6 +2,7 @@ import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { PROBLEMS } from '@leveza/contract/problem.ts';
 import { Plus } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { Button } from '../../../ui/Button.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { NumberComboBox } from '../../../ui/form/NumberComboBox.tsx';
 import { SuggestField } from '../../../ui/form/SuggestField.tsx';
@@ -22,10 +23,13 @@ export interface MedicineProps {
   products: readonly Glp1Product[];
   /** One of another moment is asked for its day again once there is a pen: it is never taken for today. */
   isOfNow: boolean;
+  /** Back to the pens at home; missing without any. */
+  onPens?: (() => void) | undefined;
 }
 
 /** The medicine and the dose of an injection that came out of no pen at home. */
-export function MedicineFields({ form, overview, medicines, products, isOfNow }: MedicineProps) {
+export function MedicineFields(props: MedicineProps) {
+  const { form, overview, medicines, products, isOfNow, onPens } = props;
   const [catalogId, name] = useWatch({ control: form.control, name: ['catalogId', 'medicationName'] });
   const hasUnits = usePens().data?.data.some(({ mgPerUnit }) => mgPerUnit !== null);
   const product = medicines.find(({ id }) => id === catalogId);
@@ -52,7 +56,7 @@ export function MedicineFields({ form, overview, medicines, products, isOfNow }:
             <SuggestField
               label="Medicamento"
               suggestions={offeredNames(medicines)}
-              hint="Sem caneta em casa, a dose fica registrada fora do estoque."
+              hint={`${onPens ? 'De outra caneta' : 'Sem caneta em casa'}, a dose fica registrada fora do estoque.`}
               isRequired
               {...field}
               onChange={(text) => {
@@ -82,12 +86,18 @@ export function MedicineFields({ form, overview, medicines, products, isOfNow }:
         !product && <NameNotice name={name ?? ''} ingredients="" isLive />
       )}
       {hasUnits && <Notice tone="info">{PROBLEMS['dosed-in-units'].message}</Notice>}
-      <p className="text-sm text-ink-soft">
-        Tem a caneta aí?{' '}
-        <Link to="/medications" search={{ add: '1', next: isOfNow ? 'dose' : 'last-dose' }} icon={Plus}>
-          Adicionar Caneta
-        </Link>
-      </p>
+      {onPens ? (
+        <Button variant="quiet" className="justify-self-start" onPress={onPens}>
+          Escolher uma caneta de casa
+        </Button>
+      ) : (
+        <p className="text-sm text-ink-soft">
+          Tem a caneta aí?{' '}
+          <Link to="/medications" search={{ add: '1', next: isOfNow ? 'dose' : 'last-dose' }} icon={Plus}>
+            Adicionar Caneta
+          </Link>
+        </p>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { RecordLoading } from '../../../ui/RecordLoading.tsx';
 import type { Overview } from '../use-overview.ts';
 import { usePensFor } from '../use-pens.ts';
+import type { Begun } from './application-values.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 
 const ElsewhereDose = lazyPart(() => import('./ElsewhereDose.tsx'), 'ElsewhereDose');
@@ -56,17 +57,28 @@ function Pages(props: Props) {
   return <KnownPens {...props} pens={pens} />;
 }
 
+interface Turn {
+  isElsewhere: boolean;
+  /** Said in the form before the present one. */
+  begun?: Begun;
+}
+
 /** Decided once: a dose that empties the last pen at home is still answered by its own form. */
 function KnownPens({ overview, application, moment = null, penId, onClose, pens }: Props & { pens: Pen[] }) {
   const [hasPen] = useState(application !== null || pens.length > 0);
-  if (!hasPen) return <ElsewhereDose {...{ overview, moment, onClose }} />;
+  const [{ isElsewhere, begun }, setTurn] = useState<Turn>({ isElsewhere: !hasPen });
+  if (isElsewhere) {
+    const onPens = hasPen ? (said: Begun) => setTurn({ isElsewhere: false, begun: said }) : undefined;
+    return <ElsewhereDose {...{ overview, moment, begun, onPens, onClose }} />;
+  }
   const asked = pens.find(({ id }) => id === penId);
   const isOther = asked && asked.id !== overview.suggestion.penId;
   return (
     <ApplicationDialog
       overview={isOther ? fromPen(overview, asked) : overview}
       askedPenId={asked?.id}
-      {...{ pens, application, moment, onClose }}
+      onTurn={application ? undefined : (said) => setTurn({ isElsewhere: true, begun: said })}
+      {...{ pens, application, moment, begun, onClose }}
     />
   );
 }

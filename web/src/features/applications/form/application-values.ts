@@ -47,6 +47,17 @@ export const applicationSchema = (zone: string, about: About) => forDraft(schema
 export type ApplicationValues = z.input<ReturnType<typeof applicationSchema>>;
 export type Accepted = z.output<ReturnType<typeof applicationSchema>>;
 
+/** Stays as it was said where the dose turns out to be of another pen, or of none at home. */
+export type Begun = Pick<
+  ApplicationValues,
+  'moment' | 'applicationSite' | 'zone' | 'pain' | 'reactions' | 'notes'
+>;
+
+export const begunWith = (values: ApplicationValues): Begun => {
+  const { moment, applicationSite, zone, pain, reactions, notes } = values;
+  return { moment, applicationSite, zone, pain, reactions, notes };
+};
+
 const NO_MEDICINE = { catalogId: null, medicationName: null };
 
 /** Everything already suggested, so that nothing has to be filled in. The moment is as the form holds it. */

@@ -9,7 +9,7 @@ import { useToday } from '../../../lib/use-now.ts';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { Overview } from '../use-overview.ts';
-import { applicationSchema, recordedValues, suggestedValues } from './application-values.ts';
+import { applicationSchema, type Begun, recordedValues, suggestedValues } from './application-values.ts';
 import { shareOf } from './dose-parts.ts';
 import { usualMedicine } from './medicines.ts';
 import { type SavedApplication, useSaveApplication } from './use-save-application.ts';
@@ -25,11 +25,13 @@ interface About {
   askedPenId: string | undefined;
   /** The medicines to choose from where there is no pen. */
   medicines: readonly Glp1Product[] | undefined;
+  /** Said in the form before this one. */
+  begun: Begun | undefined;
 }
 
 /** The form of one application: doubtful values are confirmed, and typed values stay meanwhile. */
 export function useApplicationForm(
-  { overview, pens, application, moment: first, askedPenId, medicines }: About,
+  { overview, pens, application, moment: first, askedPenId, medicines, begun }: About,
   onDone: (saved: SavedApplication | undefined) => boolean | void,
 ) {
   const { timeZone } = useSession();
@@ -43,7 +45,7 @@ export function useApplicationForm(
   const [values] = useState(() =>
     application
       ? recordedValues(application, timeZone)
-      : suggestedValues(overview, first, medicines && usualMedicine(medicines, overview)),
+      : { ...suggestedValues(overview, first, medicines && usualMedicine(medicines, overview)), ...begun },
   );
   const beginning = [first ?? 'new', askedPenId, isElsewhere && 'elsewhere'].filter(Boolean).join(':');
   const draft = useDraft(`dose:${application?.id ?? beginning}`, values);
