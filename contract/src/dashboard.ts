@@ -170,6 +170,8 @@ export const Today = z.object({
       id: z.uuid(),
       name: z.string(),
       lastTakenAt: z.iso.datetime().nullable(),
+      /** The tablet taken then, which may be of another strength. */
+      lastTakenName: z.string().nullable(),
       /** No box of such tablets holds any. */
       isEmpty: z.boolean(),
     })

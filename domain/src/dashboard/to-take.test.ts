@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DailyBox, dosesOfToday, withoutPlanned } from './to-take.ts';
+import { type DailyBox, dosesOfToday, withoutPlanned, withoutSecondTablet } from './to-take.ts';
 
 const TODAY = '2026-11-16';
 const at = (time: string) => new Date(`2026-11-16T${time}:00Z`);
@@ -16,6 +16,7 @@ const box = (over: Partial<DailyBox> = {}): DailyBox => ({
   isOpen: true,
   isNext: false,
   expiryDate: null,
+  isOnceADay: false,
   uses: [],
   ...over,
 });
@@ -130,4 +131,29 @@ test.each([
     { productId: 'p2', name: 'Ômega 3 - Caixa 2' },
   ];
   expect(withoutPlanned(boxes, [plan]).map(({ name }) => name)).toEqual(expected);
+});
+
+describe('a GLP-1 tablet of the day', () => {
+  const none = { taken: 0, isPlanned: false };
+  const boxes = [
+    box(),
+    box({ id: 'b2', product: 'r', name: 'Rybelsus 7 mg', isOnceADay: true }),
+    box({ id: 'b3', product: 's', name: 'Rybelsus 14 mg', isOnceADay: true, uses: [taken('u1', '11:00')] }),
+  ];
+  const left = (of: DailyBox[], day: typeof none) =>
+    withoutSecondTablet(dosesOfToday(of, TODAY), day).map(({ box: { id } }) => id);
+
+  test.each([
+    ['is due while none was taken', boxes.slice(0, 2), none, ['b2', 'b1']],
+    ['of another strength leaves no other one due', boxes, { ...none, taken: 1 }, ['b3', 'b1']],
+    ['is said by its plan, where there is one', boxes, { ...none, isPlanned: true }, ['b3', 'b1']],
+    [
+      'is due again where the patient entered two a day',
+      [box({ timesPerDay: 2, isOnceADay: true, uses: [taken('u1', '11:00')] })],
+      { ...none, taken: 1 },
+      ['b1', 'b1'],
+    ],
+  ])('%s', (_, of, day, expected) => {
+    expect(left(of, day)).toEqual(expected);
+  });
 });

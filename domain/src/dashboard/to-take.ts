@@ -17,6 +17,8 @@ export interface DailyBox {
   /** A closed box of a product that was taken in the last weeks: it goes on where the open one ended. */
   isNext: boolean;
   expiryDate: Day | null;
+  /** A GLP-1 by mouth, of which no second one is due on a day. */
+  isOnceADay: boolean;
   /** The uses of today, out of this box or from elsewhere, also those that were undone. */
   uses: readonly DayUse[];
 }
@@ -46,6 +48,20 @@ export function withoutPlanned<B extends Planned>(boxes: readonly B[], plans: re
   return boxes.filter(
     ({ productId, name }) => !products.has(productId) && !names.has(searchText(nameWithoutBox(name))),
   );
+}
+
+interface TabletDay {
+  /** How many GLP-1 tablets were taken today, of whichever box, plan and strength. */
+  taken: number;
+  /** A plan of such tablets is in force: it says when the next one is due. */
+  isPlanned: boolean;
+}
+
+/** Without the rows that would be one more GLP-1 tablet on a day that has its number, or beside a plan of them. */
+export function withoutSecondTablet<
+  D extends Pick<DueDose<Pick<DailyBox, 'isOnceADay'>>, 'box' | 'of' | 'use'>,
+>(doses: readonly D[], { taken, isPlanned }: TabletDay): D[] {
+  return doses.filter(({ box, of, use }) => use !== null || !box.isOnceADay || (!isPlanned && taken < of));
 }
 
 /** More rows of one product would hide the others. */

@@ -1,11 +1,12 @@
 import { decimal } from '@leveza/domain/decimal.ts';
 import type { ToTake } from '@leveza/contract/dashboard.ts';
 import type { DailyBox } from '@leveza/domain/dashboard/to-take.ts';
-import { dosesOfToday, withoutPlanned } from '@leveza/domain/dashboard/to-take.ts';
+import { dosesOfToday, withoutPlanned, withoutSecondTablet } from '@leveza/domain/dashboard/to-take.ts';
 import { nameWithoutBox, productKey } from '@leveza/domain/inventory/boxes.ts';
 import { unitLabel } from '@leveza/domain/catalog/units.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
+import { isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
@@ -50,6 +51,7 @@ const selectDaily = statement(
     customMainCategory: inventoryItems.customMainCategory,
     customSubCategory: inventoryItems.customSubCategory,
     productName: products.name,
+    ingredients: sql<string>`concat_ws(' ', ${products.name}, ${products.brand}, ${products.activeIngredient})`,
     productMainCategory: products.mainCategory,
     productSubCategory: products.subCategory,
     isDeleted: sql<boolean>`${inventoryItems.deletedAt} is not null`,
@@ -123,13 +125,16 @@ export function dailyBoxesQuestion({ owner, zone, now }: Call): Question<NamedBo
   );
 }
 
+interface PlannedDay {
+  plans: Parameters<typeof withoutPlanned>[1];
+  tablets: Parameters<typeof withoutSecondTablet>[1];
+  today: Day;
+}
+
 /** Boxes that the stock says are taken every day, where no plan says it. */
-export function toTakeFromBoxes(
-  boxes: readonly NamedBox[],
-  plans: Parameters<typeof withoutPlanned>[1],
-  today: Day,
-): ToTake[] {
-  return dosesOfToday(withoutPlanned(boxes, plans), today).map(({ id, box, number, of, use }) => ({
+export function toTakeFromBoxes(boxes: readonly NamedBox[], { plans, tablets, today }: PlannedDay): ToTake[] {
+  const doses = withoutSecondTablet(dosesOfToday(withoutPlanned(boxes, plans), today), tablets);
+  return doses.map(({ id, box, number, of, use }) => ({
     id,
     number,
     of,
@@ -169,6 +174,7 @@ function dailyBox(row: Row): NamedBox[] {
       isOpen: row.openedDate !== null,
       isNext: row.isNext,
       expiryDate,
+      isOnceADay: isOnceADay({ name, ingredients: row.ingredients }, unitType),
       uses: (row.uses ?? []).map((use) => ({
         id: use.id,
         at: new Date(use.at),

@@ -344,7 +344,13 @@ test('tablets of the treatment lead out of their box where no plan speaks of the
   expect(await boxOf(ana)).toBeNull();
   const old = await addBox(ana, { customName: 'Rybelsus 3 mg' });
   const box = await openBox(ana, 2, { customName: 'Rybelsus 7 mg' });
-  const unused = { id: box.id, name: 'Rybelsus 7 mg', lastTakenAt: null, isEmpty: false };
+  const unused = {
+    id: box.id,
+    name: 'Rybelsus 7 mg',
+    lastTakenAt: null,
+    lastTakenName: null,
+    isEmpty: false,
+  };
   expect(await boxOf(ana)).toEqual(unused);
   const [firstAt, usedAt] = [daysAgo(20), daysAgo(10)];
   const first = await take(ana, box.id, { usedAt: firstAt });
@@ -359,7 +365,13 @@ test('tablets of the treatment lead out of their box where no plan speaks of the
   await ana.call('DELETE', `/api/user-inventory/${next.id}`);
   await ana.call('DELETE', `/api/usage/${first}`);
   await ana.call('DELETE', `/api/user-inventory/${box.id}`);
-  const before = { id: old.id, name: 'Rybelsus 3 mg', lastTakenAt: usedAt, isEmpty: false };
+  const before = {
+    id: old.id,
+    name: 'Rybelsus 3 mg',
+    lastTakenAt: usedAt,
+    lastTakenName: 'Rybelsus 7 mg',
+    isEmpty: false,
+  };
   expect(await boxOf(ana)).toEqual(before);
   expect(await boxOf(await house.patient())).toBeNull();
 

@@ -22,9 +22,9 @@ import { stockQuestion } from '../pens/shared/shelf.ts';
 import { planDay } from '../plans/shared/plan-day.ts';
 import { bodyOf } from '../profile/shared/body-of.ts';
 import { chosenZonesQuestion, lastUsesQuestion, rotationOf } from '../rotation/shared/read-rotation.ts';
-import { justTakenQuestion } from './fasting.ts';
 import { dailyBoxesQuestion, toTakeFromBoxes } from './daily-boxes.ts';
 import { tabletBoxesQuestion, tabletsFrom } from './tablet-boxes.ts';
+import { takenTabletsQuestion } from './taken-tablets.ts';
 
 /** The day in detail, beside the dashboard: neither waits for the other. */
 export async function readToday(call: Call): Promise<Today> {
@@ -46,7 +46,7 @@ export async function readToday(call: Call): Promise<Today> {
         tabletBoxesQuestion(call),
         newestWeightsQuestion(owner, 1),
         momentFactsQuestion(call),
-        justTakenQuestion(call),
+        takenTabletsQuestion(call),
         ...intakeQuestions(call),
       ),
     () => planDay(call),
@@ -66,8 +66,12 @@ export async function readToday(call: Call): Promise<Today> {
     tabletPlanIds: planned.tabletPlanIds,
     tabletBox: planned.tabletPlanIds.length > 0 ? null : box,
     tabletsSince: planned.glp1Since ?? since,
-    fasting: fastingReply([...taken, ...planned.taken], now),
-    toTake: toTakeFromBoxes(boxes, planned.plans, dayIn(zone, now)),
+    fasting: fastingReply([...taken.tablets, ...planned.taken], now),
+    toTake: toTakeFromBoxes(boxes, {
+      plans: planned.plans,
+      tablets: { taken: taken.onceADay.length, isPlanned: planned.tabletPlanIds.length > 0 },
+      today: dayIn(zone, now),
+    }),
     nextMilestone: milestoneAhead(milestones, weight),
     moment: momentOf(call, {
       treatment,

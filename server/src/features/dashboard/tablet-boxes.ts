@@ -92,6 +92,11 @@ const selectFirstUse = statement(
       .limit(1),
 );
 
+interface TakenTablet {
+  name: string;
+  at: string;
+}
+
 interface TabletBox {
   id: string;
   productId: string;
@@ -100,8 +105,8 @@ interface TabletBox {
   isDeleted: boolean;
   /** Within these days, out of it or elsewhere of its product. */
   lastTakenAt: string | null;
-  /** Any such tablet that came out of no box. */
-  elsewhereAt: string | null;
+  /** The last such tablet that came out of no box, of whichever product. */
+  elsewhere: TakenTablet | null;
 }
 
 /** Boxes of GLP-1 tablets at home or taken from lately, the one in use first. */
@@ -115,18 +120,21 @@ export const tabletBoxesQuestion = ({ owner, now }: Call): Question<TabletBox[]>
         name: nameWithoutBox(name),
         isEmpty: quantity === 0,
         isDeleted,
-        lastTakenAt: latest([
-          lastUsedAt,
-          ...elsewhere.filter((taken) => taken.productId === productId).map(({ at }) => at),
-        ]),
-        elsewhereAt: latest(elsewhere.filter((taken) => glp1In(taken) !== null).map(({ at }) => at)),
+        lastTakenAt:
+          latest([
+            ...(lastUsedAt === null ? [] : [{ at: lastUsedAt }]),
+            ...elsewhere.filter((taken) => taken.productId === productId),
+          ])?.at ?? null,
+        elsewhere: latest(elsewhere.filter((taken) => glp1In(taken) !== null)),
       }))
       .toSorted((one, other) => inOrder(other.lastTakenAt ?? '', one.lastTakenAt ?? '')),
   );
 
-function latest(instants: readonly (string | null)[]): string | null {
-  const times = instants.filter((at) => at !== null).map((at) => new Date(at).getTime());
-  return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
+function latest<T extends { at: string }>(taken: readonly T[]): T | null {
+  const [last] = taken
+    .map((each) => ({ ...each, at: new Date(each.at).toISOString() }))
+    .toSorted((one, other) => inOrder(other.at, one.at));
+  return last ?? null;
 }
 
 /**
@@ -141,14 +149,20 @@ export async function tabletsFrom(
   const atHome = unplanned.filter(({ isDeleted }) => !isDeleted);
   const [kept] = atHome;
   if (!kept) return { box: null, since: null };
+  const { name, lastTakenAt, elsewhere } = unplanned[0]!;
+  const last = latest([
+    ...(lastTakenAt ? [{ name, at: lastTakenAt }] : []),
+    ...(elsewhere ? [elsewhere] : []),
+  ]);
   const [first] = await selectFirstUse(db, { owner, itemIds: unplanned.map(({ id }) => id) });
   return {
     box: {
       id: kept.id,
       name: kept.name,
-      lastTakenAt: latest([unplanned[0]!.lastTakenAt, unplanned[0]!.elsewhereAt]),
+      lastTakenAt: last?.at ?? null,
+      lastTakenName: last && nameWithoutBox(last.name),
       // Of another strength there may be a box from before, which is no longer taken.
-      isEmpty: atHome.every(({ name, isEmpty }) => isEmpty || name !== kept.name),
+      isEmpty: atHome.every((box) => box.isEmpty || box.name !== kept.name),
     },
     since: first ? dayIn(zone, first.usedAt) : null,
   };

@@ -182,7 +182,25 @@ describe('where it counts', () => {
     const { usedAt } = useOf(
       await take(bia, { name: 'Rybelsus 7 mg', unitType: 'tablets', quantityUsed: 1 }),
     );
-    expect(await tabletOf()).toEqual({ ...before, lastTakenAt: usedAt });
+    expect(await tabletOf()).toEqual({ ...before, lastTakenAt: usedAt, lastTakenName: 'Rybelsus 7 mg' });
+  });
+
+  test('for the row of a daily box of GLP-1 tablets, which is due no more on that day', async () => {
+    const bia = await house.patient('Bia');
+    const daily = { frequencyTimes: 1, frequencyPer: 'day' };
+    await openBox(bia, 10, { ...daily, customName: 'Rybelsus 7 mg' });
+    await openBox(bia, 10, { ...daily, productId: await someProduct(bia, 'losartana 50') });
+    const namesOf = async () =>
+      (await bia.call('GET', '/api/dashboard/today'))
+        .json<{ data: Today }>()
+        .data.toTake.map(({ name }) => name);
+    const tablet = { name: 'Rybelsus 14 mg', unitType: 'tablets', quantityUsed: 1 };
+    await take(bia, { ...tablet, usedAt: ago(DAY_MS) });
+    expect(await namesOf()).toEqual(['Losartana 50 mg', 'Rybelsus 7 mg']);
+    const { id } = useOf(await take(bia, tablet));
+    expect(await namesOf()).toEqual(['Losartana 50 mg']);
+    await bia.call('DELETE', `/api/usage/${id}`);
+    expect(await namesOf()).toEqual(['Losartana 50 mg', 'Rybelsus 7 mg']);
   });
 
   test('for interactions and the report of the doctor, for as long as it is recent', async () => {

@@ -18,6 +18,7 @@ const BOX = {
   id: '6f1c1a52-0c1d-4a44-9a7e-00000000000a',
   name: 'Rybelsus 7 mg',
   lastTakenAt: null,
+  lastTakenName: null,
   isEmpty: false,
 };
 const OF_BOX = {
@@ -136,6 +137,15 @@ test('the tablet of a box that says how often is the one of today, until it was 
   const taken = await screen.findByRole('region', { name: 'Comprimido de hoje' });
   expect(taken).toHaveTextContent(/Tomado às \d\d:\d\d/);
   expect(within(taken).queryByRole('link')).toBeNull();
+});
+
+test('a tablet of another strength that was taken today is named as what it was', async () => {
+  const taken = { lastTakenAt: new Date().toISOString(), lastTakenName: 'Rybelsus 14 mg' };
+  open([], 'none', { tabletBox: { ...BOX, ...taken } });
+  const lead = await screen.findByRole('region', { name: 'Comprimido de hoje' });
+  expect(lead).toHaveTextContent('Rybelsus 14 mg');
+  expect(lead).not.toHaveTextContent('Rybelsus 7 mg');
+  expect(within(lead).queryByRole('link')).toBeNull();
 });
 
 test('beside an empty box a tablet from elsewhere is recorded, or the next box is added', async () => {

@@ -103,14 +103,14 @@ interface OutOfBoxProps {
 }
 
 /** No plan says when: the list of today knows a box that says how often, of another only what was taken. */
-function OutOfBox({ today, box: { name, isEmpty }, day }: OutOfBoxProps) {
+function OutOfBox({ today, box: { name, lastTakenName, isEmpty }, day }: OutOfBoxProps) {
   const { timeZone: zone } = useSession();
   const { open, takenTime } = tabletOfBox(today, { zone, day });
   const detail = [takenTime ? `Tomado às ${takenTime}` : open?.dosage, isEmpty && 'A caixa acabou'];
   return (
     <Lead
       title={open || takenTime ? 'Comprimido de hoje' : 'Seu comprimido'}
-      figure={name}
+      figure={(takenTime && lastTakenName) || name}
       detail={detail.filter(Boolean).join(' · ')}
       drawing={SPROUT}
       actions={
