@@ -4,6 +4,7 @@ import { hasDoseAfter, occurrences, type Planned } from '@leveza/domain/plans/oc
 import { shareUses } from '@leveza/domain/plans/share-uses.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { doseRecords, StoredDose } from './dose-records.ts';
+import { countsFor } from './counts-for.ts';
 import { planOfDoses } from './plan-of-doses.ts';
 import { versionRowOn } from './reply.ts';
 import type { WholePlan } from './store.ts';
@@ -48,9 +49,7 @@ export function plansWithRecords(
   const inForceFirst = takers
     .filter(({ plan }) => plan.deletedAt === null)
     .toSorted((one, other) => Number(one.plan.endedAt !== null) - Number(other.plan.endedAt !== null));
-  const shareOf = shareUses(looseUses, ({ productId, day }) =>
-    inForceFirst.filter(({ plan }) => drawsOn(plan, { productId, day })),
-  );
+  const shareOf = shareUses(looseUses, (use) => inForceFirst.filter(({ plan }) => drawsOn(plan, use)));
   return takers.map((taker) => ({ ...taker, records: [...taker.own, ...(shareOf.get(taker) ?? [])] }));
 }
 
@@ -61,6 +60,6 @@ function recorded(records: readonly StoredDose[]): Planned[] {
     .toSorted((one, other) => inOrder(`${one.day}T${one.time}`, `${other.day}T${other.time}`));
 }
 
-function drawsOn({ versions }: WholePlan, { productId, day }: { productId: string; day: Day }): boolean {
-  return day >= versions[0]!.startDate && versionRowOn(versions, day).productId === productId;
+function drawsOn({ versions }: WholePlan, use: Parameters<typeof countsFor>[1] & { day: Day }): boolean {
+  return use.day >= versions[0]!.startDate && countsFor(versionRowOn(versions, use.day), use);
 }

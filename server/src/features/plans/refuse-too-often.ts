@@ -3,6 +3,7 @@ import { beyondLimits, beyondSentence } from '@leveza/domain/plans/as-needed.ts'
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
+import { countsFor } from './counts-for.ts';
 import { versionRowOn } from './reply.ts';
 import { shelfDoses } from './shared/doses-of-days.ts';
 import { looseUsesQuestion } from './shared/loose-uses.ts';
@@ -17,7 +18,8 @@ const DAYS_AROUND = 8;
  */
 export async function refuseTooOften(call: Call, plan: WholePlan, takenAt: Date): Promise<void> {
   const day = dayIn(call.zone, takenAt);
-  const { planType, name, productId, ...limits } = versionRowOn(plan.versions, day);
+  const version = versionRowOn(plan.versions, day);
+  const { planType, name, productId, ...limits } = version;
   if (planType !== 'as_needed' || (limits.minGapHours === null && limits.mostPerDay === null)) return;
   const days = { from: addDays(day, -DAYS_AROUND), to: addDays(day, DAYS_AROUND) };
   const around = await shelfDoses(call, days);
@@ -25,11 +27,11 @@ export async function refuseTooOften(call: Call, plan: WholePlan, takenAt: Date)
     call.db,
     looseUsesQuestion(call, days, (found) => found),
   );
-  const isOfProduct = (use: { productId: string | null }) =>
-    productId !== null && use.productId === productId;
+  const isOfProduct = (dose: { productId: string | null }) =>
+    productId !== null && dose.productId === productId;
   // A use of the days before the plan began is a dose of no plan, and most others are both.
   const momentOf = new Map([
-    ...loose.filter(isOfProduct).map((use) => [use.recordId, use.takenAt] as const),
+    ...loose.filter((use) => countsFor(version, use)).map((use) => [use.recordId, use.takenAt] as const),
     ...around
       .filter((dose) => dose.planId === plan.id || isOfProduct(dose))
       .flatMap((dose) => (dose.takenAt === null ? [] : [[dose.recordId!, new Date(dose.takenAt)] as const])),

@@ -57,12 +57,13 @@ export async function registerUseElsewhere(
       throw new Problem('invalid-input', { fields: { quantityUsed: limitsText({ kind, unitType }) } });
     }
     if (!input.confirmAllergy) await refuseAllergy(tx, owner, labelOf(product, {}));
-    const coming = { productId: product.id, usedAt, quantity, confirmOften: input.confirmOften };
+    const { name, brand, activeIngredient } = product;
+    const elsewhere = { name, ingredients: [brand, activeIngredient].filter(Boolean).join(' ') };
+    const coming = { productId: product.id, elsewhere, usedAt, quantity, confirmOften: input.confirmOften };
     const { madeMeanwhile, mark, ...late } = await prepare(inside, coming);
     const there = madeMeanwhile && (await findUse(tx, owner, madeMeanwhile));
     if (there) return { use: (await madeBefore(tx, owner, there)).use, ...late };
-    const ingredients = [product.brand, product.activeIngredient].filter(Boolean).join(' ');
-    if (!input.confirmOften && isOnceADay({ name: product.name, ingredients }, unitType)) {
+    if (!input.confirmOften && isOnceADay(elsewhere, unitType)) {
       await refuseAgain(inside, usedAt);
     }
     const [made] = await insertUse(tx, {

@@ -45,6 +45,7 @@ export async function registerUse(
     const inside = { ...call, db: tx };
     const coming = {
       productId: box.productId,
+      elsewhere: null,
       usedAt,
       quantity: toThousandths(input.quantityUsed),
       confirmOften: input.confirmOften,

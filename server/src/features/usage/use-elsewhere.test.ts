@@ -150,6 +150,33 @@ describe('where it counts', () => {
     expect((await take(bia, { ...body, confirmOften: true })).statusCode).toBe(201);
   });
 
+  test('for the plan of a shipped product where only the name was typed', async () => {
+    const bia = await house.patient('Bia');
+    const productId = await someProduct(bia, 'paracetamol 750');
+    const needed = { ...PLAN, productId, planType: 'as_needed', minGapHours: 6, scheduledTimes: [] };
+    await bia.call('POST', '/api/plans', { payload: { ...needed, name: 'Paracetamol 750 mg' } });
+    const body = { name: 'Paracetamol', unitType: 'tablets', quantityUsed: 1 };
+    expect((await take(bia, { ...body, usedAt: ago(2 * HOUR_MS) })).statusCode).toBe(201);
+    expect(codeOf(await take(bia, body))).toBe('dose-too-often');
+    const box = await openBox(bia, 10, { productId });
+    const ofBox = await bia.call('POST', '/api/usage', { payload: { inventoryId: box.id } });
+    expect(codeOf(ofBox)).toBe('dose-too-often');
+    expect((await take(bia, { ...body, name: 'Dipirona' })).statusCode).toBe(201);
+
+    const payload = { ...PLAN, name: 'Losartana', productId: await someProduct(bia, 'losartana 50') };
+    const added = await bia.call('POST', '/api/plans', {
+      payload: { ...payload, scheduledTimes: ['00:00'] },
+    });
+    expect(added.statusCode, added.body).toBe(201);
+    const statesOf = async () =>
+      (await bia.call('GET', '/api/dashboard/today'))
+        .json<{ data: Today }>()
+        .data.doses.map(({ name, state }) => `${name} ${state === 'taken' ? 'taken' : 'open'}`);
+    expect(await statesOf()).toEqual(['Losartana open']);
+    await take(bia, { name: 'losartana potássica', unitType: 'tablets', quantityUsed: 1 });
+    expect(await statesOf()).toEqual(['Losartana taken']);
+  });
+
   test('for the row of a box that is taken daily', async () => {
     const bia = await house.patient('Bia');
     const productId = await someProduct(bia, 'losartana 50');

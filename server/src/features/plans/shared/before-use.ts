@@ -7,6 +7,7 @@ import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 import { inventoryItems } from '../../inventory/table.ts';
 import type { ComingUse, PreparedUse } from '../../usage/shared/coming-use.ts';
+import { countsFor } from '../counts-for.ts';
 import { sinceLate } from '../late-days.ts';
 import { refuseAgain } from '../refuse-again.ts';
 import { refuseTooOften } from '../refuse-too-often.ts';
@@ -48,7 +49,7 @@ const NOTHING: PreparedUse = { madeMeanwhile: null, mark: async () => undefined 
 async function prepare(call: Call, use: ComingUse): Promise<PreparedUse> {
   const { db, owner } = call;
   const day = dayIn(call.zone, use.usedAt);
-  const plans = (await findPlans(db, owner)).filter((plan) => drawsOn(plan, use.productId, day));
+  const plans = (await findPlans(db, owner)).filter((plan) => drawsOn(plan, use, day));
   if (plans.length === 0) return NOTHING;
   const dose = meantBy(use, day, await dosesOf(call, plans, use));
   for (const plan of plans) await lockPlan(db, owner, plan.id);
@@ -106,26 +107,29 @@ function isSame({ takenAt, quantity }: Pick<PlannedDose, 'takenAt' | 'quantity'>
   return Math.abs(new Date(takenAt).getTime() - use.usedAt.getTime()) < MINUTE_MS;
 }
 
-function drawsOn(plan: WholePlan, productId: string, day: Day): boolean {
-  const version = versionRowOn(plan.versions, day);
-  return plan.endedAt === null && version.productId === productId && !isTreatment(plan);
+function drawsOn(plan: WholePlan, use: ComingUse, day: Day): boolean {
+  return plan.endedAt === null && !isTreatment(plan) && countsFor(versionRowOn(plan.versions, day), use);
 }
 
 /** Planned doses of these plans, as they stood when the use was taken: of its day, and of days before it. */
-async function dosesOf(call: Call, plans: readonly WholePlan[], { usedAt, productId }: ComingUse) {
+async function dosesOf(call: Call, plans: readonly WholePlan[], use: ComingUse) {
+  const { usedAt } = use;
   const day = dayIn(call.zone, usedAt);
   const all = await shelfPlans(call);
   const doses = await dosesOfDays({ ...call, now: usedAt }, all, { ...sinceLate(plans, day), to: day });
   return doses.flatMap(({ time, plannedAt, ...dose }) =>
-    time !== null && plannedAt !== null && isOf(plans, dose, productId)
+    time !== null && plannedAt !== null && isOf(plans, dose, use)
       ? [{ ...dose, time, plannedAt: new Date(plannedAt) }]
       : [],
   );
 }
 
-/** An earlier version of a plan may have drawn on another product. */
-const isOf = (
+/** An earlier version of a plan may have been of another medicine. */
+function isOf(
   plans: readonly WholePlan[],
-  dose: Pick<PlannedDose, 'planId' | 'productId'>,
-  productId: string,
-) => dose.productId === productId && plans.some(({ id }) => id === dose.planId);
+  dose: Pick<PlannedDose, 'planId' | 'day'>,
+  use: ComingUse,
+): boolean {
+  const plan = plans.find(({ id }) => id === dose.planId);
+  return plan !== undefined && countsFor(versionRowOn(plan.versions, dose.day), use);
+}

@@ -21,6 +21,7 @@ const selectUses = statement(
     quantity: uses.quantity,
     notes: uses.notes,
     label: sql<string>`coalesce(${inventoryItems.customName}, ${products.name})`,
+    ingredients: sql<string>`concat_ws(' ', ${products.activeIngredient}, ${products.brand})`,
   },
   (db, $, row) =>
     db
@@ -58,6 +59,11 @@ export function looseUsesQuestion<T>(
   );
 }
 
-function withClock({ usedClock, ...use }: Awaited<ReturnType<typeof selectUses>>[number], zone: string) {
-  return { ...use, ...clockOfUse({ usedAt: use.takenAt, usedClock }, zone) };
+function withClock(row: Awaited<ReturnType<typeof selectUses>>[number], zone: string) {
+  const { usedClock, ingredients, ...use } = row;
+  return {
+    ...use,
+    elsewhere: use.isFromElsewhere ? { name: use.label, ingredients } : null,
+    ...clockOfUse({ usedAt: use.takenAt, usedClock }, zone),
+  };
 }

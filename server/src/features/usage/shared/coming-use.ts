@@ -1,6 +1,10 @@
+import type { Named } from '@leveza/domain/catalog/substances-in.ts';
+
 /** A use before it is recorded. */
 export interface ComingUse {
   productId: string;
+  /** Its words where it comes out of no box. */
+  elsewhere: Named | null;
   usedAt: Date;
   quantity: number;
   /** The patient confirmed to take it sooner or more often than entered. */
