@@ -13,8 +13,8 @@ export const Headline = z.object({
   nextDoseAt: z.iso.datetime().nullable(),
   /** The medicine of that dose; null where no medicine is known. */
   nextDoseName: z.string().nullable(),
-  /** A dose of a plan is late after its hour; an injection has its whole day. */
-  isNextDoseOfHour: z.boolean(),
+  /** It is late from then on, by the rule of every screen; null without a dose. */
+  nextDoseLateAt: z.iso.datetime().nullable(),
   /** Several doses were missed in a row: who prescribes says when to go on. */
   talkToPrescriber: z.boolean(),
   totalLossKg: z.number().nullable(),

@@ -11,6 +11,8 @@ export const PlannedDose = z.object({
   planId: z.uuid(),
   /** Null for an extra dose. */
   plannedAt: z.iso.datetime().nullable(),
+  /** From then on it is late, while it is open; null for an extra dose. */
+  lateAt: z.iso.datetime().nullable(),
   /** The day of the patient's calendar it belongs to. */
   day: z.string(),
   /** 'HH:MM' of the patient's clock; null for an extra dose. */

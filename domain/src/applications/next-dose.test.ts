@@ -1,7 +1,8 @@
 import { assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../time/spans.ts';
-import { isLateDose, nextDose, spacingDays } from './next-dose.ts';
+import { isLateDose } from './late-dose.ts';
+import { nextDose, spacingDays } from './next-dose.ts';
 import type { DosePause } from './plan.ts';
 
 const SEMAGLUTIDE = { windowHours: 120, minGapHours: 72 };

@@ -1,5 +1,6 @@
 import { dayIn } from '../time/days.ts';
 import { DAY_MS, HOUR_MS } from '../time/spans.ts';
+import { isLateDose } from './late-dose.ts';
 import { type DosePause, endOf, pauseAt, type Plan, skippedAmong } from './plan.ts';
 import {
   isBeforeChoice,
@@ -63,8 +64,6 @@ interface Situation {
   now: Date;
 }
 
-const LATE_AFTER_MS = HOUR_MS;
-const WINDOW_OF_DAYS_HOURS = 24;
 const MISSED_TO_TALK_ABOUT = 2;
 
 /** Days between two planned doses: the patient's, but never closer than the label lets two doses be. */
@@ -179,18 +178,4 @@ function withoutRule({ plan, current, isSkipped, zone, now }: Moment): Standing 
     return { state: 'late-unknown', plannedAt, followingAt: plan(following) };
   }
   return { state: dayIn(zone, plannedAt) > dayIn(zone, now) ? 'upcoming' : 'due', plannedAt };
-}
-
-/**
- * Whether an open dose counts as late, the one rule of every screen: an hour after its usual time, and one whose window
- * spans days not before its day ends.
- */
-export function isLateDose(
-  plannedAt: Date,
-  rule: Pick<DoseRule, 'windowHours'> | null,
-  { zone, now }: Pick<Situation, 'zone' | 'now'>,
-): boolean {
-  const isWindowOfDays = rule !== null && rule.windowHours >= WINDOW_OF_DAYS_HOURS;
-  if (isWindowOfDays && dayIn(zone, plannedAt) >= dayIn(zone, now)) return false;
-  return now.getTime() - plannedAt.getTime() >= LATE_AFTER_MS;
 }

@@ -39,14 +39,29 @@ const TWO_DAYS = planned('2026-11-16T08:00', '2026-11-16T20:00', '2026-11-17T08:
 
 test.each([
   ['2026-11-16T08:00', ['scheduled', 'scheduled', 'scheduled']],
-  ['2026-11-16T08:01', ['late', 'scheduled', 'scheduled']],
-  ['2026-11-16T20:01', ['late', 'late', 'scheduled']],
+  ['2026-11-16T08:59', ['scheduled', 'scheduled', 'scheduled']],
+  ['2026-11-16T09:00', ['late', 'scheduled', 'scheduled']],
+  ['2026-11-16T20:59', ['late', 'scheduled', 'scheduled']],
+  ['2026-11-16T21:00', ['late', 'late', 'scheduled']],
   ['2026-11-17T00:30', ['missed', 'late', 'scheduled']],
   ['2026-11-17T08:00', ['missed', 'missed', 'scheduled']],
   ['2026-11-17T12:00', ['missed', 'missed', 'late']],
   ['2026-11-18T12:00', ['missed', 'missed', 'missed']],
 ])('at %s', (now, states) => {
   expect(statesAt(now, TWO_DAYS)).toEqual(states);
+});
+
+test('a fasting tablet has no hour more: it is late after its minute', () => {
+  const fasting = [{ ...VERSION, isFasting: true }];
+  const [dose] = TWO_DAYS;
+  expect(statesAt('2026-11-16T08:00', [dose!], [], fasting)).toEqual(['scheduled']);
+  expect(statesAt('2026-11-16T08:01', [dose!], [], fasting)).toEqual(['late']);
+});
+
+test('a dose shortly before midnight is late when its day ends', () => {
+  const doses = planned('2026-11-16T23:30', '2026-11-17T23:30');
+  expect(statesAt('2026-11-16T23:59', doses)[0]).toBe('scheduled');
+  expect(statesAt('2026-11-17T00:00', doses)[0]).toBe('late');
 });
 
 test.each([

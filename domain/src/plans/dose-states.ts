@@ -1,5 +1,6 @@
 import { addDays, type Day, dayIn } from '../time/days.ts';
 import { instantAt, minuteIn } from '../time/instants.ts';
+import { latePlannedFrom } from './late-planned.ts';
 import { type Planned, type Version, versionOn } from './occurrences.ts';
 import { firstDoseDay } from './schedule.ts';
 
@@ -21,6 +22,8 @@ export interface DoseRecord {
 export interface PlanDose<R extends DoseRecord> {
   planned: Planned;
   plannedAt: Date;
+  /** While it is open, it is late from then on. */
+  lateAt: Date;
   state: DoseState;
   record: R | null;
 }
@@ -49,12 +52,14 @@ export function doseStates<R extends DoseRecord>(
     const record = recordOf.get(each) ?? null;
     const plannedAt = instants[index]!;
     const following = instants[index + 1];
+    const version = versionOn(versions, each.day);
+    const isFasting = version.isFasting ?? false;
+    const lateAt = latePlannedFrom({ planned: each, plannedAt, isFasting }, zone);
     const isNextDue = () =>
-      (following ? following <= now : !goesOn()) ||
-      isRhythmDue(versionOn(versions, each.day), each.day, { zone, now });
+      (following ? following <= now : !goesOn()) || isRhythmDue(version, each.day, { zone, now });
     const isMissed = () => today > each.day && isNextDue();
-    const state = record?.outcome ?? openState(plannedAt, isMissed, now);
-    return { planned: each, plannedAt, state, record };
+    const state = record?.outcome ?? openState(lateAt, isMissed, now);
+    return { planned: each, plannedAt, lateAt, state, record };
   });
 }
 
@@ -73,9 +78,9 @@ function isRhythmDue({ schedule }: Version, day: Day, { zone, now }: Clock): boo
   return instantOf({ day: firstDoseDay(schedule, addDays(day, 1)), time }, zone) <= now;
 }
 
-/** A dose is late after its time, and missed once its day is over and the next one is due, or none follows. */
-function openState(plannedAt: Date, isMissed: () => boolean, now: Date): DoseState {
-  if (now <= plannedAt) return 'scheduled';
+/** A dose is late some time after its own, and missed once its day is over and the next one is due, or none follows. */
+function openState(lateAt: Date, isMissed: () => boolean, now: Date): DoseState {
+  if (now < lateAt) return 'scheduled';
   return isMissed() ? 'missed' : 'late';
 }
 

@@ -16,6 +16,8 @@ export interface Version {
   endDate: Day | null;
   /** A course ends with its last dose; each version's own count holds for its days. */
   totalDoses: number | null;
+  /** Taken on an empty stomach, which a late dose has not. */
+  isFasting?: boolean;
 }
 
 /** A stretch of time without doses, by the patient's clock: 'YYYY-MM-DDTHH:MM'; the end is not part of it. */

@@ -1,6 +1,7 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { clockIn, instantAt } from '@leveza/domain/time/instants.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { ANA } from './patient.ts';
 import { inDays, TODAY } from './boxes.ts';
 
@@ -54,9 +55,11 @@ export function aPlan(change: Partial<Plan> = {}): Plan {
 /** A dose of that plan, planned for today at the time, and not taken. */
 export function aDose(time: string, change: Partial<PlannedDose> = {}): PlannedDose {
   const day = change.day ?? TODAY;
+  const plannedAt = instantAt(day, time, ANA.timeZone);
   return {
     planId: PLAN_ID,
-    plannedAt: instantAt(day, time, ANA.timeZone).toISOString(),
+    plannedAt: plannedAt.toISOString(),
+    lateAt: new Date(plannedAt.getTime() + HOUR_MS).toISOString(),
     day,
     time,
     state: 'scheduled',

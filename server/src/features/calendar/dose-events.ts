@@ -1,4 +1,4 @@
-import { isLateDose } from '@leveza/domain/applications/next-dose.ts';
+import { isLateDose } from '@leveza/domain/applications/late-dose.ts';
 import { decimal } from '@leveza/domain/decimal.ts';
 import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';

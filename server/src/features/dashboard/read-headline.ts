@@ -1,5 +1,6 @@
 import type * as contract from '@leveza/contract/dashboard.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
+import { lateFrom } from '@leveza/domain/applications/late-dose.ts';
 import { headlineDose } from '@leveza/domain/dashboard/headline-dose.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import { askTogether } from '../../db/ask-together.ts';
@@ -27,7 +28,7 @@ export async function readHeadline(call: Call): Promise<Headline> {
   return {
     nextDoseAt: dose?.at.toISOString() ?? null,
     nextDoseName: dose?.name ?? null,
-    isNextDoseOfHour: dose !== null && dose === planned,
+    nextDoseLateAt: dose?.lateAt.toISOString() ?? null,
     talkToPrescriber: next.talkToPrescriber,
     totalLossKg: initial === null || current === null ? null : Math.round((initial - current) * 100) / 100,
     unreadNotifications,
@@ -35,7 +36,8 @@ export async function readHeadline(call: Call): Promise<Headline> {
 }
 
 /** The dose due or late, else the one ahead. */
-function injectionOf({ next, titration, last }: Treatment) {
+function injectionOf({ next, titration, last, rule, zone }: Treatment) {
   const at = next.followingAt ?? next.plannedAt;
-  return at && { at, name: (titration?.medicine ?? last)?.medicationName ?? null };
+  const name = (titration?.medicine ?? last)?.medicationName ?? null;
+  return at && { at, lateAt: lateFrom(at, rule, zone), name };
 }

@@ -52,7 +52,7 @@ test('a patient who was told nothing has an empty list and an honest header', as
     data: {
       nextDoseAt: null,
       nextDoseName: null,
-      isNextDoseOfHour: false,
+      nextDoseLateAt: null,
       talkToPrescriber: false,
       totalLossKg: null,
       unreadNotifications: 0,

@@ -1,17 +1,18 @@
 import { decimal } from '@leveza/domain/decimal.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { DoseState } from '@leveza/domain/plans/dose-states.ts';
-import { asksToWait } from '@leveza/domain/plans/fasting-wait.ts';
 import { CONDITION, unitText } from '@leveza/domain/plans/plan-words.ts';
 import type { Planned } from '@leveza/domain/plans/occurrences.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import type { StoredDose } from './dose-records.ts';
 import type { VersionRow, WholePlan } from './store.ts';
+import { waitsAfter } from './waits-after.ts';
 
 interface Dose {
   /** Missing for an extra dose. */
   planned?: Planned;
   plannedAt?: Date;
+  lateAt?: Date;
   state?: DoseState;
   record: StoredDose | null;
   snoozedUntil?: Date | null;
@@ -20,14 +21,15 @@ interface Dose {
 /** A dose as it travels, in the words its plan had on that day. */
 export function doseReply(
   plan: WholePlan,
-  { planned, plannedAt, state = 'taken', record, snoozedUntil }: Dose,
+  { planned, plannedAt, lateAt, state = 'taken', record, snoozedUntil }: Dose,
 ): PlannedDose {
   const day = planned?.day ?? record!.day;
   const version = versionFor(plan.versions, day, record?.takenAt ?? null);
-  const waits = version.dosageForm === 'tablet' && asksToWait(version);
+  const waits = waitsAfter(version);
   return {
     planId: plan.id,
     plannedAt: plannedAt?.toISOString() ?? null,
+    lateAt: lateAt?.toISOString() ?? null,
     day,
     time: planned?.time ?? null,
     state,

@@ -1,4 +1,5 @@
-import { type DoseRule, isLateDose } from '@leveza/domain/applications/next-dose.ts';
+import { lateFrom } from '@leveza/domain/applications/late-dose.ts';
+import type { DoseRule } from '@leveza/domain/applications/next-dose.ts';
 import { inOrder } from '@leveza/domain/order.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
@@ -48,8 +49,8 @@ function markReply(
   mark: Mark & { rule: DoseRule | null },
 ): PlannedDose {
   const { kind, at, plannedAt, application, skip } = mark;
-  const isLate = isLateDose(at, mark.rule, { zone, now });
-  const state = kind === 'planned' ? (isLate ? 'late' : 'scheduled') : STATE[kind];
+  const lateAt = lateFrom(plannedAt ?? at, mark.rule, zone);
+  const state = kind === 'planned' ? (now >= lateAt ? 'late' : 'scheduled') : STATE[kind];
   const record =
     application || skip
       ? {
@@ -66,7 +67,7 @@ function markReply(
           isFromElsewhere: false,
         }
       : null;
-  const planned = plannedAt && { planned: wallClock(zone, plannedAt), plannedAt };
+  const planned = plannedAt && { planned: wallClock(zone, plannedAt), plannedAt, lateAt };
   const reply = doseReply(plan, { ...planned, state, record });
   return mark.doseMg === null ? reply : { ...reply, dosage: dosageOf({ dose: mark.doseMg, doseUnit: 'mg' }) };
 }

@@ -1,5 +1,4 @@
 import { type Headline, readHeadline } from '@leveza/contract/dashboard.ts';
-import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Eye, EyeOff, type LucideIcon, TrendingDown, Weight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -40,9 +39,9 @@ export function HeaderFigures() {
 }
 
 function doseText(headline: Headline, now: Date, zone: string): string {
-  const { nextDoseAt, isNextDoseOfHour, talkToPrescriber } = headline;
+  const { nextDoseAt, nextDoseLateAt: lateAt, talkToPrescriber } = headline;
   if (talkToPrescriber) return 'Fale com quem receitou';
-  return nextDoseAt ? whenOf(nextDoseAt, { now, zone, isOfHour: isNextDoseOfHour }) : 'Sem dose agendada';
+  return nextDoseAt ? whenOf(nextDoseAt, { now, zone, lateAt }) : 'Sem dose agendada';
 }
 
 /** Which dose it is; the narrowest desktop has no room for it, and a screen reader hears it there too. */
@@ -118,26 +117,23 @@ function Silent({ mark, meaning }: { mark: string; meaning: string }) {
   );
 }
 
-const LATE_AFTER_MS = HOUR_MS;
-
 interface Here {
   now: Date;
   zone: string;
-  /** Late after its hour, not after its day. */
-  isOfHour: boolean;
+  /** From then on it is late. */
+  lateAt: string | null;
 }
 
 /**
- * 'Hoje, 18:30', 'Amanhã, 08:00' or '12/11, 08:00'; one not yet applied of another day is 'Atrasada, 10/11', and a tablet
- * after its hour 'Atrasada, 08:00'.
+ * 'Hoje, 18:30', 'Amanhã, 08:00' or '12/11, 08:00'; a late one of today is 'Atrasada, 08:00', and one of another day
+ * 'Atrasada, 10/11'.
  */
-export function whenOf(instant: string, { now, zone, isOfHour }: Here): string {
+export function whenOf(instant: string, { now, zone, lateAt }: Here): string {
   const day = dayOf(instant, zone);
   const date = formatDayAs(day, { day: '2-digit', month: '2-digit' });
   const relative = formatRelativeDay(day, dayOf(now, zone));
-  const isLate = now.getTime() - Date.parse(instant) >= LATE_AFTER_MS;
-  if (isLate && relative !== 'Hoje') return `Atrasada, ${date}`;
-  if (isOfHour && new Date(instant) < now) return `Atrasada, ${formatTime(instant, zone)}`;
+  const time = formatTime(instant, zone);
+  if (lateAt !== null && new Date(lateAt) <= now) return `Atrasada, ${relative === 'Hoje' ? time : date}`;
   const isNear = relative === 'Hoje' || relative === 'Amanhã';
-  return `${isNear ? relative : date}, ${formatTime(instant, zone)}`;
+  return `${isNear ? relative : date}, ${time}`;
 }

@@ -37,7 +37,7 @@ function serve(stored: Notification[]): void {
     data: {
       nextDoseAt: null,
       nextDoseName: null,
-      isNextDoseOfHour: false,
+      nextDoseLateAt: null,
       talkToPrescriber: false,
       totalLossKg: null,
       unreadNotifications: unread(),

@@ -1,3 +1,4 @@
+import { lateFrom } from '@leveza/domain/applications/late-dose.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { sinceLate } from '../late-days.ts';
@@ -9,7 +10,9 @@ import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
 
 interface NextShelfDose {
   at: Date;
-  name: string;
+  /** From then on it is late. */
+  lateAt: Date;
+  name: string | null;
 }
 
 /**
@@ -37,7 +40,8 @@ async function firstOpen(
 ): Promise<NextShelfDose | null> {
   const doses = await dosesOfDays(call, plans, days);
   const first = doses.find((dose) => isOpen(dose) && dose.plannedAt !== null && !dose.isPlanDeleted);
-  return first ? { at: new Date(first.plannedAt!), name: first.name } : null;
+  if (!first) return null;
+  return { at: new Date(first.plannedAt!), lateAt: new Date(first.lateAt!), name: first.name };
 }
 
 function firstLater({ zone, now }: Call, plans: readonly WholePlan[]): NextShelfDose | null {
@@ -46,7 +50,9 @@ function firstLater({ zone, now }: Call, plans: readonly WholePlan[]): NextShelf
     .filter(({ deletedAt }) => deletedAt === null)
     .flatMap((plan) => {
       const at = laterDose(plan, zone, today);
-      return at ? [{ at, name: versionRowOn(plan.versions, dayIn(zone, at)).name }] : [];
+      if (!at) return [];
+      const { name } = versionRowOn(plan.versions, dayIn(zone, at));
+      return [{ at, lateAt: lateFrom(at, null, zone), name }];
     })
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
   return first ?? null;

@@ -26,7 +26,7 @@ export async function renderShell({ path = '/exams', width = 1280, patient, head
     data: {
       nextDoseAt: null,
       nextDoseName: null,
-      isNextDoseOfHour: false,
+      nextDoseLateAt: null,
       talkToPrescriber: false,
       totalLossKg: null,
       unreadNotifications: 0,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { inDays, TODAY } from '../../../testing/boxes.ts';
 import { aDose, aPlan } from '../../../testing/plans.ts';
-import { nextGroup } from '../shared/open-doses.ts';
-import { adherence, countsOfDay, nextPlanned, stateAt, upcoming } from './dose-lists.ts';
+import { nextGroup, stateAt } from '../shared/open-doses.ts';
+import { adherence, countsOfDay, nextPlanned, upcoming } from './dose-lists.ts';
 
 const TOMORROW = inDays(1);
 const at = (time: string) => new Date(aDose(time).plannedAt!);
@@ -18,10 +18,11 @@ const DOSES = [
   aDose('08:00', { day: TOMORROW }),
 ];
 
-test('a planned dose is late once its time is over', () => {
-  expect(stateAt(aDose('08:00'), at('08:00'))).toBe('scheduled');
-  expect(stateAt(aDose('08:00'), at('08:01'))).toBe('late');
-  expect(stateAt(aDose('08:00', { state: 'skipped' }), at('08:01'))).toBe('skipped');
+test('a planned dose is late from the moment its plan says', () => {
+  expect(stateAt(aDose('08:00'), at('08:59'))).toBe('scheduled');
+  expect(stateAt(aDose('08:00'), at('09:00'))).toBe('late');
+  expect(stateAt(aDose('08:00', { lateAt: at('08:01').toISOString() }), at('08:01'))).toBe('late');
+  expect(stateAt(aDose('08:00', { state: 'skipped' }), at('09:00'))).toBe('skipped');
 });
 
 test('medicines: today, at or after now; supplements: whatever is open from today on; at most three', () => {

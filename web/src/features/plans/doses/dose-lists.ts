@@ -1,16 +1,9 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import type { DoseState } from '@leveza/domain/plans/dose-states.ts';
-import { isOpen } from '../shared/open-doses.ts';
+import { isOpen, stateAt } from '../shared/open-doses.ts';
 
 const MOST_UPCOMING = 3;
-
-/** A dose becomes late while the screen stays open. An injection has a rule of its own, which the server knows. */
-export function stateAt({ state, plannedAt, medicationType }: PlannedDose, now: Date): DoseState {
-  return medicationType !== 'glp1' && state === 'scheduled' && plannedAt !== null && now > new Date(plannedAt)
-    ? 'late'
-    : state;
-}
 
 interface Shown {
   plans: readonly Plan[];

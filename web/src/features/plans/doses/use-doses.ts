@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../lib/api.ts';
 import { useNow, useToday } from '../../../lib/use-now.ts';
+import { stateAt } from '../shared/open-doses.ts';
 import { isOfKind } from '../shared/plans-kind.ts';
-import { stateAt } from './dose-lists.ts';
 
 /** The plans of a use screen, and the doses around today. */
 export function useDoses(kind: ItemKind) {

@@ -10,9 +10,9 @@ import { Answer } from '../../../ui/Answer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import type { ChangeMessage } from '../../../ui/toast.ts';
-import { countsOfDay, nextPlanned, stateAt } from '../doses/dose-lists.ts';
+import { countsOfDay, nextPlanned } from '../doses/dose-lists.ts';
 import { listText } from '../plan-words.ts';
-import { isOpen } from './open-doses.ts';
+import { isDueBy, isOpen } from './open-doses.ts';
 
 interface Props {
   message: ChangeMessage;
@@ -30,16 +30,16 @@ export function DosesAnswer({ message, onMore, onClose }: Props) {
   // Injections are recorded elsewhere, by rules of their own.
   const open = doses.filter((dose) => isOpen(dose) && dose.medicationType !== 'glp1');
   // A tablet for an empty stomach counts as forgotten after another medicine: nothing here invites to take it.
-  const late = open.filter((dose) => dose.day === today && !dose.asksToWait && stateAt(dose, now) === 'late');
+  const due = open.filter((dose) => dose.day === today && !dose.asksToWait && isDueBy(dose, now));
   const next = nextPlanned({ plans: [], doses: open }, now);
   const { total, taken } = countsOfDay(doses, today);
   return (
     <Answer message={message} onClose={onClose}>
-      {late.length > 0 ? (
+      {due.length > 0 ? (
         <Lead
           title="Ainda por tomar hoje"
-          figure={late.length === 1 ? '1 dose' : `${late.length} doses`}
-          detail={namesOf(late)}
+          figure={due.length === 1 ? '1 dose' : `${due.length} doses`}
+          detail={namesOf(due)}
         />
       ) : (
         next && (

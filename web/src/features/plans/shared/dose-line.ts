@@ -11,10 +11,11 @@ export function amountText({ dosage, quantity }: Pick<PlannedDose, 'dosage' | 'q
   return quantity === 1 ? whole : `${whole} · ${formatQuantity(quantity)} unidades`;
 }
 
-/** '22:00 · 500 mg · Com alimento', and of a late one 'era ontem às 22:00' */
+/** '22:00 · 500 mg · Com alimento', and of one that is late or put off 'era ontem às 22:00' */
 export function plannedText(dose: PlannedDose, today: string): string {
   const day = dose.day === today ? '' : `${dayText(dose.day, today)} `;
-  const when = dose.state === 'late' ? `era ${day}às ${dose.time}` : `${day}${dose.time}`;
+  const isOver = dose.state === 'late' || dose.snoozedUntil !== null;
+  const when = isOver ? `era ${day}às ${dose.time}` : `${day}${dose.time}`;
   return [when, amountText(dose), dose.condition].filter(Boolean).join(' · ');
 }
 

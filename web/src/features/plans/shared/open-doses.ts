@@ -1,8 +1,17 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import type { DoseState } from '@leveza/domain/plans/dose-states.ts';
 import { hourIn } from '@leveza/domain/time/instants.ts';
 
 /** Neither taken nor skipped, and still to be taken. */
 export const isOpen = ({ state }: Pick<PlannedDose, 'state'>) => state === 'scheduled' || state === 'late';
+
+/** A dose becomes late while the screen stays open. */
+export const stateAt = ({ state, lateAt }: PlannedDose, now: Date): DoseState =>
+  state === 'scheduled' && lateAt !== null && new Date(lateAt) <= now ? 'late' : state;
+
+/** Its time has come, whether or not it counts as late by now. */
+export const isDueBy = ({ plannedAt }: PlannedDose, now: Date) =>
+  plannedAt !== null && new Date(plannedAt) <= now;
 
 /**
  * Open doses of the earliest moment that has any: they are taken with one press. An application stands alone. One that was
@@ -11,7 +20,7 @@ export const isOpen = ({ state }: Pick<PlannedDose, 'state'>) => state === 'sche
 export function nextGroup(doses: readonly PlannedDose[], now: Date): PlannedDose[] {
   const open = doses.filter(isOpen);
   const notPutOff = open.filter(({ snoozedUntil }) => snoozedUntil === null || new Date(snoozedUntil) <= now);
-  const isDue = notPutOff.some(({ plannedAt }) => plannedAt !== null && new Date(plannedAt) <= now);
+  const isDue = notPutOff.some((dose) => isDueBy(dose, now));
   const waiting = isDue ? notPutOff : open;
   const [first] = waiting;
   if (first?.medicationType === 'glp1') return [first];
