@@ -21,6 +21,8 @@ export interface AccountScreen {
   /** Words that are there once everything is. */
   ready: string | RegExp;
   isDialog?: true;
+  /** The same parts as another screen here or of a demonstration: looked at in one look. */
+  isLikeAnother?: true;
 }
 
 /** Screens of an empty account. */
@@ -28,7 +30,12 @@ export const EMPTY_SCREENS: AccountScreen[] = [
   { name: 'dashboard', path: () => '/dashboard', ready: 'Primeiros passos' },
   { name: 'calendar', path: () => '/calendar', ready: /Nada neste mês/ },
   { name: 'supplement-store', path: () => '/supplement-store', ready: /Nenhum suplemento/ },
-  { name: 'medication-store', path: () => '/medication-store', ready: /Nenhum medicamento/ },
+  {
+    name: 'medication-store',
+    path: () => '/medication-store',
+    ready: /Nenhum medicamento/,
+    isLikeAnother: true,
+  },
   { name: 'medication-history', path: () => '/medicacoes', ready: /ainda não registrou/ },
   { name: 'medication-history-pick', path: () => '/medicacoes?open=pick', ready: /Nenhum/, isDialog: true },
   { name: 'exams', path: () => '/exams', ready: 'Enviar Primeiro Exame' },
@@ -50,10 +57,10 @@ export const EMPTY_SCREENS: AccountScreen[] = [
 
 /** Screens of an account with boxes and pens of every state. */
 export const FULL_SCREENS: AccountScreen[] = [
-  { name: 'supplement-store', path: () => '/supplement-store', ready: 'Zinco' },
-  { name: 'medication-store', path: () => '/medication-store', ready: 'Losartana' },
-  { name: 'medication-history', path: () => '/medicacoes', ready: 'Losartana' },
-  dialog('medication-history-pick', () => '/medicacoes?open=pick', 'Losartana'),
+  { name: 'supplement-store', path: () => '/supplement-store', ready: 'Zinco', isLikeAnother: true },
+  { name: 'medication-store', path: () => '/medication-store', ready: 'Losartana', isLikeAnother: true },
+  { name: 'medication-history', path: () => '/medicacoes', ready: 'Losartana', isLikeAnother: true },
+  { ...dialog('medication-history-pick', () => '/medicacoes?open=pick', 'Losartana'), isLikeAnother: true },
   dialog('box-details', ({ openBox }) => ofBox(openBox, 'details'), 'Compra'),
   dialog('box-use', ({ openBox }) => ofBox(openBox, 'use'), 'Registrar Uso'),
   dialog('box-edit', ({ openBox }) => ofBox(openBox, 'edit'), 'Editar Suplemento'),
@@ -64,8 +71,8 @@ export const FULL_SCREENS: AccountScreen[] = [
   dialog('pen-details', ({ sealedPen }) => ofPen(sealedPen, 'details'), 'Conservação'),
   dialog('pen-open', ({ sealedPen }) => ofPen(sealedPen, 'seal'), 'Abrir Agora'),
   dialog('pen-edit', ({ sealedPen }) => ofPen(sealedPen, 'edit'), 'Salvar'),
-  { name: 'exams', path: () => '/exams', ready: '1 de 2 fora da faixa' },
-  { name: 'exams-values', path: () => '/exams?tab=values', ready: 'Creatinina' },
+  { name: 'exams', path: () => '/exams', ready: '1 de 2 fora da faixa', isLikeAnother: true },
+  { name: 'exams-values', path: () => '/exams?tab=values', ready: 'Creatinina', isLikeAnother: true },
   dialog('exam-details', ({ exam }) => `/exams?open=details&item=${exam}`, 'Sobre o exame'),
   dialog('exam-edit', ({ exam }) => `/exams?open=edit&item=${exam}`, 'Adicionar valor'),
   dialog('exam-analyte', () => '/exams?analyte=creatinina', 'Cada exame'),

@@ -136,6 +136,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoOverflow(page);
 }
 
+/** The same for another look at the same elements: only their sizes and colours are others. */
+export async function expectAccessibleLook(page: Page): Promise<void> {
+  const values = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+  expect(await violationsIn(page, { type: 'rule', values })).toEqual([]);
+  await expectNoOverflow(page);
+}
+
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'pixels beyond the right edge').toBeLessThanOrEqual(0);

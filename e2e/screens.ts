@@ -11,6 +11,8 @@ export interface Screen {
   isDialog?: true;
   /** Its frame or its lists have parts for one width only, whose colours are looked at in both themes. */
   hasOwnParts?: true;
+  /** The same parts as another screen here, with other words or data: looked at in one look. */
+  isLikeAnother?: true;
   /** How long it may be on a phone, with what a demonstration holds. */
   mostPixels?: number;
 }
@@ -19,12 +21,12 @@ export const SCREENS: Screen[] = [
   { name: 'home', path: '/', hasOwnParts: true, mostPixels: 5000 },
   { name: 'not-found', path: '/nao-existe' },
   { name: 'login', path: '/login', hasOwnParts: true },
-  { name: 'login-expired', path: '/login?reason=expired' },
+  { name: 'login-expired', path: '/login?reason=expired', isLikeAnother: true },
   { name: 'register', path: '/register' },
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'reset-password', path: '/reset-password#token=exemplo' },
   { name: 'reset-password-spent', path: '/reset-password' },
-  { name: 'confirm-email-spent', path: '/confirm-email' },
+  { name: 'confirm-email-spent', path: '/confirm-email', isLikeAnother: true },
   { name: 'dashboard', path: '/dashboard', isPrivate: true, hasOwnParts: true, mostPixels: 1400 },
   { name: 'record', path: '/dashboard?record=choose', isPrivate: true, isDialog: true },
   { name: 'record-last-dose', path: '/dashboard?record=last-dose', isPrivate: true, isDialog: true },
@@ -36,10 +38,22 @@ export const SCREENS: Screen[] = [
   { name: 'profile', path: '/profile', isPrivate: true, mostPixels: 1100 },
   { name: 'supplement-store', path: '/supplement-store', isPrivate: true, mostPixels: 1000 },
   { name: 'supplement-store-not-found', path: '/supplement-store?q=xyz', isPrivate: true },
-  { name: 'medication-store', path: '/medication-store', isPrivate: true, mostPixels: 844 },
+  {
+    name: 'medication-store',
+    path: '/medication-store',
+    isLikeAnother: true,
+    isPrivate: true,
+    mostPixels: 844,
+  },
   { name: 'medication-history', path: '/medicacoes', isPrivate: true, hasOwnParts: true, mostPixels: 1500 },
   { name: 'supplement-usage', path: '/supplement-usage', isPrivate: true, mostPixels: 1400 },
-  { name: 'medication-usage', path: '/medication-usage', isPrivate: true, mostPixels: 1400 },
+  {
+    name: 'medication-usage',
+    path: '/medication-usage',
+    isLikeAnother: true,
+    isPrivate: true,
+    mostPixels: 1400,
+  },
   { name: 'plan-new', path: '/supplement-usage?open=new', isPrivate: true, isDialog: true },
   { name: 'plans', path: '/medication-usage?open=plans', isPrivate: true, isDialog: true },
   { name: 'treatment-plan', path: '/applications?plans=new', isPrivate: true, isDialog: true },
@@ -57,7 +71,7 @@ export const SCREENS: Screen[] = [
   },
   { name: 'medication-history-pick', path: '/medicacoes?open=pick', isPrivate: true, isDialog: true },
   { name: 'pens', path: '/medications', isPrivate: true, mostPixels: 1200 },
-  { name: 'pens-not-found', path: '/medications?q=xyz', isPrivate: true },
+  { name: 'pens-not-found', path: '/medications?q=xyz', isLikeAnother: true, isPrivate: true },
   { name: 'pens-add', path: '/medications?add=1', isPrivate: true, isDialog: true },
   { name: 'pens-add-ozempic', path: '/medications?add=ozempic-1', isPrivate: true, isDialog: true },
   { name: 'applications', path: '/applications', isPrivate: true, mostPixels: 1300 },
@@ -72,7 +86,12 @@ export const SCREENS: Screen[] = [
   { name: 'measurements-import', path: '/measurements?open=import', isPrivate: true, isDialog: true },
   { name: 'measurements-photos', path: '/measurements?photos=1', isPrivate: true, isDialog: true },
   { name: 'side-effects', path: '/side-effects', isPrivate: true, mostPixels: 1400 },
-  { name: 'side-effects-not-found', path: '/side-effects?type=gastritis', isPrivate: true },
+  {
+    name: 'side-effects-not-found',
+    path: '/side-effects?type=gastritis',
+    isLikeAnother: true,
+    isPrivate: true,
+  },
   { name: 'side-effects-new', path: '/side-effects?open=new', isPrivate: true, isDialog: true },
   { name: 'side-effects-signs', path: '/side-effects?open=signs', isPrivate: true, isDialog: true },
   { name: 'nutrition', path: '/nutrition', isPrivate: true, hasOwnParts: true, mostPixels: 2100 },
@@ -96,7 +115,7 @@ export const SCREENS: Screen[] = [
   })),
   { name: 'exams', path: '/exams', isPrivate: true },
   { name: 'exams-values', path: '/exams?tab=values', isPrivate: true },
-  { name: 'exams-not-found', path: '/exams?q=xyz', isPrivate: true },
+  { name: 'exams-not-found', path: '/exams?q=xyz', isLikeAnother: true, isPrivate: true },
   { name: 'exams-new', path: '/exams?open=new', isPrivate: true, isDialog: true },
   { name: 'settings', path: '/settings', isPrivate: true, mostPixels: 1500 },
   ...['whatsapp', 'email', 'push', 'sms', 'reminders', 'log'].map((word): Screen => ({
@@ -108,15 +127,15 @@ export const SCREENS: Screen[] = [
   { name: 'settings-privacy', path: '/settings?open=privacy', isPrivate: true, isDialog: true },
   { name: 'answer-cut', path: '/responder' },
   { name: 'reports', path: '/reports', isPrivate: true, hasOwnParts: true },
-  { name: 'reports-progress', path: '/reports?type=progress', isPrivate: true },
-  { name: 'reports-comprehensive', path: '/reports?type=comprehensive', isPrivate: true },
-  { name: 'reports-financial', path: '/reports?type=financial', isPrivate: true },
+  { name: 'reports-progress', path: '/reports?type=progress', isLikeAnother: true, isPrivate: true },
+  { name: 'reports-comprehensive', path: '/reports?type=comprehensive&period=7', isPrivate: true },
+  { name: 'reports-financial', path: '/reports?type=financial', isLikeAnother: true, isPrivate: true },
   { name: 'reports-links', path: '/reports?open=links', isPrivate: true, isDialog: true },
   { name: 'reports-carers', path: '/reports?open=carers', isPrivate: true, isDialog: true },
   { name: 'reports-share', path: '/reports?open=share', isPrivate: true, isDialog: true },
   { name: 'reports-carer', path: '/reports?open=carer', isPrivate: true, isDialog: true },
-  { name: 'shared-spent', path: '/shared' },
-  { name: 'carer-spent', path: '/carer' },
+  { name: 'shared-spent', path: '/shared', isLikeAnother: true },
+  { name: 'carer-spent', path: '/carer', isLikeAnother: true },
   { name: 'subscription', path: '/subscription', isPrivate: true, hasOwnParts: true },
   ...['personal', 'physical', 'medical', 'lifestyle', 'avatar'].map((word): Screen => ({
     name: `profile-${word}`,
@@ -132,7 +151,7 @@ export const SCREENS: Screen[] = [
     isDialog: true,
   })),
   { name: 'terms', path: '/termos' },
-  { name: 'privacy', path: '/privacidade' },
+  { name: 'privacy', path: '/privacidade', isLikeAnother: true },
   { name: 'signs', path: '/sinais-de-alerta', mostPixels: 2200 },
 ];
 
