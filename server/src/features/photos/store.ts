@@ -16,8 +16,8 @@ const selectPhotos = statement(
     // The day is a timestamp before it gets its zone: PostgreSQL would take a bare date for midnight in UTC.
     weight: sql<number | null>`(select weight_kg::float8 from ${measurements} weighed
       where weighed.user_id = ${$.owner} and weighed.weight_kg is not null
-        and weighed.measured_at >= ${progressPhotos.takenOn}::timestamp at time zone ${$.zone}
-        and weighed.measured_at < (${progressPhotos.takenOn} + 1)::timestamp at time zone ${$.zone}
+        and weighed.measured_at >= progress_photos.taken_on::timestamp at time zone ${$.zone}
+        and weighed.measured_at < (progress_photos.taken_on + 1)::timestamp at time zone ${$.zone}
       order by weighed.measured_at desc, weighed.id desc limit 1)`,
   }),
   (db, $, row) =>

@@ -2,7 +2,8 @@ import { UNUSED_SMTP } from './message-examples.ts';
 import type { Endpoint } from '@leveza/contract/endpoint.ts';
 import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, type MockInstance, test, vi } from 'vitest';
 import type { TestModel } from '../language-model.ts';
 import { type LocalStripe, startStripe } from '../stripe/local-stripe.ts';
 import { MODEL_KEY, startLanguageModel } from '../language-model.ts';
@@ -18,6 +19,7 @@ let bia: Patient;
 let tables: string[];
 /** Those whose rows have an id. */
 let named: string[];
+let queries: MockInstance<(query: string | { text: string }) => unknown>;
 
 beforeAll(async () => {
   model = await startLanguageModel();
@@ -30,6 +32,7 @@ beforeAll(async () => {
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'user_id' order by table_name`);
   tables = rows.map(({ name }) => name);
+  queries = vi.spyOn(pg.Client.prototype, 'query');
   const { rows: withId } = await house.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'id' and data_type = 'uuid'`);
@@ -37,6 +40,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  queries.mockRestore();
   await model.stop();
   await stripe.stop();
 });
@@ -128,4 +132,15 @@ test('rows are named in bodies too', () => {
       'registerApplication',
     ]),
   );
+});
+
+// Drizzle writes the columns of a statement of one table without their table. Inside a subquery such a column is the
+// subquery's own: 'weighed.user_id = "user_id"' is true of every patient.
+test('no subquery compares a column with itself', () => {
+  const texts = new Set(
+    queries.mock.calls.map(([query]) => (typeof query === 'string' ? query : query.text)),
+  );
+  expect(texts.size).toBeGreaterThan(300);
+  const compared = [...texts].flatMap((text) => text.match(/\S+\s*=\s*"\w+"(?!\.)/g) ?? []);
+  expect([...new Set(compared)]).toEqual([]);
 });
