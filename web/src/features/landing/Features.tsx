@@ -10,14 +10,19 @@ export function Features() {
       lead="Feito para vinte segundos por dia: você abre, registra e segue a vida."
     >
       <Showcase />
-      <ul className="grid gap-x-4 gap-y-1.5 min-[22.5rem]:grid-cols-2 sm:gap-x-8 sm:gap-y-8 lg:grid-cols-3">
+      <ul className="grid gap-x-2 gap-y-4 min-[360px]:grid-cols-3 sm:gap-8">
         {FEATURES.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="flex items-center gap-3 sm:items-start sm:gap-4">
+          <li
+            key={title}
+            className="flex items-center gap-3 min-[360px]:items-start min-[360px]:max-lg:flex-col lg:gap-4"
+          >
             <span className="grid size-10 shrink-0 place-items-center rounded-2xl bg-brand-soft text-brand-ink sm:size-11">
               <Icon aria-hidden strokeWidth={1.75} className="size-6" />
             </span>
             <div className="min-w-0">
-              <h3 className="leading-tight font-semibold tracking-tight sm:text-lg">{title}</h3>
+              <h3 className="leading-tight font-semibold tracking-tight max-sm:text-sm sm:text-lg">
+                {title}
+              </h3>
               <p className="text-pretty text-ink-soft max-sm:hidden">{text}</p>
             </div>
           </li>
