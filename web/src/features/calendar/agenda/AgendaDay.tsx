@@ -1,5 +1,4 @@
 import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { RecordGroup } from '../../../ui/RecordGroup.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
@@ -45,7 +44,6 @@ function Medicines({ day, events, view }: Props) {
       detail={
         isToCome ? `${events[0]?.time} a ${events.at(-1)?.time}` : `${done} de ${events.length} realizados`
       }
-      state={<ChevronDown aria-hidden className={`size-5 text-ink-soft ${isOpen ? 'rotate-180' : ''}`} />}
       isExpanded={isOpen}
       onOpen={() => setOpen(!isOpen)}
     >

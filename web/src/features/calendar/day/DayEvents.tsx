@@ -22,7 +22,7 @@ export function DayEvents({ events, view }: Props) {
   const isMonthEmpty = events?.length === 0;
   const ofDay = events?.filter(({ date }) => date === day);
   return (
-    <section aria-labelledby={id} className="grid content-start gap-2">
+    <section aria-labelledby={id} className="grid content-start gap-2 lg:pt-1">
       <h2
         id={id}
         aria-live="polite"

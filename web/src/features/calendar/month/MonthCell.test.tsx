@@ -1,17 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
+import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aDoseEvent, anAppointment, eventOf } from '../testing/samples.ts';
+import { aDoseEvent, anAppointment, anEvent, eventOf } from '../testing/samples.ts';
 import { MonthCell } from './MonthCell.tsx';
 
 const nothing = () => undefined;
 
-test('where there is room a day names three events, the rare before the daily, and counts the rest', () => {
-  const doses = ['A', 'B', 'C', 'D'].map((title) => aDoseEvent({ title }));
+function cellWith(events: CalendarEvent[]) {
   render(
     <MonthCell
       id="cell"
       day="2026-11-16"
-      events={[...doses, eventOf(anAppointment({ title: 'Retorno' }))]}
+      events={events}
       isOfMonth
       isToday={false}
       isSelected={false}
@@ -22,6 +22,29 @@ test('where there is room a day names three events, the rare before the daily, a
       onKeyDown={nothing}
     />,
   );
-  const cell = screen.getByRole('gridcell', { name: 'segunda-feira, 16 de novembro de 2026, 5 itens' });
-  expect(cell).toHaveTextContent(/^16RetornoAB\+2$/);
+  return screen.getByRole('gridcell', {
+    name: `segunda-feira, 16 de novembro de 2026, ${events.length} itens`,
+  });
+}
+
+const doses = (...taken: boolean[]) => taken.map((completed) => aDoseEvent({ completed }));
+const visit = (title: string) => eventOf(anAppointment({ title }));
+
+test('where there is room a day names three events, the rare before the daily, and counts the rest', () => {
+  const cell = cellWith([...doses(false), anEvent({ title: 'Peso' }), visit('A'), visit('B'), visit('C')]);
+  expect(cell).toHaveTextContent(/^16ABC\+2$/);
+});
+
+test('the doses of a day are one line, which says how many of them were taken', () => {
+  expect(cellWith([...doses(false, false, false), visit('Retorno')])).toHaveTextContent(/^16Retorno3 doses$/);
+  cleanup();
+  expect(cellWith(doses(true, false, true))).toHaveTextContent(/^162\/3 doses$/);
+  cleanup();
+  expect(cellWith(doses(true, true))).toHaveTextContent(/^162 doses$/);
+});
+
+test('doses that find no line are counted with the rest', () => {
+  expect(cellWith([...doses(true, true), visit('A'), visit('B'), visit('C')])).toHaveTextContent(
+    /^16ABC\+2$/,
+  );
 });

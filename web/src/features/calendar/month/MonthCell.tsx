@@ -5,8 +5,9 @@ import { formatLongDay } from '../../../lib/format.ts';
 import { byRarity } from '../events/event-looks.ts';
 import { EventMark } from '../events/EventMark.tsx';
 import { itemsText } from '../events/event-words.ts';
+import { cellLines } from './cell-lines.ts';
 
-const MOST_EVENTS = 3;
+const MOST_LINES = 3;
 const MOST_MARKS = 4;
 
 interface Props {
@@ -65,24 +66,19 @@ function Marks({ events }: { events: readonly CalendarEvent[] }) {
   );
 }
 
-/** Three events by name, then '+N'. */
+/** Three lines, then '+N' for the events that none of them stands for. */
 function Names({ events }: { events: readonly CalendarEvent[] }) {
-  const more = events.length - MOST_EVENTS;
+  const shown = cellLines(events).slice(0, MOST_LINES);
+  const isRoomy = shown.length < MOST_LINES;
+  const more = events.length - shown.reduce((sum, { count }) => sum + count, 0);
   return (
-    <span aria-hidden className="grid gap-0.5 text-xs leading-tight">
-      {events
-        .toSorted(byRarity)
-        .slice(0, MOST_EVENTS)
-        .map(({ id, type, title, completed, isTask }) => (
-          <span key={id} className="flex min-w-0 items-center gap-1">
-            {completed && isTask ? (
-              <Check className="size-2.5 shrink-0" strokeWidth={3} />
-            ) : (
-              <EventMark type={type} />
-            )}
-            <span className="truncate">{title}</span>
-          </span>
-        ))}
+    <span aria-hidden className="grid gap-0.5 text-xs leading-tight tabular-nums">
+      {shown.map(({ key, type, text, isDone }) => (
+        <span key={key} className="flex min-w-0 items-baseline gap-1">
+          {isDone ? <Check className="size-2.5 shrink-0" strokeWidth={3} /> : <EventMark type={type} />}
+          <span className={isRoomy ? 'line-clamp-2' : 'truncate'}>{text}</span>
+        </span>
+      ))}
       {more > 0 && <span className="font-semibold text-ink-soft">+{more}</span>}
     </span>
   );
