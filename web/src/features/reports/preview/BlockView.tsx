@@ -52,7 +52,7 @@ export function BlockView({ block }: { block: Block }) {
 
 function FactsView({ facts }: { facts: Fact[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]">
       {facts.map(({ label, value, note, isBody }) => (
         <div key={label} className="min-w-0 print:break-inside-avoid">
           <dt className="text-sm text-ink-soft">{label}</dt>

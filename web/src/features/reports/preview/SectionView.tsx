@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { Figure } from '../../../ui/Figure.tsx';
 import type { Section } from '../document/block.ts';
 import { BlockView } from './BlockView.tsx';
@@ -25,9 +25,9 @@ export function SectionView({ section: { title, gist, blocks, isAnnex }, isOpenA
             {gist.isBody ? <Figure>{gist.text}</Figure> : gist.text}
           </span>
         )}
-        <ChevronRight
+        <ChevronDown
           aria-hidden
-          className="size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-90 print:hidden"
+          className="size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180 print:hidden"
         />
       </summary>
       {/* On paper no grid: a table whose head is repeated grows, and would run over what follows. */}

@@ -27,10 +27,15 @@ const NONE = {
   followed: [],
 };
 
-const shown = (line: object) => {
-  const exams = { ...NONE, followed: [{ ...LINE, ...line }] };
+const tableOf = (...lines: object[]) => {
+  const exams = { ...NONE, followed: lines.map((line) => ({ ...LINE, ...line })) };
   const block = examsSection({ ...A_REPORT, exams })!.blocks[0]!;
   if (block.kind !== 'table') throw new Error(block.kind);
+  return block;
+};
+
+const shown = (line: object) => {
+  const block = tableOf(line);
   expect(block.columns.at(-1)!.title).toBe('Desde o início do tratamento');
   return block.rows[0]!.at(-1)!.replaceAll('\u00A0', ' ');
 };
@@ -38,7 +43,13 @@ const shown = (line: object) => {
 test('a change since the start, with the result it is counted from', () => {
   expect(shown({})).toBe('−31,11 (era 126,11 em 20/09/2025)');
   expect(shown({ change: { ...LINE.change, difference: 0 } })).toMatch(/^igual: era/u);
-  expect(shown({ change: null })).toBe('-');
+});
+
+test('a line without an earlier result has a stroke, and a table without any has no column for it', () => {
+  expect(tableOf({ change: null }, {}).rows[0]!.at(-1)).toBe('-');
+  const { columns, rows } = tableOf({ change: null });
+  expect(columns.at(-1)!.title).toBe('Dia');
+  expect(rows[0]).toHaveLength(columns.length);
 });
 
 test('beside a result printed in another unit both stand in the same one', () => {

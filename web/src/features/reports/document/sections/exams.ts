@@ -59,26 +59,30 @@ const SINCE = {
   'earlier-exam': 'Desde um exame anterior',
 };
 
-const examTable = (caption: string, lines: ExamLine[], since: keyof typeof SINCE): TableBlock => ({
-  kind: 'table',
-  caption,
-  columns: [
-    { title: 'Exame', width: 4.5 },
-    { title: 'Resultado', width: 2.3, isNumber: true, isBody: true },
-    { title: 'Referência', width: 2.9 },
-    { title: 'Situação', width: 1.9 },
-    { title: 'Dia', width: 2.2 },
-    { title: SINCE[since], width: 5.6, isBody: true },
-  ],
-  rows: lines.map(({ name, value, unit, reference, flag, day, change }) => [
-    name,
-    [value, unit].filter(Boolean).join(' '),
-    reference === null ? '-' : shortened(reference),
-    flag === null ? '-' : FLAG[flag],
-    formatDay(day),
-    change === null ? '-' : changeText(change, unit),
-  ]),
-});
+function examTable(caption: string, lines: ExamLine[], since: keyof typeof SINCE): TableBlock {
+  // A report of a few days may hold no earlier result at all.
+  const isCompared = lines.some(({ change }) => change !== null);
+  return {
+    kind: 'table',
+    caption,
+    columns: [
+      { title: 'Exame', width: 4.5 },
+      { title: 'Resultado', width: 2.3, isNumber: true, isBody: true },
+      { title: 'Referência', width: 2.9 },
+      { title: 'Situação', width: 1.9 },
+      { title: 'Dia', width: 2.2 },
+      ...(isCompared ? [{ title: SINCE[since], width: 5.6, isBody: true }] : []),
+    ],
+    rows: lines.map(({ name, value, unit, reference, flag, day, change }) => [
+      name,
+      [value, unit].filter(Boolean).join(' '),
+      reference === null ? '-' : shortened(reference),
+      flag === null ? '-' : FLAG[flag],
+      formatDay(day),
+      ...(isCompared ? [change === null ? '-' : changeText(change, unit)] : []),
+    ]),
+  };
+}
 
 /** A laboratory may print a table of ages and risks: a page has room for its beginning, and the annex has it whole. */
 const MOST_REFERENCE = 80;

@@ -37,7 +37,8 @@ export function treatmentSection(report: Report): Section | null {
       value: inUse || (injected ?? NONE),
       ...(isInUse && intervalDays !== null && { note: `a cada ${counted(intervalDays, 'dia', 'dias')}` }),
     },
-    { label: 'Início do tratamento', value: dayOrNone(startedOn) },
+    // A link shows no day before its first one, and a stroke would say that the start is unknown.
+    ...(startedOn === null ? [] : [{ label: 'Início do tratamento', value: formatDay(startedOn) }]),
     { label: ofToday('Última aplicação', report, 'até hoje'), value: dayOrNone(lastAppliedOn) },
     { label: ofToday('Próxima planejada', report), value: dayOrNone(nextPlannedOn) },
   ];
