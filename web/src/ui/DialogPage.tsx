@@ -85,7 +85,7 @@ export function DialogPage(props: DialogPageProps) {
             className={
               isAsking
                 ? 'hidden'
-                : 'flex flex-wrap gap-2 *:flex-1 max-sm:*:px-2.5 sm:justify-end sm:*:flex-none'
+                : 'flex flex-wrap gap-2 *:flex-1 max-sm:*:px-2.5 sm:justify-end sm:*:flex-none sm:has-[>:nth-child(4)]:*:px-3'
             }
           >
             {actions}

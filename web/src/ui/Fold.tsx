@@ -1,4 +1,4 @@
-import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -24,9 +24,9 @@ export function Fold({ label, icon: Icon, isOpenAtFirst = false, onToggle, child
       >
         {Icon && <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />}
         <span className="min-w-0 flex-1 leading-snug">{label}</span>
-        <ChevronRight
+        <ChevronDown
           aria-hidden
-          className="size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-90"
+          className="size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180"
         />
       </summary>
       <div className="px-4 pt-1 pb-4">{children}</div>

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components';
 
@@ -37,7 +37,9 @@ export function Row({ icon: Icon, drawing, title, detail, state, action, onOpen,
         </span>
       )}
       {drawing && <span className="grid w-10 shrink-0 place-items-center">{drawing}</span>}
-      <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 text-left max-[359px]:basis-36">
+      <span
+        className={`grid min-w-0 flex-1 grid-cols-1 gap-0.5 text-left ${action ? 'max-[359px]:basis-24' : 'max-[359px]:basis-36'}`}
+      >
         <span id={`${own}-title`} className="leading-snug font-semibold wrap-anywhere">
           {title}
         </span>
@@ -48,6 +50,13 @@ export function Row({ icon: Icon, drawing, title, detail, state, action, onOpen,
         )}
       </span>
       {state}
+      {isExpanded !== undefined && (
+        <ChevronDown
+          aria-hidden
+          className={`size-5 shrink-0 text-ink-soft transition-transform duration-150 ${isExpanded ? 'rotate-180' : ''}
+            ${action ? '' : 'mr-2'}`}
+        />
+      )}
     </>
   );
   // On the narrowest phones a state stands under a title that it would leave no room for.

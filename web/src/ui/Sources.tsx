@@ -1,5 +1,5 @@
 import type { Citation, ReadAs, Sourced } from '@leveza/domain/sources/source.ts';
-import { ChevronRight } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { formatDay } from '../lib/format.ts';
 
 /** A rule of the place; `about` tells several of them apart. */
@@ -15,9 +15,9 @@ export function Sources({ of: rules }: { of: readonly SourcedRule[] }) {
           [&::-webkit-details-marker]:hidden"
       >
         Fontes
-        <ChevronRight
+        <ChevronDown
           aria-hidden
-          className="size-4 shrink-0 transition-transform duration-150 group-open/sources:rotate-90"
+          className="size-4 shrink-0 transition-transform duration-150 group-open/sources:rotate-180"
         />
       </summary>
       <ul className="grid gap-2 pb-2 text-pretty wrap-anywhere">

@@ -25,7 +25,7 @@ const OVER_BRAND = `top-[calc(0.5rem+env(safe-area-inset-top))] right-29 left-2 
  * A message is one line, two short ones where there is little room: the rest of a long one is read by pressing on it,
  * which also stops its clock. A failure, a message with a further step and one that says so are read whole.
  */
-const SHORT = 'line-clamp-2 group-focus-within:line-clamp-none';
+const SHORT = 'line-clamp-2 max-[359px]:line-clamp-3 max-[359px]:text-xs group-focus-within:line-clamp-none!';
 
 /** The place where `toast()` is read out. */
 export function ToastRegion() {

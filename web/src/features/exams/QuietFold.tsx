@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** A line of small words that opens, for what few patients ask for. */
@@ -10,9 +10,9 @@ export function QuietFold({ label, children }: { label: string; children: ReactN
           [&::-webkit-details-marker]:hidden"
       >
         {label}
-        <ChevronRight
+        <ChevronDown
           aria-hidden
-          className="size-4 shrink-0 transition-transform duration-150 group-open/quiet:rotate-90"
+          className="size-4 shrink-0 transition-transform duration-150 group-open/quiet:rotate-180"
         />
       </summary>
       {children}

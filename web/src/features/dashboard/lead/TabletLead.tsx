@@ -34,12 +34,6 @@ const RECORD = (
   </Link>
 );
 
-const ADD_BOX = (
-  <Link to="/medication-store" search={{ add: '1' }} variant="lead">
-    Adicionar caixa
-  </Link>
-);
-
 /** The next action where the treatment is tablets: the next one of today that is open, else the last of them. */
 export function TabletLead({ today }: { today: Today }) {
   const day = useToday();
@@ -118,7 +112,9 @@ function OutOfBox({ today, box: { name, lastTakenName, isEmpty }, day }: OutOfBo
           <>
             {/* A tablet from elsewhere is one too. */}
             {!takenTime && RECORD}
-            {ADD_BOX}
+            <Link to="/medication-store" search={{ add: '1' }} variant={takenTime ? 'lead' : 'lead-quiet'}>
+              Adicionar caixa
+            </Link>
           </>
         ) : (
           !takenTime && RECORD

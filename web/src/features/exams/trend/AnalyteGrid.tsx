@@ -35,11 +35,11 @@ export function AnalyteGrid({ view }: { view: ExamsView }) {
     );
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid items-start gap-x-3 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
       {[...groups].map(([group, rows]) => (
-        <section key={group} aria-label={group} className="grid gap-2">
+        <section key={group} aria-label={group} className={`grid gap-2 ${widthOf(rows).section}`}>
           <h2 className="text-sm font-semibold text-ink-soft">{group}</h2>
-          <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className={`grid gap-3 ${widthOf(rows).list}`}>
             {rows.map((row) => (
               <AnalyteCell key={lineId(row.key, row.series)} row={row} view={view} />
             ))}
@@ -48,6 +48,13 @@ export function AnalyteGrid({ view }: { view: ExamsView }) {
       ))}
     </div>
   );
+}
+
+/** Small groups stand side by side. */
+function widthOf({ length }: readonly AnalyteRow[]) {
+  if (length === 1) return { section: '', list: '' };
+  if (length === 2) return { section: 'sm:col-span-2', list: 'sm:grid-cols-2' };
+  return { section: 'sm:col-span-2 xl:col-span-3', list: 'sm:grid-cols-2 xl:grid-cols-3' };
 }
 
 function AnalyteCell({ row, view }: { row: AnalyteRow; view: ExamsView }) {

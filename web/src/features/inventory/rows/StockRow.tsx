@@ -51,7 +51,8 @@ export function StockRow({ card, take, onOpen, children }: Props) {
       id={cardFocusId(id)}
     >
       <div className="-mt-1 flex items-center gap-3 pr-2 pb-2 pl-17">
-        <div className="flex-1">
+        {/* As long in every row, whatever the badge beside it says. */}
+        <div className="w-28 min-w-0 sm:w-72">
           <ProgressBar
             label={`Restante de ${name}`}
             isLabelHidden

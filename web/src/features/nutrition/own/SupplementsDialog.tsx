@@ -59,15 +59,17 @@ function Supplement({ supplement }: { supplement: SupplementFood }) {
   return (
     <section
       aria-label={name}
-      className="grid justify-items-start gap-2 border-t border-line pt-4 first:border-0 first:pt-0"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 first:border-0 first:pt-0"
     >
-      <h3 className="font-semibold tracking-tight">{name}</h3>
-      <p className="text-sm text-ink-soft">
-        {foodName
-          ? `Cada ${unit} conta como ${servingsText(servingsPerUnit ?? 1)} de ${foodName}.`
-          : 'Não conta como alimento.'}
-      </p>
-      <FormAlert>{stop.error?.message}</FormAlert>
+      <div className="grid flex-[1_1_14rem] gap-0.5">
+        <h3 className="font-semibold tracking-tight">{name}</h3>
+        <p className="text-sm text-ink-soft">
+          {foodName
+            ? `Cada ${unit} conta como ${servingsText(servingsPerUnit ?? 1)} de ${foodName}.`
+            : 'Não conta como alimento.'}
+        </p>
+        <FormAlert>{stop.error?.message}</FormAlert>
+      </div>
       {isChoosing ? (
         <CountAs supplement={supplement} onDone={() => setChoosing(false)} />
       ) : foodName ? (

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Row } from '../../../ui/Row.tsx';
 import { PenBadge } from '../card/PenBadge.tsx';
@@ -29,15 +28,7 @@ export function GroupRow({ group, today, isOpenAtFirst, onShow }: Props) {
     <Row
       title={title}
       detail={groupText(pens)}
-      state={
-        <>
-          {badge && <PenBadge badge={badge} />}
-          <ChevronDown
-            aria-hidden
-            className={`size-5 shrink-0 text-ink-soft transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
-          />
-        </>
-      }
+      state={badge && <PenBadge badge={badge} />}
       isExpanded={isOpen}
       onOpen={() => setOpen(!isOpen)}
     >

@@ -31,7 +31,7 @@ export function DayHistory({ doses: near, plans, view }: Props) {
   const { query, doses } = useDayDoses(view.kind, day, near);
   const title = dayTitle(day, today);
   return (
-    <section aria-labelledby={id} className="grid gap-2">
+    <section aria-labelledby={id} className="grid gap-2 sm:gap-3">
       <div className="-my-2 flex items-center">
         <h2 id={id} aria-live="polite" className="flex-1 text-lg font-semibold tracking-tight tabular-nums">
           {title}

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { formatLongDay, formatRelativeDay } from '../../../lib/format.ts';
 import { useToday } from '../../../lib/use-now.ts';
@@ -25,12 +24,6 @@ export function DayRow({ day, uses, beside, isOpenAtFirst }: Props) {
       openLabel={dayTitle(day, today)}
       isExpanded={isOpen}
       onOpen={() => setOpen(!isOpen)}
-      state={
-        <ChevronDown
-          aria-hidden
-          className={`size-5 shrink-0 text-ink-soft transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
-        />
-      }
     >
       {isOpen && (
         <ul
