@@ -30,6 +30,8 @@ export function constancyOf({ applied, rhythm, skips }: Doses): { at: Date; dose
   const numbers = numbersOf(applied, planOf(rhythm, last), rhythm, skippedAmong(skips));
   const row = [...new Set(numbers)].toSorted((a, b) => b - a);
   const gap = row.findIndex((number, place) => number !== row[0]! - place);
-  const doses = gap < 0 ? row.length : gap;
-  return doses >= dosesOfAMonth(rhythm.intervalDays) ? { at: last, doses } : null;
+  const inARow = gap < 0 ? row.length : gap;
+  // Who writes down earlier doses has more in a row: the month is praised, so its own doses are told.
+  const doses = dosesOfAMonth(rhythm.intervalDays);
+  return inARow >= doses ? { at: last, doses } : null;
 }

@@ -89,9 +89,12 @@ const TRAILING = new RegExp(String.raw`[\s(]+(?:x\s*|[:-]\s*)?(${FIGURE})\s*(\p{
 const SIZES =
   /(?:^|\s)(?:bem |muito )?(?:pequen[oa]s?|medi[oa]s?|grandes?|chei[oa]s?|ras[oa]s?|caprichad[oa]s?|generos[oa]s?)(?=\s|\)|$)/g;
 
+// '1.000 ml' is a litre: no food is weighed to the thousandth of a gram. '1.500 kg' stays one and a half.
+const THOUSANDS = /\b(\d{1,3})\.(\d{3})(?=\s*(?:g|grs?|gramas?|ml|mililitros?)\b)/g;
+
 /** Reads the amount before or behind a food; the text has no accents and no capitals (`searchText`). */
 export function readAmount(text: string): WrittenAmount {
-  const sizeless = text.replaceAll(SIZES, '').trim();
+  const sizeless = text.replaceAll(THOUSANDS, '$1$2').replaceAll(SIZES, '').trim();
   // 'Uma banana e meia' tells the half behind the food.
   const plain = sizeless.replace(/ e mei[ao]$/, '');
   const half = plain === sizeless ? 0 : 0.5;

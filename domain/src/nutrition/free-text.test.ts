@@ -42,6 +42,9 @@ const PHRASES: readonly (readonly [string, readonly string[]])[] = [
   ['0,5 kg de melancia', ['500 g Melancia']],
   ['300 ml de leite desnatado', ['1.5× Leite desnatado']],
   ['meio litro de água', ['2.5× Água']],
+  ['1.000 ml de água', ['5× Água']],
+  ['melancia 1.200 g', ['1200 g Melancia']],
+  ['1.500 kg de melancia', ['1500 g Melancia']],
   ['250ml de suco de laranja', ['250 g Suco de laranja-pera']],
   // Household measures.
   ['4 colheres de sopa de arroz', ['1× Arroz branco cozido']],

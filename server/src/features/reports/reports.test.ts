@@ -199,6 +199,16 @@ test('an empty period says so, and a new account has a report', async () => {
   expect(report.missing).toContain('Nenhuma pesagem no período.');
 });
 
+test('one weighing is no change of weight', async () => {
+  const bia = await house.patient('Bia');
+  await bia.call('PUT', '/api/users/profile', { payload: { initialWeight: 100 } });
+  await bia.call('POST', '/api/measurements', { payload: { weight: 90 } });
+  const reply = await bia.call('GET', '/api/reports');
+  expect(reply.json()).toMatchObject({
+    data: { weight: { last: { value: 90 }, changeKg: null, changePercent: null, sinceStartKg: -10 } },
+  });
+});
+
 test.each([
   ['from=2026-03-10&to=2026-03-09', 'to'],
   ['from=2009-03-10', 'from'],

@@ -31,7 +31,9 @@ export function weightSection({ treatment, weights, measures, body, period, star
     end && { day: dayIn(zone, end.at), value: end.weight };
   const first = dayOf(ends?.first ?? null);
   const last = dayOf(ends?.last ?? null);
-  const change = changeOf(first?.value ?? null, last?.value ?? null);
+  // One weighing is no change: 0 kg would read as a treatment without effect.
+  const isChange = ends !== null && ends.first.at < ends.last.at;
+  const change = changeOf(isChange ? ends.first.weight : null, last?.value ?? null);
   const initialKg = profile?.initialWeight ?? null;
   const isBefore = start !== null && period.to < start;
   const sinceStart = changeOf(isBefore ? null : initialKg, last?.value ?? null);

@@ -42,7 +42,7 @@ export function ChangeLead({ summary, view }: Props) {
       }
       detail={
         weeklyRateKg === null ? (
-          rateMissingText(summary, { today, timeZone })
+          `Ritmo por semana: ${rateMissingText(summary, { today, timeZone }).toLowerCase()}`
         ) : (
           <>
             Tendência: <Figure>{`${rateText(weeklyRateKg, weightUnit)} por semana`}</Figure>

@@ -25,11 +25,19 @@ export function brands(products: readonly Glp1Product[]): { tiles: ProductGroup[
 
 /** The medicines that match a search, with slips where none matches without; a prohibited one stands last. */
 export function searched(products: readonly Glp1Product[], typed: string): ProductGroup[] {
-  const words = searchText(typed).split(' ').filter(Boolean);
+  const words = wordsOf(typed);
   const found = products.filter((product) => words.every((word) => textOf(product).includes(word)));
   const near = () => products.filter((product) => words.every((word) => isNamedLike(product, word)));
   return inGroups(found.length > 0 ? found : near());
 }
+
+/** 'caneta ozempic 0.5mg' is 'ozempic 0,5 mg': a box prints its strength in one word, and every product here is a pen. */
+const wordsOf = (typed: string) =>
+  searchText(typed)
+    .replaceAll(/(\d)\.(\d)/g, '$1,$2')
+    .replaceAll(/(\d)(mg|ml)\b/g, '$1 $2')
+    .split(' ')
+    .filter((word) => word !== '' && !/^(canetas?|injec(ao|oes)|ampolas?|frascos?|de|da|do)$/.test(word));
 
 /** By any of its words: the strength is typed with the name. */
 export const isTablet = (typed: string) =>

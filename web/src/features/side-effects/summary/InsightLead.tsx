@@ -34,7 +34,7 @@ export function InsightLead({ summary: { week, patterns, byDay }, view }: Props)
       {(pattern || hasDays) && <DayDots counts={pattern?.byDay ?? byDay} range={pattern} />}
       {pattern && (
         <p className="text-sm text-pretty text-on-lead-soft tabular-nums">
-          Em 90 dias e {pattern.cycles} doses. As contagens mostram quando, mas não provam a causa.
+          Depois de {pattern.cycles} doses, em 90 dias. As contagens mostram quando, mas não provam a causa.
         </p>
       )}
     </Lead>
