@@ -80,7 +80,7 @@ export const NutritionDay = z.object({
   suggestions: z.array(FoodSuggestion),
   /** Offered around their hour of today. */
   usualMeals: z.array(UsualMeal),
-  /** Whether the day before has meals to copy. */
+  /** Whether the day before has meals that this one has not. */
   canCopyYesterday: z.boolean(),
   /** Whether anything was ever recorded on this screen. */
   isInUse: z.boolean(),

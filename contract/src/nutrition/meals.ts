@@ -126,12 +126,16 @@ export const copyMeal = {
 export const copyMealDay = {
   method: 'POST',
   path: '/meals/copy-day',
-  summary: 'Copies all meals of a day to another',
+  summary: 'Copies the meals of a day that another has not',
   access: 'patient',
   status: 201,
   body: z.object({ from: day, to: day }),
   changes: ['meals'],
-  reply: z.object({ data: z.array(Meal) }),
+  reply: z.object({
+    data: z.array(Meal),
+    /** How many were left out, because their hour of today has not come. */
+    later: z.number(),
+  }),
 } as const satisfies Endpoint;
 
 /** One food, or several at once in `foods`. */

@@ -1,7 +1,7 @@
 import { type FieldErrors, Problem } from '@leveza/contract/problem.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt, wallClock } from '@leveza/domain/time/instants.ts';
-import { IN_THE_FUTURE, notInFuture } from '@leveza/domain/time/moment.ts';
+import { HOUR_IN_THE_FUTURE, IN_THE_FUTURE, notInFuture } from '@leveza/domain/time/moment.ts';
 import type { Call } from './call.ts';
 
 type When = Pick<Call, 'now' | 'pressedAt'>;
@@ -30,7 +30,9 @@ interface Clock {
 export function recordedClock(written: Clock, { zone, now }: Pick<Call, 'zone' | 'now'>): Clock {
   const moment = instantAt(written.day, written.time, zone);
   const recorded = notInFuture(moment, now);
-  if (!recorded) throw inTheFuture(written.day > dayIn(zone, now) ? 'day' : 'time');
+  if (!recorded) {
+    throw written.day > dayIn(zone, now) ? inTheFuture('day') : inTheFuture('time', HOUR_IN_THE_FUTURE);
+  }
   return recorded === moment ? written : wallClock(zone, recorded);
 }
 
@@ -39,7 +41,7 @@ export function refuseFutureDay(day: Day, today: Day, field: string): void {
   if (day > today) throw inTheFuture(field);
 }
 
-function inTheFuture(field: string): Problem {
-  const fields: FieldErrors = { [field]: IN_THE_FUTURE };
+function inTheFuture(field: string, sentence = IN_THE_FUTURE): Problem {
+  const fields: FieldErrors = { [field]: sentence };
   return new Problem('invalid-input', { fields });
 }

@@ -3,7 +3,15 @@ import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { keepOnDevice } from './keep-on-device.ts';
 import { forgetDrafts, forgetDraftsOfOthers } from './session-drafts.ts';
-import { keepWaiting, keptPlace, keptUntilAnswered, onItsWay, type Unsent, unsentNames } from './unsent.ts';
+import {
+  keepWaiting,
+  keptPlace,
+  keptUntilAnswered,
+  onItsWay,
+  sendInTurn,
+  type Unsent,
+  unsentNames,
+} from './unsent.ts';
 
 const hint = { owner: 'ana' };
 
@@ -177,4 +185,31 @@ test('a change that waits for others is kept and held until its turn', async () 
   await soon();
   expect(keys()).toEqual(['k3']);
   expect(held.size).toBe(0);
+});
+
+test('of changes sent in turn all are kept from the press on, and a refusal ends the others', async () => {
+  const { endpoint } = tap();
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const sent: string[] = [];
+  const send = ({ id }: { id: string }) => {
+    sent.push(id);
+    return answers[sent.length - 1]!.promise;
+  };
+  const all = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+  const over = sendInTurn(endpoint, all, send).catch((error: Problem) => error.code);
+  // The first is kept by the command that sends it.
+  expect(unsentNames()).toHaveLength(2);
+  answers[0]!.resolve();
+  await vi.waitFor(() => expect(sent).toEqual(['a', 'b']));
+  expect(unsentNames()).toHaveLength(1);
+  answers[1]!.reject(new Problem('not-found'));
+  expect(await over).toBe('not-found');
+  expect(sent).toEqual(['a', 'b']);
+  expect(unsentNames()).toEqual([]);
+});
+
+test('an expired session keeps the changes that wait', async () => {
+  const expired = () => Promise.reject(new Problem('unauthenticated'));
+  await sendInTurn(tap().endpoint, [{ id: 'a' }, { id: 'b' }], expired).catch(() => undefined);
+  expect(unsentNames()).toHaveLength(1);
 });

@@ -87,6 +87,36 @@ export function keepWaiting(unsent: Unsent): Waiting {
   };
 }
 
+/**
+ * Sends several changes one after the other, all of them kept from the press on; the first refusal ends them. `send` keeps
+ * the one under way itself (`useKeptCommand`).
+ */
+export function sendInTurn<S extends object>(
+  { method, path, access, changes }: Unsent['endpoint'],
+  all: readonly S[],
+  send: (sent: S) => Promise<unknown>,
+): Promise<void> {
+  const endpoint = { method, path, access, changes };
+  const waiting = all
+    .slice(1)
+    .map((sent) => keepWaiting({ key: crypto.randomUUID(), at: Date.now(), endpoint, sent }));
+  const [place = null, ...others] = new Set(waiting.map((each) => each.place));
+  const work = async () => {
+    try {
+      for (const [at, sent] of all.entries()) {
+        waiting[at - 1]?.letGo({ isOver: true });
+        // oxlint-disable-next-line no-await-in-loop -- one may change what the next one finds
+        await send(sent);
+      }
+    } catch (error) {
+      // An expired session keeps the others for its patient's next one; letting go twice does nothing.
+      for (const each of waiting) each.letGo({ isOver: !(error instanceof Problem && error.status === 401) });
+      throw error;
+    }
+  };
+  return all.length > 1 ? onItsWay(work, others.length === 0 ? place : null) : work();
+}
+
 /** Sends a change that is kept, again and again from so long after the first try on, and drops it with the answer. */
 export async function untilAnswered<T>(
   unsent: Unsent,

@@ -23,7 +23,7 @@ export const mealRoutes: Routes = (serve) => {
   serve(contract.copyMeal, async ({ params, body, ...call }) => ({
     data: await copyMeal(call, params.id, body),
   }));
-  serve(contract.copyMealDay, async ({ body, ...call }) => ({ data: await copyMealDay(call, body) }));
+  serve(contract.copyMealDay, ({ body, ...call }) => copyMealDay(call, body));
   serve(contract.addMealFood, ({ params, body, ...call }) => addMealFood(call, params.id, body));
   serve(contract.changeMealFood, async ({ params, body, ...call }) => ({
     data: await changeMealFood(call, params, body),

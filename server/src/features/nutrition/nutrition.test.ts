@@ -1,7 +1,7 @@
 import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt, wallClock } from '@leveza/domain/time/instants.ts';
 import { PRESSED_AGO } from '@leveza/contract/pressed-ago.ts';
-import { IN_THE_FUTURE } from '@leveza/domain/time/moment.ts';
+import { HOUR_IN_THE_FUTURE, IN_THE_FUTURE } from '@leveza/domain/time/moment.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import type { listFoods } from '@leveza/contract/nutrition/foods.ts';
 import type { NutritionDay, NutritionWeek } from '@leveza/contract/nutrition/day.ts';
@@ -134,7 +134,10 @@ describe('meals', () => {
     const add = (time: string) => atTen(() => addMeal(today, [{ foodId: EGG }], { time }));
 
     test('a meal of tonight is refused at its time, a clock two minutes fast counts as now', async () => {
-      expect(await add('19:30')).toMatchObject({ status: 422, error: { fields: { time: IN_THE_FUTURE } } });
+      expect(await add('19:30')).toMatchObject({
+        status: 422,
+        error: { fields: { time: HOUR_IN_THE_FUTURE } },
+      });
       expect(await add('10:02')).toMatchObject({ status: 201, data: { day: today, time: '10:00' } });
       expect(await add('10:03')).toMatchObject({ status: 422 });
     });
@@ -142,32 +145,36 @@ describe('meals', () => {
     test('no meal is moved to tonight, and its name may change at any hour', async () => {
       const { data } = await add('08:00');
       const change = (to: object) => atTen(() => send<Meal>('PUT', `/meals/${data.id}`, to));
-      expect(await change({ time: '19:30' })).toMatchObject({ error: { fields: { time: IN_THE_FUTURE } } });
+      expect(await change({ time: '19:30' })).toMatchObject({
+        error: { fields: { time: HOUR_IN_THE_FUTURE } },
+      });
       expect(await change({ day: dayFromToday(1) })).toMatchObject({
         error: { fields: { day: IN_THE_FUTURE } },
       });
       const { data: dinner } = await addMeal(dayFromToday(-1), [{ foodId: EGG }], { time: '19:30' });
       const moved = await atTen(() => send('PUT', `/meals/${dinner.id}`, { day: today }));
-      expect(moved).toMatchObject({ error: { fields: { time: IN_THE_FUTURE } } });
+      expect(moved).toMatchObject({ error: { fields: { time: HOUR_IN_THE_FUTURE } } });
       expect(await change({ name: 'Desjejum' })).toMatchObject({ status: 200, data: { time: '08:00' } });
     });
 
     test('a copied dinner was eaten now; with its day, only meals whose hour has come are copied', async () => {
       const bia = await house.patient('Bia');
       const yesterday = dayFromToday(-1);
+      const canCopy = async (day: string) => (await dayOf(day, bia)).canCopyYesterday;
       const copyDay = () =>
         atTen(() => send<Meal[]>('POST', '/meals/copy-day', { from: yesterday, to: today }, bia));
-      const { data } = await addMeal(yesterday, [{ foodId: EGG }], { time: '19:30' }, bia);
+      const { data } = await addMeal(yesterday, [{ foodId: EGG }], { name: 'Jantar', time: '19:30' }, bia);
       const copy = (to: object) => atTen(() => send<Meal>('POST', `/meals/${data.id}/copy`, to, bia));
-      expect(await copy({ day: today })).toMatchObject({ status: 201, data: { day: today, time: '10:00' } });
+      const { status, data: again } = await copy({ day: today });
+      expect([status, again.day, again.time]).toEqual([201, today, '10:00']);
+      await send('DELETE', `/meals/${again.id}`, undefined, bia);
       expect(await copy({ day: today, time: '20:00' })).toMatchObject({
-        error: { fields: { time: IN_THE_FUTURE } },
+        error: { fields: { time: HOUR_IN_THE_FUTURE } },
       });
       expect(await copyDay()).toMatchObject({
         error: { code: 'no-meals-to-copy', message: expect.stringContaining('mais tarde') },
       });
-      await addMeal(yesterday, [{ foodId: COFFEE }], { time: '08:00' }, bia);
-      expect((await copyDay()).data.map(({ time }) => time)).toEqual(['08:00']);
+      await addMeal(yesterday, [{ foodId: COFFEE }], { name: 'Café', time: '08:00' }, bia);
       // Sent again at ten, it was pressed at seven.
       const sentAgain = await atTen(() =>
         bia.call('POST', '/api/meals/copy-day', {
@@ -175,7 +182,14 @@ describe('meals', () => {
           headers: { [PRESSED_AGO]: String(3 * 3600) },
         }),
       );
-      expect(sentAgain.json()).toMatchObject({ error: { code: 'no-meals-to-copy' } });
+      expect(sentAgain.json()).toMatchObject({ error: { message: expect.stringContaining('mais tarde') } });
+      expect(await copyDay()).toMatchObject({ data: [{ time: '08:00' }], later: 1 });
+      // The dinner is still missing: the offer stays, and nothing is copied twice.
+      expect(await canCopy(today)).toBe(true);
+      expect(await copyDay()).toMatchObject({ error: { message: expect.stringContaining('mais tarde') } });
+      await copy({ day: today });
+      expect(await canCopy(today)).toBe(false);
+      expect(await copyDay()).toMatchObject({ error: { message: expect.stringContaining('já estão') } });
     });
   });
 

@@ -3,6 +3,7 @@ import { LOW_INTAKE, noticeOf } from '@leveza/domain/nutrition/notices.ts';
 import { suitsOf } from '@leveza/domain/nutrition/suits.ts';
 import { usualMeals } from '@leveza/domain/nutrition/usual-meals.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
+import { missingMeals } from '@leveza/domain/nutrition/missing-meals.ts';
 import { type Day, addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt, wallClock } from '@leveza/domain/time/instants.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
@@ -14,6 +15,7 @@ import { foodMarksQuestion } from './food-marks.ts';
 import { type AllergyOf, allergiesQuestion } from './food-allergies.ts';
 import { shippedReply } from './food-reply.ts';
 import { bodyQuestion, goalsReply, settingsQuestion, slotsOf } from './goals.ts';
+import { mealsIn } from './meals-in.ts';
 import { mealReplies, mealsReply } from './reply.ts';
 import { wellbeingQuestion } from './shared/wellbeing.ts';
 import { shippedFood } from './shipped-foods.ts';
@@ -42,6 +44,7 @@ export async function readNutritionDay(call: Call, asked: Day | undefined): Prom
   const days = eatenDays(span, [meals, drunk, taken]);
   const { totals, incomplete } = days.at(-1)!;
   const ofDay = meals.filter(({ meal }) => meal!.day === day);
+  const ofDayBefore = meals.filter(({ meal }) => meal!.day === addDays(day, -1));
   const replies = mealReplies(ofDay, allergyOf);
   const [felt = { ...NOT_SAID, day }] = wellbeing;
   const drinks = drunk.filter((drink) => drink.day === day);
@@ -58,7 +61,7 @@ export async function readNutritionDay(call: Call, asked: Day | undefined): Prom
     goals,
     water: waterReply(day, goals.water, drinks, ofDay),
     wellbeing: felt,
-    canCopyYesterday: meals.some(({ meal, eaten: food }) => meal!.day === addDays(day, -1) && food !== null),
+    canCopyYesterday: missingMeals(mealsIn(ofDayBefore), mealsIn(ofDay)).length > 0,
     isInUse,
     ...(day === today ? await offered(call, { today, days, goals, drunk, allergyOf }) : NOTHING_OFFERED),
   };

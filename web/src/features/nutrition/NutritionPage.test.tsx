@@ -175,6 +175,16 @@ test('a new meal needs a name and a time', async () => {
   await waitFor(() => expect(known.sent).toEqual([{ day: today(), name: 'Ceia', time: '22:00', foods: [] }]));
 });
 
+test('a new name alone is sent without the hour, which may be to come', async () => {
+  const dinner = aMeal({ name: 'Jantar', time: '23:59' });
+  const known = serve({ day: { meals: [dinner] } });
+  const { user } = openNutrition(`?open=edit&item=${dinner.id}`);
+  const dialog = await screen.findByRole('dialog', { name: 'Renomear refeição' });
+  await user.type(within(dialog).getByLabelText(/^Nome/, { selector: 'input' }), ' leve');
+  await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(known.sent).toEqual([{ name: 'Jantar leve' }]));
+});
+
 test('a meal leaves the patient’s day, and the others stay', async () => {
   serve();
   const kept: unknown[] = [];
@@ -194,12 +204,16 @@ test('yesterday is copied in one press', async () => {
   const copied: unknown[] = [];
   answer(copyMealDay, ({ body }) => {
     copied.push(body);
-    return { data: [aMeal(), aMeal()] };
+    return { data: [aMeal(), aMeal()], later: copied.length - 1 };
   });
   const { user } = openNutrition();
   await user.click(await screen.findByRole('button', { name: 'Copiar as refeições de ontem' }));
   expect(await screen.findByText('2 refeições copiadas')).toBeVisible();
+  expect(screen.queryByText(/ficaram de fora/)).toBeNull();
   expect(copied).toEqual([{ from: addDays(today(), -1), to: today() }]);
+  // Something of yesterday is still missing, and now something is left out.
+  await user.click(await screen.findByRole('button', { name: 'Copiar as refeições de ontem' }));
+  expect(await screen.findByText(/ficaram de fora/)).toBeVisible();
 });
 
 test('a glass of water is one press', async () => {

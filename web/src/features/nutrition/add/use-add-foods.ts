@@ -2,7 +2,7 @@ import { addMeal, addMealFood, deleteMeal, deleteMealFood } from '@leveza/contra
 import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
-import { onItsWay } from '../../../lib/unsent.ts';
+import { sendInTurn } from '../../../lib/unsent.ts';
 import { type ChangeMessage, tell } from '../../../ui/toast.ts';
 import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { foodsText, totalsText } from '../shared/nutrition-words.ts';
@@ -44,11 +44,11 @@ export function useAddFoods(target: Target, day: string, onDone: (message: Chang
     const { data, added } = await extend.mutateAsync({ params: { id }, body: { foods } });
     return {
       meal: data,
-      undo: () =>
-        onItsWay(async () => {
-          for (const entryId of added) await removeFood.mutateAsync({ params: { id, entryId } });
-          return undone;
-        }),
+      undo: async () => {
+        const all = added.map((entryId) => ({ params: { id, entryId } }));
+        await sendInTurn(deleteMealFood, all, removeFood.mutateAsync);
+        return undone;
+      },
     };
   };
 

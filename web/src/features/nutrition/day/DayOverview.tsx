@@ -38,7 +38,7 @@ export function DayOverview({ day, view }: { day: NutritionDay; view: NutritionV
         ))}
         <UsualMeals day={day} />
         <MealList day={day} view={view} />
-        {day.canCopyYesterday && day.meals.length === 0 && <CopyYesterday day={day.day} />}
+        {day.canCopyYesterday && <CopyYesterday day={day.day} />}
       </div>
       <div className="grid min-w-0 gap-6">
         <div className="grid gap-2">

@@ -41,9 +41,11 @@ export function MealDialog({ day, meal, onClose, onCreated }: Props) {
     values,
     draft: useDraft(`meal:${meal?.id ?? 'new'}`, values),
     isEdit: meal !== null,
-    save: async (words) => {
+    save: async (words, { changed }) => {
       if (meal) {
-        await change.mutateAsync({ params: { id: meal.id }, body: words });
+        // The hour of a meal that is still to come is refused where it is sent, also with a new name alone.
+        const body = Object.fromEntries(changed.map((field) => [field, words[field]]));
+        await change.mutateAsync({ params: { id: meal.id }, body });
         return { title: 'Refeição salva', created: null };
       }
       const { data } = await add.mutateAsync({ body: { day, ...words } });

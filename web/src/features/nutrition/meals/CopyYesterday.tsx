@@ -2,26 +2,24 @@ import { copyMealDay, deleteMeal } from '@leveza/contract/nutrition/meals.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { CopyPlus } from 'lucide-react';
 import { useKeptCommand } from '../../../lib/api.ts';
-import { useToday } from '../../../lib/use-now.ts';
-import { onItsWay } from '../../../lib/unsent.ts';
+import { sendInTurn } from '../../../lib/unsent.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { tell, tellFailure } from '../../../ui/toast.ts';
 
-/** All meals of the day before, in one press. */
+/** The meals of the day before that this one lacks, in one press. */
 export function CopyYesterday({ day }: { day: string }) {
-  const isToday = useToday() === day;
   const copy = useKeptCommand(copyMealDay);
   const remove = useKeptCommand(deleteMeal);
   const run = async () => {
-    const { data } = await copy.mutateAsync({ body: { from: addDays(day, -1), to: day } });
+    const { data, later } = await copy.mutateAsync({ body: { from: addDays(day, -1), to: day } });
     tell({
       title: data.length === 1 ? '1 refeição copiada' : `${data.length} refeições copiadas`,
-      ...(isToday && { detail: 'As que vêm depois deste horário ficaram de fora.' }),
-      undo: () =>
-        onItsWay(async () => {
-          for (const { id } of data) await remove.mutateAsync({ params: { id } });
-          return { title: 'Cópia desfeita' };
-        }),
+      ...(later > 0 && { detail: 'As que vêm depois deste horário ficaram de fora.' }),
+      undo: async () => {
+        const all = data.map(({ id }) => ({ params: { id } }));
+        await sendInTurn(deleteMeal, all, remove.mutateAsync);
+        return { title: 'Cópia desfeita' };
+      },
     });
   };
   return (
