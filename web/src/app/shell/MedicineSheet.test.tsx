@@ -1,6 +1,6 @@
 import { listInventory } from '@leveza/contract/inventory/inventory.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
-import { listDoses, type PlannedDose, takeDose } from '@leveza/contract/plans/doses.ts';
+import { listDoses, type PlannedDose, takeDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { listUses, registerUse, type Use } from '@leveza/contract/usage.ts';
@@ -145,6 +145,13 @@ test('a box is taken from at the moment that was chosen', async () => {
   await waitFor(() => expect(used).toEqual([expect.stringContaining(inDays(-1))]));
 });
 
+const boxRows = async () => {
+  const list = await screen.findByRole('list', { name: 'Suas caixas' });
+  return within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+};
+
 test('the row of a box says when its product was taken today, out of another box and elsewhere too', async () => {
   const [medicine, vitamin, other] = [losartan(), box({ openedDate: new Date().toISOString() }), losartan()];
   const empty = { ...other, productId: medicine.productId, currentQuantity: 0 };
@@ -158,12 +165,8 @@ test('the row of a box says when its product was taken today, out of another box
     use({ inventoryId: null, name: vitamin.product.name, usedClock: `${inDays(0)}T09:05` }),
     use({ inventoryId: medicine.id, usedClock: `${inDays(0)}T08:00` }),
   ]);
-  const rows = async () =>
-    (await within(await screen.findByRole('list', { name: 'Suas caixas' })).findAllByRole('listitem')).map(
-      ({ textContent }) => textContent,
-    );
   await waitFor(async () =>
-    expect(await rows()).toEqual([
+    expect(await boxRows()).toEqual([
       expect.stringContaining('Tomado hoje às 17:32 · 50 mg'),
       expect.stringContaining('Tomado hoje às 09:05'),
     ]),
@@ -186,6 +189,17 @@ test('all doses of a group are kept until each is answered, not only the one und
   await user.click(await screen.findByRole('button', { name: 'Tomar os 2 da noite' }));
   await waitFor(() => expect(unsentNames()).toHaveLength(2));
   taken.resolve(new Problem('not-found'));
+  await waitFor(() => expect(unsentNames()).toEqual([]));
+});
+
+test('the undo of a group keeps each of its doses until it is answered', async () => {
+  const { user } = open([aDose('23:59'), aDose('23:59', ZINC)]);
+  const undone = Promise.withResolvers<Problem>();
+  answer(takeDoseBack, () => undone.promise);
+  await user.click(await screen.findByRole('button', { name: 'Tomar os 2 da noite' }));
+  await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  await waitFor(() => expect(unsentNames()).toHaveLength(2));
+  undone.resolve(new Problem('not-found'));
   await waitFor(() => expect(unsentNames()).toEqual([]));
 });
 

@@ -12,7 +12,7 @@ import { type ItemKind, kindOf } from '@leveza/domain/catalog/classify.ts';
 import { unitLabel } from '@leveza/domain/catalog/units.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { onItsWay } from '../../../lib/unsent.ts';
+import { onItsWay, sendInTurn } from '../../../lib/unsent.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { useMakePlan } from './use-make-plan.ts';
 import { mainCategoryOf } from '../../catalog/shared/categories.ts';
@@ -39,7 +39,8 @@ export function useSubmitBoxes(kind: ItemKind) {
 
   const takeBackAll = async (items: InventoryItem[], planId: string | null) => {
     if (planId) await plan.takeBack(planId);
-    for (const { id } of items) await remove.mutateAsync({ params: { id } });
+    const all = items.map(({ id }) => ({ params: { id } }));
+    await sendInTurn(deleteItem, all, remove.mutateAsync);
     return undefined;
   };
   const takeBack = (items: InventoryItem[], planId: string | null) =>

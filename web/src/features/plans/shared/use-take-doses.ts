@@ -2,7 +2,7 @@ import { takeDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useKeptCommand } from '../../../lib/api.ts';
-import { onItsWay } from '../../../lib/unsent.ts';
+import { onItsWay, sendInTurn } from '../../../lib/unsent.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
 import { type ChangeMessage, tell, tellFailure } from '../../../ui/toast.ts';
 import { useIsMounted } from '../../../ui/use-is-mounted.ts';
@@ -116,14 +116,13 @@ type Taken = Pick<TakenDose, 'dose' | 'recordId' | 'wasOpened'>;
 /** Takes doses back, and closes the boxes that were opened for them. */
 export function useUndoTaken() {
   const back = useKeptCommand(takeDoseBack);
-  const takeBack = async (doses: readonly Taken[]) => {
-    for (const { recordId, wasOpened: closesBox } of doses) {
-      // oxlint-disable-next-line no-await-in-loop -- boxes are changed one after the other
-      if (recordId) await back.mutateAsync({ params: { recordId }, body: { closesBox } });
-    }
+  return async (doses: readonly Taken[]) => {
+    const all = doses.flatMap(({ recordId, wasOpened: closesBox }) =>
+      recordId ? { params: { recordId }, body: { closesBox } } : [],
+    );
+    await sendInTurn(takeDoseBack, all, back.mutateAsync);
     const [first] = doses;
     const isOne = first !== undefined && doses.length === 1;
     return { title: isOne ? `Dose de ${first.dose.name} desfeita` : `${doses.length} doses desfeitas` };
   };
-  return (doses: readonly Taken[]) => (doses.length > 1 ? onItsWay(() => takeBack(doses)) : takeBack(doses));
 }
