@@ -12,6 +12,7 @@ import { renewalsSoFar, renewedSince } from './session-refresh.ts';
 import { keptUntilAnswered, onItsWay } from './unsent.ts';
 import { urlOf } from './url.ts';
 import { problemOf } from './response-problem.ts';
+import { whileHere } from './while-here.ts';
 
 /** The specification's words, and what to do about it. */
 const INVALID_REPLY = 'Resposta inválida do servidor. Tente novamente.';
@@ -93,7 +94,7 @@ export function useCommand<E extends Change>(endpoint: E, sending: Sending = {})
       const { method, path, access, changes, isSecret } = endpoint;
       // A file is no text that could be told to be the same, and a secret must not stay on the device.
       const isKeyed = method === 'POST' && !sending.isKept && !isSecret && !('file' in sent);
-      return keyedByForm(isKeyed ? path : null, (keys) =>
+      const answer = keyedByForm(isKeyed ? path : null, (keys) =>
         intention.carryOut(
           sent,
           (first) => {
@@ -110,6 +111,7 @@ export function useCommand<E extends Change>(endpoint: E, sending: Sending = {})
           keys?.left(path),
         ),
       );
+      return access === 'patient' ? whileHere(answer) : answer;
     },
     onSuccess: (_, sent) => refetch(sent),
     onError: (_, sent) => (sending.isStaleAnyway ? refetch(sent) : undefined),

@@ -13,6 +13,7 @@ export function mayBeSignedIn(): boolean {
 }
 
 const listeners = new Set<() => void>();
+let departures = 0;
 
 /** Calls back when the patient of this page has left it. */
 export function onSessionForgotten(listener: () => void): () => void {
@@ -20,8 +21,12 @@ export function onSessionForgotten(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** How many patients have left this page: a change that began under another number is another patient's. */
+export const departureCount = () => departures;
+
 /** After a session has ended, so that the next page does not ask for it again. */
 export function forgetSessionHint(): void {
   document.cookie = `${COOKIE}=; Path=/; Secure; SameSite=Lax; Max-Age=0`;
+  departures += 1;
   for (const listener of listeners) listener();
 }

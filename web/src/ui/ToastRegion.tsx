@@ -22,10 +22,12 @@ const OVER_BRAND = `top-[calc(0.5rem+env(safe-area-inset-top))] right-29 left-2 
   xl:right-172 sm:[:root:has([data-offline])_&]:top-11`;
 
 /**
- * A message is one line, two short ones where there is little room: the rest of a long one is read by pressing on it,
- * which also stops its clock. A failure, a message with a further step and one that says so are read whole.
+ * A message is one line, two short ones where there is little room, but in a low window, whose header scrolls away: the
+ * rest of a long one is read by pressing on it, which also stops its clock. A failure, a message with a further step and
+ * one that says so are read whole.
  */
-const SHORT = 'line-clamp-2 max-[359px]:line-clamp-3 max-[359px]:text-xs group-focus-within:line-clamp-none!';
+const SHORT =
+  'line-clamp-2 short:line-clamp-1 max-[359px]:line-clamp-3 max-[359px]:text-xs group-focus-within:line-clamp-none!';
 
 /** The place where `toast()` is read out. */
 export function ToastRegion() {
@@ -37,7 +39,7 @@ export function ToastRegion() {
         return (
           <Toast
             toast={toast}
-            className={`toast-enter group pointer-events-auto flex min-h-14 w-full max-w-lg items-center gap-2 self-start
+            className={`toast-enter group pointer-events-auto flex min-h-14 short:min-h-11 w-full max-w-lg items-center gap-2 self-start
               rounded-2xl border border-line bg-raised pl-3 text-ink shadow-lg shadow-black/10 outline-none sm:w-auto sm:min-w-64
               sm:justify-self-start`}
           >

@@ -1,8 +1,10 @@
+import { Problem } from '@leveza/contract/problem.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSessionHint } from '../lib/session-hint.ts';
+import { whileHere } from '../lib/while-here.ts';
 import { renderInApp } from '../testing/render.tsx';
-import { tell, toast, toastQueue } from './toast.ts';
+import { slowly, tell, tellFailure, toast, toastQueue } from './toast.ts';
 import { Toasts } from './Toasts.tsx';
 
 beforeEach(() => {
@@ -54,6 +56,20 @@ test('can be undone for ten seconds', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
   expect(undo).toHaveBeenCalledOnce();
   expect(isShown('Registro excluído')).toBe(false);
+});
+
+test('a change answered after its patient left tells the next one nothing', async () => {
+  const saved = Promise.withResolvers<string>();
+  const failed = Promise.withResolvers<string>();
+  renderInApp(<Toasts />);
+  void whileHere(saved.promise).then((title) => tell({ title }), tellFailure('Erro ao registrar'));
+  void whileHere(failed.promise).then((title) => tell({ title }), tellFailure('Erro ao excluir'));
+  void slowly(new Promise(() => {}));
+  act(forgetSessionHint);
+  saved.resolve('Peso registrado');
+  failed.reject(new Problem('offline'));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(toastQueue.visibleToasts).toHaveLength(0);
 });
 
 test('goes with the session of its patient, also one that waits behind three others', () => {

@@ -1,7 +1,9 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 import { SLOW_MS } from '../lib/slow.ts';
+import { departureCount } from '../lib/session-hint.ts';
 import { keptPlace } from '../lib/unsent.ts';
+import { LeftMeanwhile } from '../lib/while-here.ts';
 
 const READING_MS = 5_000;
 const UNDO_MS = 10_000;
@@ -54,7 +56,10 @@ function slowText(change: Change): string {
  */
 export function tellWhenSlow(change: Change = 'registro'): () => void {
   let close: (() => void) | undefined;
+  const before = departureCount();
   const timer = setTimeout(() => {
+    // The patient who waited has left, and the next one waits for nothing.
+    if (departureCount() !== before) return;
     close = toast({
       title: 'Está demorando',
       detail: slowText(change),
@@ -76,6 +81,7 @@ export function slowly<T>(work: Promise<T>, change?: Change): Promise<T> {
 
 /** Says what did not work, and why: 'Erro ao excluir: …'. Returns false, for callers that need to know. */
 export const tellFailure = (what: string) => (cause: unknown) => {
+  if (cause instanceof LeftMeanwhile) return false;
   const problem = cause instanceof Problem ? cause : new Problem('unexpected', { cause });
   // A mistake of ours: the patient reads a sentence, the console and a test see the error.
   if (problem !== cause) reportError(cause);
