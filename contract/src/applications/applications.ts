@@ -99,6 +99,8 @@ const RecordedReply = ApplicationReply.extend({
   nextDose: NextDose,
   /** The dose ended a pause of the treatment; missing where there was none. */
   endsPause: z.boolean().optional(),
+  /** And that pause can go on; a course that was over cannot. */
+  canContinuePause: z.boolean().optional(),
 });
 
 export const listApplications = {

@@ -85,6 +85,16 @@ export const skipDose = {
   reply: z.object({ data: z.object({ id: z.uuid() }), nextDose: NextDose }),
 } as const satisfies Endpoint;
 
+export const continuePause = {
+  method: 'POST',
+  path: '/applications/pause',
+  summary: 'Lets a pause go on that a dose has ended, until the same return',
+  access: 'patient',
+  status: 201,
+  changes: ['dose-plan'],
+  reply: z.object({ nextDose: NextDose }),
+} as const satisfies Endpoint;
+
 export const undoSkip = {
   method: 'DELETE',
   path: '/applications/skips/:id',

@@ -5,6 +5,7 @@ import * as past from '@leveza/contract/applications/past.ts';
 import type { Routes } from '../../http/serve.ts';
 import { changeApplicationSettings } from './change-application-settings.ts';
 import { changeUsualDay } from './change-usual-day.ts';
+import { continuePause } from './continue-pause.ts';
 import { changeApplication } from './change-application.ts';
 import { deleteApplication } from './shared/delete-application.ts';
 import { listApplications } from './list-applications.ts';
@@ -53,6 +54,8 @@ export const applicationRoutes: Routes = (serve) => {
   serve(doses.readApplicationsOverview, async (call) => ({ data: await readApplicationsOverview(call) }));
 
   serve(doses.readDoseDay, async ({ query, ...call }) => ({ data: await readDoseDay(call, query.day) }));
+
+  serve(doses.continuePause, continuePause);
 
   serve(doses.skipDose, ({ body, ...call }) => skipDose(call, body));
 

@@ -1,3 +1,4 @@
+import { pauseAt } from '@leveza/domain/applications/plan.ts';
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { labelledProduct } from '../pens/shared/glp1-of.ts';
@@ -49,5 +50,6 @@ export async function treatmentAfter(call: Call, before: Treatment): Promise<Tre
 export async function nextAfter(call: Call, before: Treatment) {
   const nextDose = nextDoseReply(await treatmentAfter(call, before));
   const endsPause = before.next.state === 'paused' && nextDose.state !== 'paused';
-  return { nextDose, ...(endsPause && { endsPause }) };
+  const canContinuePause = endsPause && pauseAt(before.pauses, call.now) !== null;
+  return { nextDose, ...(endsPause && { endsPause }), ...(canContinuePause && { canContinuePause }) };
 }

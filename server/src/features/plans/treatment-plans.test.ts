@@ -128,7 +128,30 @@ describe('a change of the plan', () => {
     await bia.call('POST', `/api/plans/${id}/pause`, { payload: {} });
     expect((await nextDose()).state).toBe('paused');
     const ending = await tryApply(bia, pen.id, { doseMg: 0.25 });
-    expect(ending.json()).toMatchObject({ endsPause: true, nextDose: { state: 'upcoming' } });
+    expect(ending.json()).toMatchObject({
+      endsPause: true,
+      canContinuePause: true,
+      nextDose: { state: 'upcoming' },
+    });
+    expect((await nextDose()).state).toBe('upcoming');
+  });
+
+  test('a pause that a dose ended goes on with one press, until the same day', async () => {
+    const pen = await addPen(bia, { inUseDays: 90 });
+    await apply(pen.id, at(addDays(TODAY, -14)));
+    const { id } = await addPlan({ startDate: addDays(TODAY, -14), daysOfWeek: [weekdayOf(TODAY)] });
+    const goOn = () => bia.call('POST', '/api/applications/pause');
+    expect((await goOn()).statusCode).toBe(404);
+    const until = addDays(TODAY, 20);
+    await bia.call('POST', `/api/plans/${id}/pause`, { payload: { until } });
+    await tryApply(bia, pen.id, { doseMg: 0.25 });
+    for (let presses = 0; presses < 2; presses++) {
+      expect((await goOn()).json()).toMatchObject({ nextDose: { state: 'paused' } });
+    }
+    expect(await nextDose()).toMatchObject({ state: 'paused', plannedAt: at(addDays(TODAY, 21)) });
+    const plan = (await bia.call('GET', `/api/plans/${id}`)).json<{ data: object }>().data;
+    expect(plan).toMatchObject({ status: 'paused', pausedUntil: until });
+    await bia.call('POST', `/api/plans/${id}/resume`);
     expect((await nextDose()).state).toBe('upcoming');
   });
 

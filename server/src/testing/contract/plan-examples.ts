@@ -1,6 +1,7 @@
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+import { addPen, apply } from '../pens.ts';
 import type { Patient } from '../test-app.ts';
 import type { Example } from './example.ts';
 
@@ -78,6 +79,12 @@ export const PLAN_EXAMPLES = {
     const paused = await plan(owner);
     await owner.call('POST', `/api/plans/${paused.params.id}/pause`, { payload: {} });
     return paused;
+  },
+  continuePause: async (owner) => {
+    const { params } = await stepped(owner);
+    await owner.call('POST', `/api/plans/${params.id}/pause`, { payload: {} });
+    await apply(owner, (await addPen(owner)).id, { confirmEarly: true, confirmDose: true });
+    return {};
   },
   endPlan: plan,
   holdStep: async (owner) => ({ ...(await stepped(owner)), body: { weeks: 2 } }),

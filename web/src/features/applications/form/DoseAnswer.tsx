@@ -1,11 +1,13 @@
+import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
+import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Answer } from '../../../ui/Answer.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
-import { Link } from '../../../ui/Link.tsx';
 import { doseText } from '../application-words.ts';
 import { appliedOnText, nearText, usualDayText } from '../usual-day/usual-day-words.ts';
 import { answerWords } from './answer-words.ts';
+import { EndedPause } from './EndedPause.tsx';
 import type { SavedApplication } from './use-save-application.ts';
 
 interface Props {
@@ -17,21 +19,15 @@ interface Props {
 export function DoseAnswer({ message, onClose }: Props) {
   const now = useNow();
   const { timeZone } = useSession();
-  const { saved, nextDose, endsPause } = message;
+  const [paused, setPaused] = useState<NextDose | null>(null);
+  const { saved, endsPause, canContinuePause = false } = message;
+  const nextDose = paused ?? message.nextDose;
   const next = answerWords(nextDose, { zone: timeZone, now });
   const near = nearText(nextDose, saved.datetime);
   return (
     <Answer message={{ ...message, detail: doseText(saved) }} onClose={onClose}>
       {next && <Lead {...next} />}
-      {endsPause && (
-        <p className="text-pretty">
-          A pausa do tratamento terminou com esta dose. Para continuar em pausa,{' '}
-          <Link to="/applications" search={{ plans: 'plans' }}>
-            pause de novo no plano
-          </Link>
-          .
-        </p>
-      )}
+      {endsPause && <EndedPause {...{ paused, canContinuePause }} onPaused={setPaused} />}
       {nextDose.isOffDay && (
         <p className="text-pretty">
           {appliedOnText(saved.datetime, timeZone)} Seu dia continua o mesmo:{' '}

@@ -1,4 +1,5 @@
 import { registerApplication } from '@leveza/contract/applications/applications.ts';
+import { continuePause } from '@leveza/contract/applications/doses.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aNextDose, anApplication, anOverview } from '../../../testing/applications.ts';
@@ -8,7 +9,7 @@ import { openApplications, serve } from '../testing/open-applications.tsx';
 
 const PEN = aPen();
 
-test('a dose that ends a pause says so, and how to go on with it', async () => {
+async function record(more: { canContinuePause?: boolean } = {}) {
   const suggestion = {
     penId: PEN.id,
     medicationName: PEN.medication.commercialName,
@@ -22,10 +23,27 @@ test('a dose that ends a pause says so, and how to go on with it', async () => {
     data: anApplication({ penId: PEN.id }),
     nextDose: aNextDose(),
     endsPause: true,
+    ...more,
   }));
   const { user } = openApplications('?open=new');
   await user.click(await screen.findByRole('button', { name: 'Registrar' }));
-  const said = await screen.findByRole('dialog', { name: 'Aplicação registrada' });
+  return { user, said: await screen.findByRole('dialog', { name: 'Aplicação registrada' }) };
+}
+
+test('a dose that ends a pause says so, and one press goes on with it', async () => {
+  const { user, said } = await record({ canContinuePause: true });
+  expect(said).toHaveTextContent('A pausa do tratamento terminou com esta dose.');
+  expect(within(said).getByRole('region', { name: 'Próxima dose' })).toBeVisible();
+  const none = { plannedAt: null, followingAt: null };
+  answer(continuePause, () => ({ nextDose: aNextDose({ state: 'paused', ...none }) }));
+  await user.click(within(said).getByRole('button', { name: 'Continuar em pausa' }));
+  expect(await within(said).findByText('O tratamento continua em pausa.')).toBeVisible();
+  expect(within(said).queryByRole('region', { name: 'Próxima dose' })).toBeNull();
+  expect(within(said).getByRole('button', { name: 'Desfazer' })).toBeVisible();
+});
+
+test('a dose after a course was over leads to the plan', async () => {
+  const { said } = await record();
   expect(said).toHaveTextContent('A pausa do tratamento terminou com esta dose.');
   expect(within(said).getByRole('link', { name: 'pause de novo no plano' })).toHaveAttribute(
     'href',

@@ -30,6 +30,7 @@ export interface SavedApplication extends ChangeMessage {
   nextDose: NextDose;
   /** The dose ended a pause of the treatment. */
   endsPause?: boolean | undefined;
+  canContinuePause?: boolean | undefined;
 }
 
 type Recorded = Answer<typeof registerApplication>;
@@ -65,11 +66,11 @@ export function useSaveApplication(zone: string) {
     return { title: 'Aplicação desfeita', detail: doseText(application) };
   };
 
-  const recorded = ({ data, nextDose, endsPause }: Recorded): SavedApplication => ({
+  const recorded = ({ data, nextDose, ...pause }: Recorded): SavedApplication => ({
     title: 'Aplicação registrada',
     saved: data,
     nextDose,
-    endsPause,
+    ...pause,
     detail: detailOf(data, nextDose),
     undo: () => takeBack(data),
     more: moreOf(data, nextDose),

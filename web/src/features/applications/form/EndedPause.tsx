@@ -1,0 +1,49 @@
+import { continuePause } from '@leveza/contract/applications/doses.ts';
+import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
+import { Pause } from 'lucide-react';
+import { useKeptCommand } from '../../../lib/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { tellFailure } from '../../../ui/toast.ts';
+
+interface Props {
+  /** The next dose once the pause goes on. */
+  paused: NextDose | null;
+  /** A course that was over has no pause to go on with. */
+  canContinuePause: boolean;
+  onPaused: (nextDose: NextDose) => void;
+}
+
+/** Said after a dose within a pause, with the way to go on with it. */
+export function EndedPause({ paused, canContinuePause, onPaused }: Props) {
+  const goOn = useKeptCommand(continuePause);
+  if (paused) return <p role="status">O tratamento continua em pausa.</p>;
+  if (!canContinuePause) {
+    return (
+      <p className="text-pretty">
+        A pausa do tratamento terminou com esta dose. Para continuar em pausa,{' '}
+        <Link to="/applications" search={{ plans: 'plans' }}>
+          pause de novo no plano
+        </Link>
+        .
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="text-pretty">A pausa do tratamento terminou com esta dose.</p>
+      <Button
+        variant="secondary"
+        icon={Pause}
+        isPending={goOn.isPending}
+        onPress={() =>
+          void goOn
+            .mutateAsync({})
+            .then(({ nextDose }) => onPaused(nextDose), tellFailure('Não foi possível continuar a pausa'))
+        }
+      >
+        Continuar em pausa
+      </Button>
+    </>
+  );
+}
