@@ -156,6 +156,8 @@ export const ReportMedicines = z.object({
       dosage: z.string().nullable(),
       /** By its plans or its box: '2 vezes ao dia', 'se precisar'; of one from elsewhere, when it was last taken. */
       frequency: z.string().nullable(),
+      /** It came out of no box and no plan names it; these stand last, the latest first. */
+      isFromElsewhere: z.boolean().optional(),
     }),
   ),
   interactions: z.array(InteractionNotice),

@@ -31,12 +31,12 @@ const selectElsewhere = statement(
           join ${products} product on product.id = used.product_id`,
       )
       .groupBy(sql`product.id`)
-      .orderBy(sql`product.name, product.id`),
+      .orderBy(sql`max(used.clock) desc, product.name, product.id`),
 );
 
 export type ElsewhereLine = MedicineLine & { productId: string; ingredients: string };
 
-/** Medicines and supplements taken lately that came out of no box, with the last day of each. */
+/** Medicines and supplements taken lately that came out of no box, the latest first, with the last day of each. */
 export function elsewhereLinesQuestion({ owner, zone, now }: Call): Question<ElsewhereLine[]> {
   const since = instantAt(addDays(dayIn(zone, now), -TAKEN_LATELY_DAYS), '00:00', zone);
   return selectElsewhere.question({ owner, since, zone }, (rows) =>
@@ -44,6 +44,7 @@ export function elsewhereLinesQuestion({ owner, zone, now }: Call): Question<Els
       ...row,
       strength: isNamedIn(row.name, strength) ? null : strength,
       dosage: null,
+      isFromElsewhere: true,
       frequency: `fora do estoque, última vez em ${clock.slice(0, 10).split('-').toReversed().join('/')}`,
     })),
   );

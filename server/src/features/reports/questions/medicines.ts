@@ -96,7 +96,7 @@ export const isNamedIn = (name: string, strength: string | null) =>
 /** Each name once, with the first that is said of how it is taken, medicines first. */
 export function onceEach(lines: readonly MedicineLine[]): MedicineLine[] {
   const once = new Map<string, MedicineLine>();
-  for (const { name, kind, strength, dosage, frequency } of lines) {
+  for (const { name, kind, strength, dosage, frequency, isFromElsewhere } of lines) {
     const key = `${kind}:${searchText(name)}`;
     const known = once.get(key);
     once.set(key, {
@@ -105,9 +105,14 @@ export function onceEach(lines: readonly MedicineLine[]): MedicineLine[] {
       strength: known ? known.strength : strength,
       dosage: known?.dosage ?? dosage,
       frequency: known?.frequency ?? frequency,
+      ...(!known && isFromElsewhere && { isFromElsewhere }),
     });
   }
-  return [...once.values()].toSorted(
-    (a, b) => inOrder(a.kind, b.kind) || a.name.localeCompare(b.name, 'pt-BR'),
-  );
+  const all = [...once.values()];
+  return [
+    ...all
+      .filter((line) => !line.isFromElsewhere)
+      .toSorted((a, b) => inOrder(a.kind, b.kind) || a.name.localeCompare(b.name, 'pt-BR')),
+    ...all.filter((line) => line.isFromElsewhere),
+  ];
 }

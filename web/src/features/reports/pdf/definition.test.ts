@@ -109,6 +109,24 @@ describe('the PDF, read back', () => {
       expect(text).toContain(joined(words));
   });
 
+  test('keeps to two pages with many tablets from elsewhere', async () => {
+    const tablets = Array.from({ length: 12 }, (_, number) => ({
+      ...A_FULL_REPORT.medicines!.list[0]!,
+      name: `Comprimido avulso de nome comprido ${number + 1}`,
+      dosage: null,
+      frequency: 'fora do estoque, última vez em 10/11/2026',
+      isFromElsewhere: true,
+    }));
+    const medicines = {
+      ...A_FULL_REPORT.medicines!,
+      list: [...A_FULL_REPORT.medicines!.list.slice(1), ...tablets],
+    };
+    const report = { ...A_FULL_REPORT, medicines };
+    const { pages, text } = await readBack(documentOf(report, { rows: null, isPerKgShown: false }));
+    expect(pages).toBe(2);
+    expect(text).toContain(joined('Comprimido avulso de nome comprido 3 e mais 9'));
+  });
+
   test('loses no row of a table whose few rows are high', async () => {
     const names = Array.from({ length: 18 }, (_, number) => `Exame alto número ${number + 1}.`);
     const reference = 'Desejável inferior a 190 mg/dL com ou sem jejum; limítrofe de 190 a 239. '.repeat(4);

@@ -73,3 +73,21 @@ test('a medicine has its dose once, and a box at home is not called one in use',
     'Em casa, em plano de uso ou usados nos últimos 60 dias: Glifage XR 500 mg, 2 vezes ao dia; Creatina 300 g, 3 g, suplemento.',
   ]);
 });
+
+test('of tablets from elsewhere a doctor reads the latest names, and a patient each with its day', () => {
+  const lines = ['Paracetamol', 'Dipirona', 'Omeprazol', 'Loratadina'].map((name) => ({
+    name,
+    kind: 'medication' as const,
+    strength: '500 mg',
+    dosage: null,
+    frequency: 'fora do estoque, última vez em 10/11/2026',
+    isFromElsewhere: true,
+  }));
+  const textOf = (type: 'medical' | 'comprehensive', list = lines) =>
+    textsOf(medicinesSection({ ...A_REPORT, type, medicines: { list, interactions: [] } }))[0];
+  expect(textOf('medical')).toMatch(
+    /: fora do estoque: Paracetamol 500 mg, Dipirona 500 mg, Omeprazol 500 mg e mais 1\.$/,
+  );
+  expect(textOf('medical', lines.slice(0, 1))).toMatch(/: fora do estoque: Paracetamol 500 mg\.$/);
+  expect(textOf('comprehensive')).toContain('Loratadina 500 mg, fora do estoque, última vez em 10/11/2026');
+});

@@ -83,7 +83,7 @@ export function medicinesSection(report: Report): Section | null {
       ? {
           kind: 'text',
           // A box may be left over: a doctor must not take it for a medicine in use.
-          text: `Em casa, em plano de uso ou usados nos últimos 60 dias: ${list.map(lineOf).join('; ')}.`,
+          text: `Em casa, em plano de uso ou usados nos últimos 60 dias: ${linesOf(list, type).join('; ')}.`,
         }
       : { kind: 'text', text: 'Nenhum outro medicamento ou suplemento registrado.' },
   ];
@@ -104,14 +104,25 @@ export function medicinesSection(report: Report): Section | null {
   return { id: 'medicines', title, gist: { text: gist }, blocks };
 }
 
+type Medicine = NonNullable<Report['medicines']>['list'][number];
+
+/** Single tablets from elsewhere that a doctor's report names. */
+const MOST_ELSEWHERE = 3;
+
+/** A doctor reads what is in use in full. Of single tablets from elsewhere the latest names: they keep the two pages. */
+function linesOf(list: readonly Medicine[], type: Report['type']): string[] {
+  const elsewhere = type === 'medical' ? list.filter(({ isFromElsewhere }) => isFromElsewhere) : [];
+  const lines = list.filter((medicine) => !elsewhere.includes(medicine)).map(lineOf);
+  if (elsewhere.length === 0) return lines;
+  const names = elsewhere
+    .slice(0, MOST_ELSEWHERE)
+    .map(({ name, strength }) => [name, strength].filter(Boolean).join(' '));
+  const more = elsewhere.length - names.length;
+  return [...lines, `fora do estoque: ${names.join(', ')}${more > 0 ? ` e mais ${more}` : ''}`];
+}
+
 /** 'Glifage XR 500 mg' says its dose already. */
-const lineOf = ({
-  name,
-  kind,
-  strength,
-  dosage,
-  frequency,
-}: NonNullable<Report['medicines']>['list'][number]) =>
+const lineOf = ({ name, kind, strength, dosage, frequency }: Medicine) =>
   [
     [name, strength].filter(Boolean).join(' '),
     dosage && name.includes(dosage) ? null : dosage,
