@@ -229,6 +229,26 @@ describe('a pause', () => {
     });
   });
 
+  test.each([
+    ['that day, after its hour', '2026-11-08T08:50', SEMAGLUTIDE],
+    ['two days late', '2026-11-10T08:00', SEMAGLUTIDE],
+    ['after its window', '2026-11-14T08:00', SEMAGLUTIDE],
+    ['that day, without a rule', '2026-11-08T08:50', null],
+    ['two days late, without a rule', '2026-11-10T08:00', null],
+  ])('that begins after an open dose does not return to it: %s', (_, begun, rule) => {
+    const pauses = [{ from: day(begun), until: day('2026-12-09T00:00') }];
+    const paused = { state: 'paused', plannedAt: day('2026-12-13T08:00'), missedInARow: 5 };
+    for (const moment of [begun, '2026-11-20T08:00', '2026-12-08T23:59']) {
+      expect(nextDose({ ...weekly, rule, pauses, now: day(moment) })).toMatchObject(paused);
+    }
+  });
+
+  test('that ended within the window of a dose before it leaves that dose open', () => {
+    const pauses = [{ from: day('2026-11-08T10:00'), until: day('2026-11-10T00:00') }];
+    const after = nextDose({ ...weekly, pauses, now: day('2026-11-10T08:00') });
+    expect(after).toMatchObject({ state: 'late', plannedAt: day('2026-11-08T08:00') });
+  });
+
   test('that is over leaves its doses out, and the next is an ordinary one', () => {
     const until = day('2026-11-10T00:00');
     const after = nextDose({ ...weekly, pauses: [{ from, until }], now: day('2026-11-12T08:00') });

@@ -103,7 +103,10 @@ export function nextDose(situation: Situation): NextDose {
   const windowHours = rule?.windowHours ?? null;
   // The count starts near today, so that years without a record cost nothing; one more covers changes of the clocks.
   let current = Math.max(1, nearestNumber(whole, now, rhythm) - counted - 2);
-  while (now > endOf(plan, current, windowHours) || isSkipped(plan(current))) current++;
+  // A pause that goes on is not returned from to a dose of before it, be that one still open.
+  const isBeforeReturn = (planned: Date) => pause !== null && pause.until !== null && planned < pause.until;
+  const isOver = (number: number) => now > endOf(plan, number, windowHours) || isBeforeReturn(plan(number));
+  while (isOver(current) || isSkipped(plan(current))) current++;
 
   const missedInARow = current - 1 + (last ? missedBeforeChoice(last, whole, rhythm) : 0);
   const common = {
@@ -113,11 +116,10 @@ export function nextDose(situation: Situation): NextDose {
     isOffDay: last !== null && usual !== null && isOffDay(last, plan(0), rhythm),
   };
   const moment = { plan, current, isSkipped, zone, now };
-  const standing = rule ? withRule(moment, rule) : withoutRule(moment);
+  const standing = pause ? paused(moment) : rule ? withRule(moment, rule) : withoutRule(moment);
   const plannedAt = standing.followingAt ?? standing.plannedAt;
   if (endsAt && plannedAt && plannedAt >= endsAt) return { state: 'paused', ...NOTHING, earliestAt };
-  if (!pause) return { ...NOTHING, ...common, ...standing };
-  return { ...NOTHING, ...common, state: 'paused', plannedAt };
+  return { ...NOTHING, ...common, ...standing };
 }
 
 /** Doses are not planned further ahead; a pause that reaches there has no end to count to. */
@@ -152,6 +154,8 @@ interface Moment {
 }
 
 type Standing = Pick<NextDose, 'state' | 'plannedAt'> & Partial<Pick<NextDose, 'applyUntil' | 'followingAt'>>;
+
+const paused = ({ plan, current }: Moment): Standing => ({ state: 'paused', plannedAt: plan(current) });
 
 function withRule({ plan, current, isSkipped, zone, now }: Moment, rule: DoseRule): Standing {
   const plannedAt = plan(current);

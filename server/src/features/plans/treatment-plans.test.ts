@@ -121,6 +121,19 @@ describe('a change of the plan', () => {
     expect(await nextDose()).toMatchObject({ state: 'upcoming', plannedAt: at(FIRST) });
   });
 
+  test('a pause leaves the open dose of yesterday and returns to the first one after it', async () => {
+    const yesterday = addDays(TODAY, -1);
+    const pen = await addPen(bia, { inUseDays: 90 });
+    await apply(pen.id, at(addDays(yesterday, -7)));
+    const { id } = await addPlan({ startDate: yesterday, daysOfWeek: [weekdayOf(yesterday)] });
+    expect(await nextDose()).toMatchObject({ state: 'late', plannedAt: at(yesterday) });
+    const until = addDays(TODAY, 21);
+    await bia.call('POST', `/api/plans/${id}/pause`, { payload: { until } });
+    const returns = addDays(yesterday, 28);
+    expect(await nextDose()).toMatchObject({ state: 'paused', plannedAt: at(returns), missedInARow: 4 });
+    expect(await said(yesterday, returns)).toEqual([`${returns} 08:00 scheduled`]);
+  });
+
   test('an application ends a pause', async () => {
     const pen = await addPen(bia, { inUseDays: 90 });
     await apply(pen.id, at(addDays(TODAY, -14)));
