@@ -66,6 +66,9 @@ export const formatNumber = (value: number): string => UP_TO_TWO.format(value);
 export const formatKg = (value: number): string => withUnit(UP_TO_ONE.format(value), 'kg');
 export const formatCm = (value: number): string => withUnit(UP_TO_ONE.format(value), 'cm');
 export const formatMl = (value: number): string => withUnit(UP_TO_THREE.format(value), 'ml');
+/** '800 ml', or litres from one litre on: '1,25 L'. */
+export const formatLiquid = (ml: number): string =>
+  ml >= 1000 ? withUnit(UP_TO_THREE.format(Math.round(ml / 10) / 100), 'L') : formatMl(ml);
 export const formatMg = (value: number): string => withUnit(UP_TO_THREE.format(value), 'mg');
 
 /** A price as the server sends it (text with a point) or as a number. */

@@ -36,9 +36,9 @@ const LATE = aNextDose({ state: 'late', plannedAt: daysFromNow(-1), applyUntil: 
 const DOSE = { kind: 'dose', medicationName: 'Ozempic' } as const;
 
 test.each([
-  [82, false, 'Proteína 82 de 96 g · Água 800 ml de 2.000 ml'],
-  [82, true, 'Proteína: pelo menos 82 de 96 g · Água 800 ml de 2.000 ml'],
-  [null, false, 'Proteína: meta de 96 g · Água 800 ml de 2.000 ml'],
+  [82, false, 'Proteína 82 de 96 g · Líquidos 800 ml de 2 L'],
+  [82, true, 'Proteína: pelo menos 82 de 96 g · Líquidos 800 ml de 2 L'],
+  [null, false, 'Proteína: meta de 96 g · Líquidos 800 ml de 2 L'],
 ])('protein and water of today lead to the meals: %s', async (proteinG, isProteinIncomplete, text) => {
   const nutrition = { proteinG, isProteinIncomplete, proteinGoal: 96, waterMl: 800, waterGoal: 2000 };
   await open(aDashboard(), {}, { nutrition });

@@ -1,6 +1,6 @@
 import { dayTextOf, momentTextOf, oneOf, textOf } from '../../lib/address.ts';
 
-const PLAN_DIALOGS = ['new', 'copy', 'edit', 'plans', 'pause', 'hold', 'move'] as const;
+const PLAN_DIALOGS = ['new', 'first', 'copy', 'edit', 'plans', 'pause', 'hold', 'move'] as const;
 /** Dialogs about plans; the screen of applications opens them too. */
 export type PlanDialogName = (typeof PLAN_DIALOGS)[number];
 

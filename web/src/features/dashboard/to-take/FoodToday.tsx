@@ -1,16 +1,16 @@
 import type { Today } from '@leveza/contract/dashboard.ts';
 import { Utensils } from 'lucide-react';
-import { formatMl, formatNumber } from '../../../lib/format.ts';
+import { formatLiquid, formatNumber } from '../../../lib/format.ts';
 import { Link } from '../../../ui/Link.tsx';
 
 type Food = NonNullable<Today['nutrition']>;
 
-/** Protein and water of today in one line, for those who note meals or drinks. */
+/** Protein and liquids of today in one line, for those who note meals or drinks. */
 export function FoodToday({ food }: { food: Food }) {
   return (
     <Link to="/nutrition" className="flex min-h-6 items-center gap-2 text-sm tabular-nums">
       <Utensils aria-hidden className="size-4 shrink-0" />
-      {`${proteinText(food)} · Água ${formatMl(food.waterMl)} de ${formatMl(food.waterGoal)}`}
+      {`${proteinText(food)} · Líquidos ${formatLiquid(food.waterMl)} de ${formatLiquid(food.waterGoal)}`}
     </Link>
   );
 }

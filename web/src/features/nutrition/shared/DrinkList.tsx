@@ -1,12 +1,11 @@
 import { addWater, deleteWater, type Water } from '@leveza/contract/nutrition/water.ts';
 import { DRINK_LABEL } from '@leveza/domain/nutrition/drinks.ts';
 import { useKeptCommand } from '../../../lib/api.ts';
-import { formatTime } from '../../../lib/format.ts';
+import { formatLiquid, formatTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Fold } from '../../../ui/Fold.tsx';
 import { useDelete } from '../../../ui/use-delete.ts';
-import { liquidText } from './nutrition-words.ts';
 
 /** The drinks recorded on a day, each to be taken back when it was a mistake. */
 export function DrinkList({ day, entries }: Pick<Water, 'day' | 'entries'>) {
@@ -35,7 +34,7 @@ function DrinkRow({ day, entry }: { day: string; entry: Water['entries'][number]
       failed: 'Não foi possível remover',
     },
   });
-  const text = `${formatTime(drunk.at, timeZone)} · ${DRINK_LABEL[drunk.drink]} ${liquidText(drunk.ml)}`;
+  const text = `${formatTime(drunk.at, timeZone)} · ${DRINK_LABEL[drunk.drink]} ${formatLiquid(drunk.ml)}`;
   return (
     <li className="flex items-center justify-between gap-3 tabular-nums">
       <span className="min-w-0">{text}</span>

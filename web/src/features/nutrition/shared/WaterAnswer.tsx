@@ -1,6 +1,6 @@
 import type { NutritionGoals } from '@leveza/contract/nutrition/goals.ts';
 import { Plus } from 'lucide-react';
-import { formatPercent } from '../../../lib/format.ts';
+import { formatLiquid, formatPercent } from '../../../lib/format.ts';
 import { dayText } from '../../../lib/moment-words.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { Answer } from '../../../ui/Answer.tsx';
@@ -8,7 +8,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { Ring } from '../../../ui/Ring.tsx';
 import { LiquidLimit } from './LiquidLimit.tsx';
-import { liquidText } from './nutrition-words.ts';
 import type { Drunk } from './use-drink.ts';
 
 interface Props extends Pick<NutritionGoals, 'hasKidneyDisease'> {
@@ -24,13 +23,13 @@ export function WaterAnswer({ message, hasKidneyDisease, onMore, onClose }: Prop
   const share = Math.min(1, ml / goal);
   const left = goal - ml;
   // A patient whose liquids may be limited is not told to drink more.
-  const toGo = left > 0 && !hasKidneyDisease ? ` Faltam ${liquidText(left)}.` : '';
+  const toGo = left > 0 && !hasKidneyDisease ? ` Faltam ${formatLiquid(left)}.` : '';
   return (
     <Answer message={message} onClose={onClose}>
       <Lead
         title={`Líquidos de ${dayText(day, today)}`}
-        figure={liquidText(ml)}
-        detail={`Meta: ${liquidText(goal)}.${toGo}`}
+        figure={formatLiquid(ml)}
+        detail={`Meta: ${formatLiquid(goal)}.${toGo}`}
         drawing={
           <Ring share={share} label={`${formatPercent(share)} da meta de líquidos`}>
             <span className="text-2xl font-bold tabular-nums">

@@ -2,6 +2,7 @@ import type { Water } from '@leveza/contract/nutrition/water.ts';
 import { DRINK_LABEL } from '@leveza/domain/nutrition/drinks.ts';
 import { Coffee, GlassWater, type LucideIcon, Milk, CupSoda } from 'lucide-react';
 import { useId } from 'react';
+import { formatLiquid } from '../../../lib/format.ts';
 import { dayText } from '../../../lib/moment-words.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,7 +10,6 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { tell } from '../../../ui/toast.ts';
 import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { DrinkList } from './DrinkList.tsx';
-import { liquidText } from './nutrition-words.ts';
 import { type Drunk, type Glass, useDrink } from './use-drink.ts';
 
 const GLASSES: readonly (Glass & { icon: LucideIcon })[] = [
@@ -45,7 +45,7 @@ export function WaterCard({ water, day, at, check = () => true, onDrunk }: Props
     if (onDrunk && isShown.current) return onDrunk(drunk);
     const { water: after } = drunk;
     const ofDay = when ? `(${when})` : 'no dia';
-    tell({ ...drunk, detail: `${liquidText(after.ml)} de ${liquidText(after.goal)} ${ofDay}.` });
+    tell({ ...drunk, detail: `${formatLiquid(after.ml)} de ${formatLiquid(after.goal)} ${ofDay}.` });
   };
   const { ml, goal, fromMeals } = water;
   return (
@@ -55,10 +55,10 @@ export function WaterCard({ water, day, at, check = () => true, onDrunk }: Props
       </h2>
       <ProgressBar
         kind="level"
-        label={fromMeals > 0 ? `${liquidText(fromMeals)} vêm das refeições` : 'Líquidos do dia'}
+        label={fromMeals > 0 ? `${formatLiquid(fromMeals)} vêm das refeições` : 'Líquidos do dia'}
         value={ml}
         max={goal}
-        valueText={`${liquidText(ml)} de ${liquidText(goal)}`}
+        valueText={`${formatLiquid(ml)} de ${formatLiquid(goal)}`}
       />
       <div className="grid grid-cols-2 gap-2">
         {GLASSES.map((glass) => (

@@ -66,7 +66,3 @@ export function portionText({ quantity, grams, serving }: Portion): string {
 
 /** '2 alimentos', '1 alimento'. */
 export const foodsText = (count: number): string => (count === 1 ? '1 alimento' : `${count} alimentos`);
-
-/** '1.200 ml', or litres from one litre on. */
-export const liquidText = (ml: number): string =>
-  ml >= 1000 ? `${formatNumber(Math.round(ml / 10) / 100)}\u00A0L` : `${formatNumber(ml)}\u00A0ml`;

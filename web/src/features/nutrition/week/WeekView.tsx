@@ -3,14 +3,14 @@ import { addDays } from '@leveza/domain/time/days.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { read } from '../../../lib/api.ts';
-import { formatDay, formatDayAs } from '../../../lib/format.ts';
+import { formatDay, formatDayAs, formatLiquid } from '../../../lib/format.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { BarChart } from '../../../ui/chart/BarChart.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
-import { incompleteText, liquidText, nutrientText } from '../shared/nutrition-words.ts';
+import { incompleteText, nutrientText } from '../shared/nutrition-words.ts';
 import type { NutritionView } from '../use-nutrition-view.ts';
 import { WellbeingWeeks } from '../wellbeing/WellbeingWeeks.tsx';
 
@@ -63,7 +63,7 @@ export function WeekView({ view }: { view: NutritionView }) {
           nameColumn="Dia"
           bars={barsOf(week, ({ waterMl }) => (waterMl > 0 ? waterMl : null))}
           target={{ label: 'Meta', value: week.goals.water }}
-          format={liquidText}
+          format={formatLiquid}
         />
       </div>
       <WellbeingWeeks to={last < today ? last : today} />
@@ -91,7 +91,7 @@ function Means({ week: { means } }: { week: NutritionWeek }) {
   const unknown = incompleteText(means.incomplete);
   const others = [
     `${nutrientText('calories', means.totals.calories)} de energia`,
-    means.waterMl !== null && `${liquidText(Math.round(means.waterMl))} de líquidos`,
+    means.waterMl !== null && `${formatLiquid(Math.round(means.waterMl))} de líquidos`,
   ];
   return (
     <div className="grid gap-2">

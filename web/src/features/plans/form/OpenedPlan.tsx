@@ -1,4 +1,5 @@
 import { readProduct } from '@leveza/contract/catalog/catalog.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { type Plan, readPlan } from '@leveza/contract/plans/plans.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../lib/api.ts';
@@ -9,6 +10,7 @@ import { useProductsAtHome } from '../../inventory/shared/use-products-at-home.t
 import { copiedValues, type NewPlan, newValues, valuesOfPlan } from './plan-values.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import { saysHowOften, valuesOfBox } from './values-of-box.ts';
+import { valuesOfPen } from './values-of-pen.ts';
 
 interface Props {
   /** The values a new plan begins with. */
@@ -19,11 +21,13 @@ interface Props {
   isCopy: boolean;
   /** The box a new one is filled in from. */
   boxId: string | null;
+  /** The pen that the day of the first dose is marked for. */
+  pen: Pen | null;
   onClose: () => void;
 }
 
 /** The form, once what it is filled in from is there. */
-export function OpenedPlan({ start, plans, planId, isCopy, boxId, onClose }: Props) {
+export function OpenedPlan({ start, plans, planId, isCopy, boxId, pen, onClose }: Props) {
   const today = useToday();
   const { products, named, isPending } = useProductsAtHome(boxId);
   const plan = useItem(readPlan, planId, {
@@ -45,11 +49,19 @@ export function OpenedPlan({ start, plans, planId, isCopy, boxId, onClose }: Pro
     plan === null
       ? named
         ? valuesOfBox(named, { today, recommended: product.data?.data.recommendedDose ?? null })
-        : newValues(start, today)
+        : pen
+          ? valuesOfPen(pen, today)
+          : newValues(start, today)
       : isCopy
         ? copiedValues(plan, today)
         : valuesOfPlan(plan);
   // Each way into the form has a draft of its own: that of one box must not come back over another.
-  const draftName = ['plan', isCopy && 'copy', planId ?? boxId ?? start].filter(Boolean).join(' ');
-  return <PlanDialog plan={isCopy ? null : plan} {...{ values, draftName, products, onClose }} />;
+  const draftName = ['plan', isCopy && 'copy', planId ?? boxId ?? pen?.id ?? start].filter(Boolean).join(' ');
+  return (
+    <PlanDialog
+      plan={isCopy ? null : plan}
+      isFirst={pen !== null}
+      {...{ values, draftName, products, onClose }}
+    />
+  );
 }
