@@ -154,7 +154,14 @@ export type ToTake = z.infer<typeof ToTake>;
 /** The day itself: the next dose, its place, and the other medicines to take. */
 export const Today = z.object({
   /** As the form of the dose suggests it; null while nothing is known. */
-  dose: z.object({ medicationName: z.string(), doseMg: z.number() }).nullable(),
+  dose: z
+    .object({
+      medicationName: z.string(),
+      doseMg: z.number(),
+      /** Where no pen at home gives it: the doses that those of its molecule give. */
+      otherDosesMg: z.array(z.number()),
+    })
+    .nullable(),
   suggestedZone: z.enum(ZONES).nullable(),
   lastZone: z.enum(ZONES).nullable(),
   lastDoseAt: z.iso.datetime().nullable(),

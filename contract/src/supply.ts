@@ -1,3 +1,4 @@
+import { PRESENTATIONS } from '@leveza/domain/pens/presentation.ts';
 import type { Endpoint } from './endpoint.ts';
 import { z } from './zod.ts';
 
@@ -20,8 +21,17 @@ export type StepNeed = z.infer<typeof StepNeed>;
 
 /** When what is at home ends, and what has to happen before. */
 export const PenSupply = z.object({
-  /** Doses in all the usable pens of the medicine in use. */
+  /** Doses in all the usable pens of the medicine in use that give the doses to come. */
   dosesLeft: z.number(),
+  /** Usable pens of that medicine that give other doses; they cover none. */
+  others: z.array(
+    z.object({
+      dosesMg: z.array(z.number()),
+      presentation: z.enum(PRESENTATIONS),
+      /** Pens or vials that hold something. */
+      count: z.number(),
+    }),
+  ),
   medicationName: z.string().nullable(),
   /** Every pen of that medicine which holds something, the expired ones too. */
   penIds: z.array(z.uuid()),

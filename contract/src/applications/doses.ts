@@ -31,6 +31,8 @@ export const readApplicationsOverview = {
         doseMg: z.number().nullable(),
         /** The last dose where no pen at home gives one; null after a slip. */
         expectedDoseMg: z.number().nullable(),
+        /** Where no pen at home gives that dose: the doses that those of its molecule give. */
+        otherDosesMg: z.array(z.number()),
         zone: z.enum(ZONES).nullable(),
       }),
       zones: z.array(ZoneState),

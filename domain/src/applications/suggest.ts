@@ -1,5 +1,6 @@
 import { toUnits } from '../pens/amount.ts';
 import { doseInUse } from './dose-in-use.ts';
+import { doseOfOther, stepsOf } from './other-product.ts';
 import type { Molecule } from '../pens/presentation.ts';
 import type { Day } from '../time/days.ts';
 import { type FurtherPen, furtherPens, isFixed, isOfSeveral, shareDose } from './share-dose.ts';
@@ -43,6 +44,8 @@ interface Shelf {
 interface Suggestion {
   penId: string | null;
   doseMg: number | null;
+  /** Where no pen gives the dose: the doses that those of its molecule at home give, smallest first. */
+  otherDosesMg: number[];
 }
 
 /** The pen and dose the patient most probably takes next: the plan says it, or the last one continues. */
@@ -54,14 +57,31 @@ export function suggestDose({ pens, last, planned, today }: Shelf): Suggestion {
         isUsable(pen, today) && (planned ? isOfPlan(pen, planned, last) : isOfSameTreatment(pen, last)),
     )
     .toSorted((a, b) => compare(rank(a, last), rank(b, last)));
-  const continued = usable.find((pen) => givesDose(pen, { pens, last, today }));
-  const suggestion = continued ? { penId: continued.id, doseMg: doseFrom(continued, last) } : NOTHING;
+  const continued = usable.find((pen) => goesOn(pen, last) && givesDose(pen, { pens, last, today }));
+  const wantedMg = planned?.doseMg ?? (last?.isSlip ? null : (last?.doseMg ?? null));
+  const none = { ...NOTHING, otherDosesMg: dosesBeside(wantedMg, usable) };
+  const suggestion = continued
+    ? { ...NOTHING, penId: continued.id, doseMg: doseFrom(continued, last) }
+    : none;
   if (!planned || suggestion.doseMg === planned.doseMg) return suggestion;
   const fitting = usable.find((pen) => canGive(pen, planned.doseMg));
-  return { penId: fitting?.id ?? null, doseMg: planned.doseMg };
+  return { ...(fitting ? { ...NOTHING, penId: fitting.id } : none), doseMg: planned.doseMg };
 }
 
-const NOTHING: Suggestion = { penId: null, doseMg: null };
+const NOTHING: Suggestion = { penId: null, doseMg: null, otherDosesMg: [] };
+
+/** Of pens that give other doses than the wanted one. */
+function dosesBeside(wantedMg: number | null, pens: readonly SuggestiblePen[]): number[] {
+  if (wantedMg === null) return [];
+  const others = pens.filter((pen) => pen.dosesLeft >= 1 && !stepsOf(pen).includes(wantedMg));
+  return [...new Set(others.flatMap(stepsOf))].toSorted((a, b) => a - b);
+}
+
+/** Another strength than the last dose is the patient's to choose, and says nothing about a dose that was a slip. */
+function goesOn(pen: SuggestiblePen, last: LastDose | null): boolean {
+  if (!last?.molecule || isSameMedicine(pen, last)) return true;
+  return !last.isSlip && doseOfOther(pen, last) !== null;
+}
 
 /** Pens of the planned molecule; of one that no catalogue knows, those of the last dose. */
 function isOfPlan(pen: SuggestiblePen, { molecule }: PlannedDose, last: LastDose | null): boolean {
@@ -115,30 +135,25 @@ function compare(a: readonly string[], b: readonly string[]): number {
 }
 
 function doseFrom(pen: SuggestiblePen, last: LastDose | null): number | null {
-  if (last && !last.isSlip && isSameMedicine(pen, last)) {
-    const inUse = doseInUse(pen, last);
-    const isLast = inUse === last.doseMg && !isOfSeveral(inUse, pen);
-    // A pen that holds less than the dose in use does not lower it.
-    if (inUse !== null && isLast) return canGive(pen, inUse) ? inUse : null;
-    if (inUse !== null) return inUse;
-  }
+  const going = last && !last.isSlip ? last : null;
+  const inUse = going && doseGoingOn(pen, going);
+  const isLast = inUse !== null && inUse === going?.doseMg && !isOfSeveral(inUse, pen);
+  // A pen that holds less than the dose in use does not lower it.
+  if (isLast) return canGive(pen, inUse) ? inUse : null;
+  if (inUse !== null) return inUse;
   if (pen.currentDoseMg !== null) return pen.currentDoseMg;
-  if (last && !last.isSlip && isKnownSame(pen, last) && canGive(pen, last.doseMg)) return last.doseMg;
-  const options = optionsOf(pen);
-  return options.length === 1 ? options[0]! : null;
+  const steps = stepsOf(pen);
+  return steps.length === 1 ? steps[0]! : null;
 }
 
 /** The mg of one unknown medicine say nothing about another. */
-function isKnownSame(pen: SuggestiblePen, last: LastDose): boolean {
-  return isSameMedicine(pen, last) || (pen.molecule !== null && pen.molecule === last.molecule);
+function doseGoingOn(pen: SuggestiblePen, last: LastDose): number | null {
+  if (isSameMedicine(pen, last)) return doseInUse(pen, last);
+  return pen.molecule !== null && pen.molecule === last.molecule ? doseOfOther(pen, last) : null;
 }
 
 function canGive(pen: SuggestiblePen, doseMg: number): boolean {
   const inOne = pen.presentation === 'multi-dose-pen' && pen.status === 'open' ? pen.openMg : pen.unitMg;
-  const options = optionsOf(pen).map(toUnits);
-  return toUnits(inOne) >= toUnits(doseMg) && (options.length === 0 || options.includes(toUnits(doseMg)));
-}
-
-function optionsOf({ presentation, unitMg, doseOptionsMg }: SuggestiblePen): readonly number[] {
-  return presentation === 'single-dose-pen' && doseOptionsMg.length === 0 ? [unitMg] : doseOptionsMg;
+  const steps = stepsOf(pen).map(toUnits);
+  return toUnits(inOne) >= toUnits(doseMg) && (steps.length === 0 || steps.includes(toUnits(doseMg)));
 }

@@ -3,6 +3,7 @@ import type { PenSupply } from '@leveza/contract/supply.ts';
 /** Pens at home and no dose planned. */
 export const SUPPLY: PenSupply = {
   dosesLeft: 11,
+  others: [],
   medicationName: 'Ozempic',
   penIds: [],
   doseMg: 1,

@@ -91,9 +91,9 @@ function fastingReply(taken: Parameters<typeof fastingAfter>[0], now: Date): Tod
 }
 
 function doseOf(call: Call, treatment: Treatment, atHand: Parameters<typeof suggestPen>[2]): Today['dose'] {
-  const { medicationName, expectedDoseMg } = suggestPen(call, treatment, atHand);
+  const { medicationName, expectedDoseMg, otherDosesMg } = suggestPen(call, treatment, atHand);
   if (medicationName === null || expectedDoseMg === null) return null;
-  return { medicationName, doseMg: expectedDoseMg };
+  return { medicationName, doseMg: expectedDoseMg, otherDosesMg };
 }
 
 /** Nothing counts down for a weight that is too low. */

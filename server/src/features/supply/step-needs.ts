@@ -6,11 +6,12 @@ import { type StepNeed, stepNeeds } from '@leveza/domain/supply/step-needs.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { nextStepOf, plannedDoseMg } from '../applications/shared/titration.ts';
 import type { Treatment } from '../applications/shared/treatment.ts';
-import { GLP1_CATALOG, knownProduct } from '../pens/shared/catalog.ts';
+import { GLP1_CATALOG } from '../pens/shared/catalog.ts';
 import { labelledProduct } from '../pens/shared/glp1-of.ts';
 import type { Clock, CountedPen } from '../pens/shared/pen-reply.ts';
 import { countedPen } from '../pens/shared/pen-reply.ts';
 import type { PenRow } from '../pens/table.ts';
+import { gives } from './giving-pens.ts';
 
 /** A receita and a purchase reach this far. */
 const WEEKS_AHEAD = 12;
@@ -54,11 +55,6 @@ const dosesIn =
     const counted = countedPen({ ...pen, currentDoseMg: doseMg }, clock);
     return Math.floor(injectionsOf(counted) / counted.injectionsPerDose);
   };
-
-function gives({ catalogId, unitMg }: PenRow, doseMg: number): boolean {
-  const options = knownProduct(catalogId)?.doseOptionsMg ?? [];
-  return options.length > 0 ? options.includes(doseMg) : unitMg >= doseMg;
-}
 
 /** With the pens of the brand that give the strength, as far as the catalogue knows them. */
 export function needReply(

@@ -48,6 +48,35 @@ test('covered doses, the day to buy by, the receita and the cost', async () => {
   expect(await told()).toHaveLength(1);
 });
 
+test('only pens that give the dose in use cover doses; a strength left over is told apart', async () => {
+  const mounjaro = (mg: number) => ({
+    catalogId: `mounjaro-${String(mg).replace('.', '')}`,
+    medicationName: 'Mounjaro',
+    activeIngredient: 'Tirzepatida',
+    manufacturer: 'Eli Lilly',
+    totalVolume: 0.5,
+    concentrationMgMl: mg * 2,
+    currentDoseMg: mg,
+  });
+  const eva = await house.patient();
+  const supply = async () => (await eva.call('GET', '/api/pens/supply')).json<{ data: object }>().data;
+  const [first, second, third] = [mounjaro(2.5), mounjaro(5), mounjaro(5)];
+  await apply(eva, (await addPen(eva, first)).id, { doseMg: 2.5, datetime: daysAgo(15) });
+  await apply(eva, (await addPen(eva, second)).id, { doseMg: 5, datetime: daysAgo(8) });
+  const left = await addPen(eva, third);
+  for (const _ of [1, 2]) await addPen(eva, mounjaro(2.5));
+  const others = [{ dosesMg: [2.5], presentation: 'single-dose-pen', count: 2 }];
+  // One dose of 5 mg for the one of yesterday; the next, in six days, is without a pen.
+  expect(await supply()).toMatchObject({ dosesLeft: 1, doseMg: 5, runsOutOn: dayFromToday(6), others });
+  await apply(eva, left.id, { doseMg: 5, datetime: daysAgo(1) });
+  expect(await supply()).toMatchObject({
+    dosesLeft: 0,
+    lastCoveredDoseAt: null,
+    runsOutOn: dayFromToday(6),
+    others,
+  });
+});
+
 test('who keeps no pens here is not told to buy one', async () => {
   const bia = await house.patient();
   await bia.call('POST', '/api/applications/past', {

@@ -40,6 +40,7 @@ const suggested = (changes = {}) =>
       medicationName: PEN.medication.commercialName,
       doseMg: 1,
       expectedDoseMg: 1,
+      otherDosesMg: [],
       zone: 'thigh-left-upper',
     },
     ...changes,
@@ -96,7 +97,14 @@ test('two presses record the suggested dose, which can be undone', async () => {
 test('what is missing is said in the words of the specification', async () => {
   const known = serve({
     overview: suggested({
-      suggestion: { penId: null, medicationName: null, doseMg: null, expectedDoseMg: null, zone: null },
+      suggestion: {
+        penId: null,
+        medicationName: null,
+        doseMg: null,
+        expectedDoseMg: null,
+        otherDosesMg: [],
+        zone: null,
+      },
     }),
     pens: [PEN],
   });

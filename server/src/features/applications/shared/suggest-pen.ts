@@ -5,6 +5,7 @@ import { knownProduct } from '../../pens/shared/catalog.ts';
 import { labelledProduct } from '../../pens/shared/glp1-of.ts';
 import { legalStatusOf } from '../../pens/shared/legal-status.ts';
 import { penReply } from '../../pens/shared/pen-reply.ts';
+import { productIdOfDose } from '../../pens/shared/product-of-dose.ts';
 import type { ApplicationRow, PenRow } from '../../pens/table.ts';
 import { isSlip } from '../doubt-dose.ts';
 import { nextDoseMg } from './titration.ts';
@@ -22,6 +23,7 @@ export function suggestPen({ zone, now }: Call, treatment: Treatment, { shelf, n
   const today = dayIn(zone, now);
   const lastDose = last && {
     ...last,
+    catalogId: productIdOfDose(last),
     molecule: product?.molecule ?? null,
     isSlip: isSlip(pastDose(last), newest[1] && pastDose(newest[1])),
     isProhibited: legalStatusOf(last) === 'prohibited',

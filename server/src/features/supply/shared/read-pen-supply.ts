@@ -17,6 +17,7 @@ import { stockQuestion } from '../../pens/shared/shelf.ts';
 import { knownProduct } from '../../pens/shared/catalog.ts';
 import { labelledProduct } from '../../pens/shared/glp1-of.ts';
 import type { PenRow } from '../../pens/table.ts';
+import { givesDoses, isOfLastProduct, otherPens } from '../giving-pens.ts';
 import { needReply, needsOf } from '../step-needs.ts';
 import { issueDaysQuestion } from '../../prescriptions/shared/issue-days.ts';
 
@@ -43,9 +44,12 @@ export function supplyOf({ zone, now }: Call, { treatment, pens, receitas }: AtH
   const clock: Clock = { zone, today: dayIn(zone, now), ownInterval: settings.intervalDays };
   const ofTreatment = pens.full.filter((pen) => isOfTreatment(pen, treatment));
   const shelf = ofTreatment.filter((pen) => !isDosedInUnits(pen));
-  const stock = shelf
+  const usable = shelf
     .map((pen) => ({ pen, reply: countedPen(atDose(pen, treatment), clock) }))
     .filter(({ reply }) => reply.badge !== 'expired');
+  const [stock = [], others = []] = [true, false].map((isGiving) =>
+    usable.filter(({ pen }) => givesDoses(pen, treatment) === isGiving),
+  );
   const from = next.followingAt ?? next.plannedAt;
   const { covered, firstUncovered } =
     from && intervalDays !== null
@@ -65,6 +69,7 @@ export function supplyOf({ zone, now }: Call, { treatment, pens, receitas }: AtH
     priced && isOfTreatment(priced, treatment) ? countedPen(atDose(priced, treatment), clock) : null;
   return {
     dosesLeft: dosesAtHome(stock.map(({ reply }) => reply)),
+    others: otherPens(others),
     medicationName: (medicineToCome(treatment) ?? shelf[0])?.medicationName ?? null,
     penIds: ofTreatment.map(({ id }) => id),
     doseMg: nextDoseMg(treatment) ?? last?.doseMg ?? shelf[0]?.currentDoseMg ?? null,
@@ -125,9 +130,8 @@ function atDose(pen: PenRow, treatment: Treatment): PenRow {
   const { last } = treatment;
   if (!last || medicineToCome(treatment) !== last) return pen;
   const dosed = dosedPen(pen);
-  const isSamePen = pen.catalogId !== null && pen.catalogId === last.catalogId;
   const canDial =
     pen.presentation === 'multi-dose-pen' &&
     (dosed.doseOptionsMg.length === 0 || dosed.doseOptionsMg.includes(last.doseMg));
-  return isSamePen || canDial ? { ...pen, currentDoseMg: doseInUse(dosed, last) } : pen;
+  return isOfLastProduct(pen, treatment) || canDial ? { ...pen, currentDoseMg: doseInUse(dosed, last) } : pen;
 }

@@ -90,6 +90,7 @@ test('the dose of one typed medicine does not stay for another; a dose typed for
         medicationName: 'Semaglutida manipulada',
         doseMg: null,
         expectedDoseMg: 2,
+        otherDosesMg: [],
       },
     }),
   );

@@ -15,6 +15,7 @@ async function record(more: { canContinuePause?: boolean } = {}) {
     medicationName: PEN.medication.commercialName,
     doseMg: 1,
     expectedDoseMg: 1,
+    otherDosesMg: [],
     zone: 'thigh-left-upper' as const,
   };
   const paused = aNextDose({ state: 'paused', plannedAt: null });

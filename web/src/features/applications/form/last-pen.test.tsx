@@ -15,8 +15,9 @@ test('the last dose at home is answered, and not asked for again as one without 
     medicationName: PEN.medication.commercialName,
     doseMg: 1,
     expectedDoseMg: 1,
-    zone: 'thigh-left-upper',
-  } as const;
+    otherDosesMg: [],
+    zone: 'thigh-left-upper' as const,
+  };
   const known = serve({ overview: anOverview({ suggestion }) });
   answer(listPens, ({ query }) => {
     const pens = known.applications.length > 0 ? [] : [PEN];

@@ -37,6 +37,7 @@ const suggested = (penId: string, doseMg: number) =>
       medicationName: 'Ozempic',
       doseMg,
       expectedDoseMg: doseMg,
+      otherDosesMg: [],
       zone: 'thigh-left-upper',
     },
   });

@@ -36,11 +36,27 @@ test('a medicine whose dose nobody knows is not named without it', async () => {
     medicationName: 'Mounjaro',
     doseMg: null,
     expectedDoseMg: null,
-    zone: 'thigh-left-upper',
-  } as const;
+    otherDosesMg: [],
+    zone: 'thigh-left-upper' as const,
+  };
   serve({ overview: anOverview({ nextDose: aNextDose({ plannedAt: daysFromNow(2) }), suggestion }) });
   openApplications();
   const card = await screen.findByRole('region', { name: 'Próxima dose' });
   expect(card).toHaveTextContent('Coxa esquerda');
   expect(card).not.toHaveTextContent('Mounjaro');
+});
+
+test('a strength at home that does not give the dose is said beside it', async () => {
+  const suggestion = {
+    penId: null,
+    medicationName: 'Mounjaro',
+    doseMg: null,
+    expectedDoseMg: 5,
+    otherDosesMg: [2.5],
+    zone: 'thigh-left-upper' as const,
+  };
+  serve({ overview: anOverview({ nextDose: aNextDose({ plannedAt: daysFromNow(2) }), suggestion }) });
+  openApplications();
+  const card = await screen.findByRole('region', { name: 'Próxima dose' });
+  expect(card).toHaveTextContent(/Mounjaro 5.mg · Coxa esquerda.*Em casa só há 2,5.mg/);
 });

@@ -7,7 +7,7 @@ import { Lead } from '../../../ui/Lead.tsx';
 import { glp1CatalogQuery } from '../../pens/shared/glp1-catalog.ts';
 import { nextDoseWords, prescriberWords } from '../shared/next-dose-words.ts';
 import { standingNow } from '../shared/standing-now.ts';
-import { stepText } from '../shared/step-words.ts';
+import { otherDosesText, stepText } from '../shared/step-words.ts';
 import type { ApplicationsView } from '../use-applications-view.ts';
 import type { Overview } from '../use-overview.ts';
 import { DoseScene } from './DoseScene.tsx';
@@ -33,6 +33,7 @@ export function NextDoseLead({ overview, view }: Props) {
   const isMissed = nextDose.state === 'missed';
   const isLate = nextDose.state === 'late';
   const place = words && (!words.caution || isLate) && isToApply && dosePlaceText(overview);
+  const atHome = otherDosesText(overview.suggestion.otherDosesMg);
   const { plannedAt } = nextDose;
   const skip = words?.canSkip && plannedAt && (
     <Button
@@ -64,6 +65,7 @@ export function NextDoseLead({ overview, view }: Props) {
     >
       {!words && <NoSchedule isProhibited={isProhibited} onSetInterval={() => view.show('interval')} />}
       {place && <p className="font-medium text-pretty">{place}</p>}
+      {place && atHome && <p className="text-pretty">{atHome}</p>}
       {step && <p className="text-pretty text-on-lead-soft">{step}</p>}
       {words?.caution && (
         <div className="grid gap-1 text-pretty">

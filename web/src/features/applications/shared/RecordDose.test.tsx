@@ -15,6 +15,7 @@ const overview = anOverview({
     medicationName: 'Ozempic',
     doseMg: 1,
     expectedDoseMg: 1,
+    otherDosesMg: [],
     zone: 'thigh-left-upper',
   },
 });

@@ -1,6 +1,13 @@
 import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import { dayOf, formatDay, formatMg } from '../../../lib/format.ts';
 
+const LIST = new Intl.ListFormat('pt-BR');
+
+/** Other strengths than the dose are at home, and they do not give it: 'Em casa só há 2,5 mg'. */
+export function otherDosesText(dosesMg: readonly number[]): string | null {
+  return dosesMg.length === 0 ? null : `Em casa só há ${LIST.format(dosesMg.map(formatMg))}`;
+}
+
 const CONFIRM = 'Confirme com seu médico.';
 
 /** The plan's next step: 'A partir de 14/12 o plano prevê 0,5 mg. Confirme com seu médico.' */

@@ -33,6 +33,7 @@ test('after a dose on another day the answer names the next one, and offers to m
     medicationName: 'Ozempic',
     doseMg: 0.5,
     expectedDoseMg: 0.5,
+    otherDosesMg: [],
     zone: 'abdomen-right-lower' as const,
   };
   serve({ overview: anOverview({ suggestion }), pens: [PEN] });

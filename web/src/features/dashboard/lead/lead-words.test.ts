@@ -235,3 +235,17 @@ test('a step that the dose begins is said with it, one to come later is not', ()
   expect(lead(steppingOn('2026-11-15')).details).toContain(step);
   expect(lead(steppingOn('2026-11-22')).details.join(' ')).not.toContain('plano');
 });
+
+test('strengths at home that do not give the dose are said apart from it', () => {
+  const dose = { medicationName: 'Mounjaro', doseMg: 5, otherDosesMg: [2.5, 7.5] };
+  const today = aDay({ dose, suggestedZone: null, lastZone: null, lastDoseAt: null });
+  const words = { details: ['Em casa só há 2,5\u00A0mg e 7,5\u00A0mg'] };
+  expect(lead({ state: 'due', plannedAt: at('2026-11-15') }, { today })).toMatchObject({
+    figure: 'Mounjaro 5\u00A0mg',
+    ...words,
+  });
+  expect(lead({ state: 'late', plannedAt: at('2026-11-14') }, { today })).toMatchObject(words);
+  expect(lead({ state: 'upcoming', plannedAt: at('2026-11-17') }, { today }).details[1]).toBe(
+    words.details[0],
+  );
+});

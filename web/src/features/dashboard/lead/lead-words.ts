@@ -8,7 +8,7 @@ import { capitalised, dayText, whenText } from '../../../lib/moment-words.ts';
 import type { DoseScene } from '../../../ui/drawings/DoseDrawing.tsx';
 import { applicationLink, type Beginning } from '../first-steps/application-link.ts';
 import { ASK_FIRST, nextDoseWords, prescriberWords } from '../../applications/shared/next-dose-words.ts';
-import { stepText } from '../../applications/shared/step-words.ts';
+import { otherDosesText, stepText } from '../../applications/shared/step-words.ts';
 
 export interface LeadAction {
   label: string;
@@ -103,7 +103,9 @@ export function leadWords(situation: Situation): LeadWords {
       return {
         title: `Dose de ${whenText(plannedAt ?? now, situation)}`,
         figure: product ?? 'Dia de aplicar',
-        details: [suggestion(situation.today), stepOfDose(situation)].filter((line) => line !== null),
+        details: [atHome(situation.today), suggestion(situation.today), stepOfDose(situation)].filter(
+          (line) => line !== null,
+        ),
         advice: null,
         actions: [REGISTER],
         drawing: 'due',
@@ -112,7 +114,7 @@ export function leadWords(situation: Situation): LeadWords {
       return {
         ...late,
         figure: 'Dose atrasada',
-        details: [suggestion(situation.today)].filter((line) => line !== null),
+        details: [atHome(situation.today), suggestion(situation.today)].filter((line) => line !== null),
         actions: [REGISTER, skip],
         drawing: 'late',
       };
@@ -170,6 +172,7 @@ function ahead(situation: Situation, day: string): LeadWords {
     figure: capitalised(weekday!),
     details: [
       [productText(today), when].filter(Boolean).join(', '),
+      atHome(today),
       stepOfDose(situation) ?? lastDose(situation),
     ].filter((line) => line !== null),
     advice: null,
@@ -189,6 +192,8 @@ function stepOfDose({ nextDose, zone }: Situation): string | null {
 function productText(today: Today | undefined): string | null {
   return today?.dose ? `${today.dose.medicationName} ${formatMg(today.dose.doseMg)}` : null;
 }
+
+const atHome = (today: Today | undefined) => otherDosesText(today?.dose?.otherDosesMg ?? []);
 
 function suggestion(today: Today | undefined): string | null {
   return today?.suggestedZone ? `Local sugerido: ${inSentence(zoneLabel(today.suggestedZone))}` : null;
