@@ -1,5 +1,6 @@
 import { decimal } from '@leveza/domain/decimal.ts';
 import type { ToTake } from '@leveza/contract/dashboard.ts';
+import { type KnownTablet, withOneTablet } from '@leveza/domain/dashboard/one-tablet.ts';
 import type { DailyBox } from '@leveza/domain/dashboard/to-take.ts';
 import { dosesOfToday, withoutPlanned, withoutSecondTablet } from '@leveza/domain/dashboard/to-take.ts';
 import { nameWithoutBox, productKey } from '@leveza/domain/inventory/boxes.ts';
@@ -128,12 +129,17 @@ export function dailyBoxesQuestion({ owner, zone, now }: Call): Question<NamedBo
 interface PlannedDay {
   plans: Parameters<typeof withoutPlanned>[1];
   tablets: Parameters<typeof withoutSecondTablet>[1];
+  tabletBoxes: readonly KnownTablet[];
   today: Day;
 }
 
 /** Boxes that the stock says are taken every day, where no plan says it. */
-export function toTakeFromBoxes(boxes: readonly NamedBox[], { plans, tablets, today }: PlannedDay): ToTake[] {
-  const doses = withoutSecondTablet(dosesOfToday(withoutPlanned(boxes, plans), today), tablets);
+export function toTakeFromBoxes(
+  boxes: readonly NamedBox[],
+  { plans, tablets, tabletBoxes, today }: PlannedDay,
+): ToTake[] {
+  const asking = withOneTablet(withoutPlanned(boxes, plans), tabletBoxes);
+  const doses = withoutSecondTablet(dosesOfToday(asking, today), tablets);
   return doses.map(({ id, box, number, of, use }) => ({
     id,
     number,

@@ -70,6 +70,7 @@ export async function readToday(call: Call): Promise<Today> {
     toTake: toTakeFromBoxes(boxes, {
       plans: planned.plans,
       tablets: { taken: taken.onceADay.length, isPlanned: planned.tabletPlanIds.length > 0 },
+      tabletBoxes: tablets,
       today: dayIn(zone, now),
     }),
     nextMilestone: milestoneAhead(milestones, weight),
