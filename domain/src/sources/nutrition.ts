@@ -87,3 +87,11 @@ export const ANVISA_ALLERGENS: Source = {
   organisation: 'Anvisa',
   year: '2015',
 };
+
+export const VITAMIN_D_LIMIT: Source = {
+  ...quoted,
+  title: 'Ingestão de referência de cálcio e vitamina D: limite superior tolerável',
+  organisation: 'Academia Nacional de Medicina dos Estados Unidos',
+  year: '2011',
+  readOn: '2026-11-18',
+};

@@ -175,3 +175,14 @@ test('a supplement has its own words', async () => {
   expect(screen.getByText('cápsula')).toBeVisible();
   expect(field('Quantidade por dose')).toHaveValue('1');
 });
+
+test('a strength of a week that is said to be taken every day is told, and can be saved', async () => {
+  const { user } = await openSentence();
+  await press(user, 'Voltar');
+  type('Nome', 'Vitamina D3 50.000 UI');
+  await press(user, 'Próximo');
+  await choose(user, FREQUENCY, '1x por semana');
+  expect(screen.queryByText(/UI de vitamina D por dia/)).toBeNull();
+  await choose(user, FREQUENCY, '1x ao dia');
+  expect(screen.getByRole('alert')).toHaveTextContent('50.000 UI de vitamina D por dia');
+});

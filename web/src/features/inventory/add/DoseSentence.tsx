@@ -1,9 +1,11 @@
 import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
+import { frequencyOf } from '@leveza/domain/inventory/display.ts';
 import { type MomentName, timesText } from '@leveza/domain/plans/moments.ts';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { HoursField } from '../../../ui/form/HoursField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
+import { DoseNotice } from '../fields/DoseNotice.tsx';
 import { TakenSentence } from '../fields/TakenSentence.tsx';
 import { hoursOf, momentsOf } from './plan-of-boxes.ts';
 import { SentenceNote } from './SentenceNote.tsx';
@@ -18,9 +20,19 @@ const ANY_TIME = 'any';
 
 /** How it is taken, as one sentence with its hours: 'Tomo 1 comprimido, 1x ao dia, de manhã, às 08:00'. */
 export function DoseSentence({ form, start, kind }: Props) {
-  const [name, category, unitType, times, per, moment, hours] = useWatch({
+  const [name, dosage, category, unitType, unitsPerDose, times, per, moment, hours] = useWatch({
     control: form.control,
-    name: ['name', 'category', 'unitType', 'frequencyTimes', 'frequencyPer', 'moment', 'hours'],
+    name: [
+      'name',
+      'dosage',
+      'category',
+      'unitType',
+      'unitsPerDose',
+      'frequencyTimes',
+      'frequencyPer',
+      'moment',
+      'hours',
+    ],
   });
   const said = { frequencyTimes: times ?? null, frequencyPer: per ?? null };
   const standingPlan = useStandingPlan();
@@ -72,6 +84,11 @@ export function DoseSentence({ form, start, kind }: Props) {
           )}
         </FormField>
       )}
+      <DoseNotice
+        words={[name, dosage, start?.product?.activeIngredient]}
+        unitsPerDose={unitsPerDose ?? 1}
+        frequency={frequencyOf(said)}
+      />
       <SentenceNote
         standing={standing}
         moment={chosen && { ...chosen, times: hoursOf(hours, chosen) }}
