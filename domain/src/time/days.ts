@@ -41,7 +41,7 @@ export function daysBetween(from: Day, to: Day): number {
 
 /** The day so many days later, or earlier when negative. */
 export function addDays(day: Day, days: number): Day {
-  return new Date(utcMidnight(day) + days * DAY_MS).toISOString().slice(0, 10);
+  return dayOf(utcMidnight(day) / DAY_MS + days);
 }
 
 /** 0 is Sunday. */

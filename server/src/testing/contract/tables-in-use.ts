@@ -28,9 +28,15 @@ export async function watchTables(pool: pg.Pool): Promise<TablesInUse> {
   await pool.query(NOTES + rows.map(({ name }) => noteOn(name)).join(''));
 
   const calls = new AsyncLocalStorage<Set<string>>();
+  const known = new Map<string, string[]>();
+  const namedIn = (text: string) => {
+    const names = known.get(text) ?? text.match(/\w+/g)?.filter((word) => tables.has(word)) ?? [];
+    known.set(text, names);
+    return names;
+  };
   const note = (query: unknown) => {
     const named = calls.getStore();
-    if (named) for (const [word] of textOf(query).matchAll(/\w+/g)) if (tables.has(word)) named.add(word);
+    if (named) for (const name of namedIn(textOf(query))) named.add(name);
   };
   // A pool hands a statement on when a connection is free, which may be within another call: so the pool is heard too.
   const spies = [pg.Pool.prototype, pg.Client.prototype].map((place) => {
