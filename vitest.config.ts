@@ -21,10 +21,12 @@ const AS_THEY_ARE = {
 };
 
 // Small parts come first, one worker for all of them: each further worker would load their modules again, and the
-// checks beside the tests take the other core meanwhile (scripts/test.ts).
+// checks beside the tests take the other core meanwhile.
 const ONE_BY_ONE = { maxWorkers: 1, sequence: { groupOrder: 0 } };
-// One more than the cores: tests of the server wait for processes and for the queue half of their time.
-const SIDE_BY_SIDE = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+// The whole run has a process for the server's tests and one for all others (scripts/test.ts), at the same time. One
+// worker more than the cores: tests of the server wait for processes and for the queue a third of their time.
+const SERVER = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+const SCREENS = { maxWorkers: 2, sequence: { groupOrder: 2 } };
 
 // Each part runs in another zone, none of them UTC, so that code using the machine's clock fails somewhere.
 const node = (name: string, include: string[], zone: string, how: object = AS_THEY_ARE) => ({
@@ -49,7 +51,7 @@ const web = (name: string, include: string[], exclude: string[]) => ({
     env: { TZ: 'America/New_York' },
     environment: 'jsdom' as const,
     setupFiles: ['web/src/testing/setup.ts'],
-    ...SIDE_BY_SIDE,
+    ...SCREENS,
     ...SHARED,
     ...PATIENCE,
     ...REPEATED,
@@ -75,7 +77,7 @@ export default defineConfig({
           globalSetup: ['server/src/testing/global-setup.ts'],
           setupFiles: ['server/src/testing/setup.ts'],
           ...AS_THEY_ARE,
-          ...SIDE_BY_SIDE,
+          ...SERVER,
           ...SHARED,
           ...PATIENCE,
           ...REPEATED,

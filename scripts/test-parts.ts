@@ -32,11 +32,23 @@ export const BUILD: Part = { name: 'build', script: 'scripts/build-web.ts', word
 /** Its last line is the path of the browser. */
 export const BROWSER: Part = { name: 'browser', script: 'scripts/browser.ts', words: [] };
 
-export function vitest(reports: string, fuzzRuns: string): Part {
-  const file = join(reports, 'vitest.json');
+/**
+ * Tests of the server wait for processes and for the queue a third of their time, those of the screens never: side by
+ * side they leave no processor idle.
+ */
+export function vitest(reports: string, fuzzRuns: string): { server: Part; others: Part } {
+  const env = { FUZZ_RUNS: process.env.FUZZ_RUNS ?? fuzzRuns };
   return {
-    ...tool('vitest', 'vitest/vitest.mjs', ['run']),
-    env: { FUZZ_RUNS: process.env.FUZZ_RUNS ?? fuzzRuns, VITEST_TALLY: file },
+    server: vitestPart('server tests', ['--project=server'], reports, env),
+    others: vitestPart('other tests', ['--project=!server'], reports, env),
+  };
+}
+
+function vitestPart(name: string, words: string[], reports: string, env: Record<string, string>): Part {
+  const file = join(reports, `${name}.json`);
+  return {
+    ...tool(name, 'vitest/vitest.mjs', ['run', ...words]),
+    env: { ...env, VITEST_TALLY: file },
     report: { file, read: (tally: Tally) => tally },
   };
 }

@@ -61,12 +61,13 @@ async function walk(): Promise<void> {
   usedBy.push(used('journeys'));
 }
 
-/** Vitest waits for processes and for the database half of the time, which is enough for everything else. */
+/** The build and the checks begin beside the small parts of the other tests, which have one worker. */
 async function inspectAndTest(): Promise<Outcome[]> {
   const short = [...(isFast ? [] : [BUILD, BROWSER]), ...(only ? [] : CHECKS)];
-  const others = beside(short);
-  if (!only) await inFront(vitest(reports, FUZZ_RUNS));
-  const ended = await others;
+  const { server, others } = vitest(reports, FUZZ_RUNS);
+  const running = [beside(short), beside(only ? [] : [server])];
+  if (!only) await inFront(others);
+  const ended = (await Promise.all(running)).flat();
   show(ended);
   return ended;
 }
