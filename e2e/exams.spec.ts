@@ -7,7 +7,7 @@ import { test } from './kept-page.ts';
 import { EXAM_ASK } from './outside-worlds.ts';
 import { reportPdf } from './report-pdf.ts';
 import { signUp } from './sign-in.ts';
-import { goOrLoad } from './way-on.ts';
+import { goOn, goOrLoad } from './way-on.ts';
 
 /** Two engines are loaded and look at the picture: seconds of arithmetic. */
 const RECOGNITION = 150_000;
@@ -82,10 +82,11 @@ test('a protected PDF opens with its password beside hostile ones, and a photo i
   await dialog.getByRole('button', { name: 'Abrir arquivo' }).click();
   await expect(dialog.getByText(/valores lidos/)).toBeVisible();
 
-  await page.goto('/exams');
+  // Another screen takes the files away; the worker stays, with the engines it has loaded.
+  await goOn(page, '/exams?tab=values');
   const read = { name: 'laudo.jpg', mimeType: 'image/jpeg', buffer: await readFile('e2e/files/laudo.jpg') };
   await upload(page, read);
-  await expect(dialog.getByText('2 valores lidos')).toBeVisible({ timeout: RECOGNITION });
+  await expect(dialog.getByText('1 valor lido')).toBeVisible({ timeout: RECOGNITION });
   await expect(dialog.getByRole('textbox', { name: /Data do Exame/ })).toHaveValue('14/05/2026');
   const seen = await reviewAndSave(page);
   await expect(seen.getByRole('textbox', { name: 'Valor' })).toHaveValue('126');
