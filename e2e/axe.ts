@@ -13,6 +13,7 @@ const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 export async function violationsIn(
   page: Page,
   runOnly: NonNullable<RunOptions['runOnly']>,
+  without: string[] = [],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(SOURCE);
@@ -20,16 +21,21 @@ export async function violationsIn(
     // It would write out the tags of every element it looks at; a finding is told by its selector.
     await page.evaluate(() => window.axe.configure({ noHtml: true }));
   }
-  return page.evaluate(async (rules) => {
-    const { violations } = await window.axe.run(
+  return page.evaluate(
+    async ([rules, selectors]) => {
       // React Aria's announcer keeps for some seconds a pointer to the button that spoke, even when it is gone.
-      { exclude: ['[data-live-announcer]'] },
-      { runOnly: rules, resultTypes: ['violations'] },
-    );
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-  }, runOnly);
+      const exclude = ['[data-live-announcer]', ...selectors];
+      const options: RunOptions = { runOnly: rules, resultTypes: ['violations'], iframes: false };
+      // A selector takes long to make, and is needed only where something is wrong.
+      const looked = await window.axe.run({ exclude }, { ...options, selectors: false });
+      const { violations } =
+        looked.violations.length > 0 ? await window.axe.run({ exclude }, options) : looked;
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    },
+    [runOnly, without] as const,
+  );
 }
 
 /** Axe reads the colour of every element and of each layer below it anew, and a page has some twenty of them. */
