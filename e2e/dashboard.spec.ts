@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addOzempic, applyBefore, daysAgo } from './doses.ts';
+import { addOzempic, applyBefore } from './doses.ts';
 import { PHONE, expect, expectAccessible } from './journey.ts';
 import { test } from './kept-page.ts';
 import { addBox, inDays } from './pharmacy-boxes.ts';
@@ -9,12 +9,6 @@ import { goOrLoad } from './way-on.ts';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const lead = (page: Page) => page.locator('main [data-lead]');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-
-async function post(page: Page, path: string, data: object): Promise<void> {
-  const origin = process.env.LEVEZA_URL!;
-  const reply = await page.request.post(`${origin}${path}`, { headers: { origin }, data });
-  expect(reply.ok(), await reply.text()).toBe(true);
-}
 
 test('a missed dose was applied after all, or is marked as skipped, and no longer after an undo', async ({
   page,
@@ -41,21 +35,6 @@ test('a missed dose was applied after all, or is marked as skipped, and no longe
   await expect(today).toContainText('Próxima dose');
   await skipped.getByRole('button', { name: 'Desfazer', exact: true }).click();
   await expect(today).toContainText('Pela bula, esta dose não é mais aplicada');
-});
-
-test('after ten years it is the same screen: eight points, the newest activity', async ({ page }) => {
-  await signUp(page);
-  await addOzempic(page);
-  await applyBefore(page, 7, 520);
-  const rows = Array.from({ length: 3650 }, (_, day) => [daysAgo(3650 - day), 92 - (day % 40) / 10]);
-  await post(page, '/api/measurements/import', { source: 'csv', rows });
-
-  await goOrLoad(page, '/dashboard');
-  await expect(page.getByRole('figure', { name: 'Peso em kg' }).locator('circle')).toHaveCount(8);
-  await expect(part(page, 'Atividade recente').getByRole('link')).toHaveCount(8);
-  await expect(page.locator('dl[aria-label="Seus números"]')).toContainText(/3\.?6\d\d dias/);
-  await lead(page).getByRole('link', { name: 'Registrar', exact: true }).click();
-  await expect(dialog(page, 'Nova aplicação')).toBeVisible();
 });
 
 test('what is taken every day is ticked with one tap and taken back with another', async ({ page }) => {

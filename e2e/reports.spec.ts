@@ -45,11 +45,11 @@ const DOCTORS_PAGES = 2;
 const REPORTS = [
   ['comprehensive', 'Relatório completo', 30, null],
   ['medical', 'Relatório médico', 365, DOCTORS_PAGES],
-  ['financial', 'Relatório financeiro', 30, null],
-  ['progress', 'Meu progresso', 30, null],
 ] as const;
 
-test('each report of a demonstration is a PDF with every figure', async ({ page }) => {
+test('the whole report of a demonstration and that for a doctor are PDFs with every figure', async ({
+  page,
+}) => {
   test.slow();
   await page.setViewportSize(DESKTOP);
   await shareDemo(page.context(), process.env.LEVEZA_URL!);
