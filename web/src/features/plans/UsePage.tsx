@@ -1,5 +1,7 @@
 import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { ListChecks, Plus } from 'lucide-react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useScreen } from '../../lib/use-screen.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NO_USES } from '../../ui/drawings/record-scenes.ts';
@@ -12,6 +14,8 @@ import { useDoses } from './doses/use-doses.ts';
 import { USE_SCREENS } from './shared/plans-kind.ts';
 import { usePlansView } from './use-plans-view.ts';
 import { UseOverview } from './UseOverview.tsx';
+
+const DailyBoxes = lazyPart(() => import('./day/DailyBoxes.tsx'), 'DailyBoxes');
 
 /** The medicines to take, and whether they were taken: one screen for supplements, one for medicines. */
 export function UsePage({ kind }: { kind: ItemKind }) {
@@ -58,9 +62,14 @@ export function UsePage({ kind }: { kind: ItemKind }) {
           {hasPlans ? (
             <UseOverview plans={plans} doses={doses} view={view} managing={isPhone && managing} />
           ) : (
-            <EmptyState scene={NO_USES} action={create}>
-              {empty}
-            </EmptyState>
+            <>
+              <EmptyState scene={NO_USES} action={create}>
+                {empty}
+              </EmptyState>
+              <Suspense fallback={null}>
+                <DailyBoxes kind={kind} />
+              </Suspense>
+            </>
           )}
           <Dialogs plans={plans} doses={doses} view={view} />
         </>
