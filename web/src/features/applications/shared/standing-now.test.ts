@@ -27,13 +27,15 @@ test.each([
 });
 
 test.each([
-  ['upcoming', 6 * HOUR_MS, 'due'],
+  ['upcoming', HOUR_MS / 2, 'due'],
+  ['upcoming', 6 * HOUR_MS, 'late'],
   ['upcoming', 13 * HOUR_MS, 'late-unknown'],
   ['due', 13 * HOUR_MS, 'late-unknown'],
   ['late', 13 * HOUR_MS, 'late-unknown'],
 ] as const)('a daily one that was %s is after %s ms %s', (state, ms, expected) => {
   const applyUntil = after(12 * HOUR_MS).toISOString();
-  const dose = aNextDose({ state, plannedAt: PLANNED, applyUntil });
+  const rule = { ...aNextDose().rule!, windowHours: 12 };
+  const dose = aNextDose({ state, plannedAt: PLANNED, applyUntil, rule });
   expect(standingNow(dose, { zone, now: after(ms) }).state).toBe(expected);
 });
 
