@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
-import type { Unsettled } from './intention.ts';
+import { isRecent, type Unsettled } from './intention.ts';
 import { dropDraft, keepDraft, readDraft } from './session-drafts.ts';
 
 /** Keys of what a form has sent and not heard of, by call; they outlive the page. */
@@ -36,6 +36,10 @@ export function keysOf(owner: string, form: string, isTyped: boolean): FormKeys 
     },
   };
 }
+
+/** Whether the form was sent not long ago and its outcome is unknown. */
+export const hasRecentKeys = (owner: string, form: string) =>
+  Object.values(readDraft(owner, nameOf(form)) ?? {}).some((sent) => isUnsettled(sent) && isRecent(sent));
 
 export const dropKeys = (owner: string, form: string) => dropDraft(owner, nameOf(form));
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../lib/session.ts';
 import { inFormWords } from '../../ui/form/in-form-words.ts';
-import { useDraft } from '../../ui/form/use-draft.ts';
+import { useTimedDraft } from '../../ui/form/use-draft.ts';
 import { useRecord } from '../../ui/form/use-record.ts';
 import { type Box, takingSchema } from './taking-values.ts';
 import { type RegisteredUse, useRegisterUse } from './use-register-use.ts';
@@ -21,7 +21,7 @@ export function useTaking(
   const recording = useRecord({
     schema,
     values,
-    draft: useDraft(`take:${item.id}`, values),
+    draft: useTimedDraft(`take:${item.id}`, values),
     save: (taking, { confirmed }) => register(taking, confirmed),
     atField: (problem) => inFormWords(problem, (name) => (name === 'usedAt' ? 'moment' : name)),
     onDone,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { dropKeys, keysOf, withKeys } from '../../lib/form-keys.ts';
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { dropKeys, hasRecentKeys, keysOf, withKeys } from '../../lib/form-keys.ts';
 import { dropDraft, keepDraft, type Place, placeOf, readDraft } from '../../lib/session-drafts.ts';
 
 export interface FormDraft<V> {
@@ -15,11 +16,25 @@ export interface FormDraft<V> {
 }
 
 /** Unsaved values of one form, kept for the patient who fills it in. */
-export function useDraftOf<V extends object>(owner: string, form: string, values: V): FormDraft<V> {
-  const [restored] = useState(() => valuesIn(readDraft(owner, form), values));
+export function useDraftOf<V extends object>(
+  owner: string,
+  form: string,
+  values: V,
+  momentAt?: (at: Date) => string,
+): FormDraft<V> {
+  const [restored] = useState(() => {
+    const draft = readDraft(owner, form);
+    const found = valuesIn(draft, values);
+    // A press that was not answered carries its own moment: sent with another, it would be a second one.
+    if (!found || !momentAt || hasRecentKeys(owner, form)) return found;
+    return atItsMoment(found, draft?.[KEPT_AT], momentAt);
+  });
   return {
     restored,
-    keep: (typed, isDirty) => (isDirty ? keepDraft(owner, form, typed) : dropDraft(owner, form)),
+    keep: (typed, isDirty) => {
+      if (!isDirty) return dropDraft(owner, form);
+      return keepDraft(owner, form, momentAt ? { ...typed, [KEPT_AT]: Date.now() } : typed);
+    },
     sending: (send) => withKeys(keysOf(owner, form, restored !== undefined), send),
     keptIn: () => placeOf(owner, form),
     drop: () => {
@@ -27,6 +42,17 @@ export function useDraftOf<V extends object>(owner: string, form: string, values
       dropKeys(owner, form);
     },
   };
+}
+
+const KEPT_AT = 'keptAt';
+/** A form that comes back within these is the same press. */
+const SAME_PRESS_MS = 5 * MINUTE_MS;
+
+/** 'Agora' was said when it was written down: confirmed two days later, a dose is not of that day. */
+function atItsMoment<V extends object>(values: V, keptAt: unknown, momentAt: (at: Date) => string): V {
+  const isNow = 'moment' in values && values.moment === null;
+  if (!isNow || typeof keptAt !== 'number' || Date.now() - keptAt < SAME_PRESS_MS) return values;
+  return { ...values, moment: momentAt(new Date(keptAt)) };
 }
 
 /** Another version of the app may have kept it: only the fields of this form are taken, and only of their kind. */

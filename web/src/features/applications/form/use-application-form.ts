@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
-import { useDraft } from '../../../ui/form/use-draft.ts';
+import { useTimedDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { Overview } from '../use-overview.ts';
 import { applicationSchema, type Begun, recordedValues, suggestedValues } from './application-values.ts';
@@ -48,7 +48,7 @@ export function useApplicationForm(
       : { ...suggestedValues(overview, first, medicines && usualMedicine(medicines, overview)), ...begun },
   );
   const beginning = [first ?? 'new', askedPenId, isElsewhere && 'elsewhere'].filter(Boolean).join(':');
-  const draft = useDraft(`dose:${application?.id ?? beginning}`, values);
+  const draft = useTimedDraft(`dose:${application?.id ?? beginning}`, values);
   const recording = useRecord({
     schema,
     values,

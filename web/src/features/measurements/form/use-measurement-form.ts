@@ -8,7 +8,7 @@ import { holdSession } from '../../../lib/session-hold.ts';
 import { useSession } from '../../../lib/session.ts';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { inFormWords } from '../../../ui/form/in-form-words.ts';
-import { useDraft } from '../../../ui/form/use-draft.ts';
+import { useTimedDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { OtherMeasure } from '../search.ts';
 import {
@@ -60,7 +60,7 @@ export function useMeasurementForm(
     return newValues(weight);
   });
   const isNew = measurement === null;
-  const draft = useDraft(`measurement:${measurement?.id ?? measure ?? 'new'}`, before);
+  const draft = useTimedDraft(`measurement:${measurement?.id ?? measure ?? 'new'}`, before);
   const schema = useMemo(() => measurementSchema(timeZone, isNew), [timeZone, isNew]);
   const saving = useSaveMeasurement();
   const [isAskingWeighed, setAskingWeighed] = useState(false);

@@ -9,7 +9,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { forDraft } from '../../../ui/form/draft.ts';
 import { momentSchema } from '../../../ui/form/moment-schema.ts';
-import { useDraft } from '../../../ui/form/use-draft.ts';
+import { useTimedDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { isOpen } from '../shared/open-doses.ts';
 import { takenMessage } from '../shared/taken-message.ts';
@@ -60,7 +60,7 @@ export function useDoseForm({ dose, plans, onDone }: About) {
   return useRecord({
     schema,
     values,
-    draft: useDraft(`dose:${dose ? `${dose.planId}:${plannedAt}` : 'extra'}`, values),
+    draft: useTimedDraft(`dose:${dose ? `${dose.planId}:${plannedAt}` : 'extra'}`, values),
     save: async ({ moment, ...accepted }, { confirmed }) => {
       const takenAt = instantOf(moment, timeZone);
       const { data, ...boxes } = await take.mutateAsync({

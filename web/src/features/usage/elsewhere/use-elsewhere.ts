@@ -4,7 +4,7 @@ import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { instantOf } from '../../../lib/moment.ts';
 import { useSession } from '../../../lib/session.ts';
 import { inFormWords } from '../../../ui/form/in-form-words.ts';
-import { useDraft } from '../../../ui/form/use-draft.ts';
+import { useTimedDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { formatUnits } from '../../inventory/shared/format-units.ts';
@@ -32,7 +32,7 @@ export function useElsewhere(
   return useRecord({
     schema,
     values,
-    draft: useDraft('take-elsewhere', values),
+    draft: useTimedDraft('take-elsewhere', values),
     save: async ({ moment: written, kind, ...taking }, { confirmed }): Promise<RegisteredElsewhere> => {
       const usedAt = instantOf(written, timeZone);
       const { data, lateDoseDay } = await register.mutateAsync({
