@@ -208,8 +208,9 @@ test('of changes sent in turn all are kept from the press on, and a refusal ends
   expect(unsentNames()).toEqual([]);
 });
 
+const expired = () => Promise.reject(new Problem('unauthenticated'));
+
 test('an expired session keeps the changes that wait', async () => {
-  const expired = () => Promise.reject(new Problem('unauthenticated'));
   await sendInTurn(tap().endpoint, [{ id: 'a' }, { id: 'b' }], expired).catch(() => undefined);
   expect(unsentNames()).toHaveLength(1);
 });
