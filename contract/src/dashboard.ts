@@ -185,6 +185,8 @@ export const Today = z.object({
     .nullable(),
   /** The day the first of these tablets was planned for, or taken where none was planned; null without them. */
   tabletsSince: z.iso.date().nullable(),
+  /** When a sign was felt after which, by the leaflet, no dose follows until a doctor has looked; null without one. */
+  doseHeldSince: z.iso.datetime().nullable(),
   /** After a tablet that asks to wait before food and other medicines; null once that is over. */
   fasting: z.object({ name: z.string(), until: z.iso.datetime() }).nullable(),
   /** By the boxes that no plan speaks for. */

@@ -19,6 +19,7 @@ import { NUTRITION_NOTICES } from '@leveza/domain/nutrition/notices.ts';
 import { SUITING_FOODS } from '@leveza/domain/nutrition/suits.ts';
 import { ALLERGY_GROUPS } from '@leveza/domain/profile/allergy-groups.ts';
 import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
+import { HELD_DOSE } from '@leveza/domain/side-effects/held-dose.ts';
 import { ALL_RED_FLAGS } from '@leveza/domain/side-effects/red-flags.ts';
 import { selfCareFor } from '@leveza/domain/side-effects/self-care.ts';
 import { Sourced } from '@leveza/contract/sourced.ts';
@@ -35,6 +36,7 @@ const RULES: [string, unknown][] = [
   ['rest of a zone', ROTATION_SOURCES],
   ['wait after a tablet', FASTING_WAIT],
   ['one tablet a day', ONCE_A_DAY],
+  ['a dose held by a sign', HELD_DOSE],
   ...Object.entries(DOSE_RULES),
   ...ALL_RED_FLAGS.map((flag): [string, unknown] => [`red flag ${flag.key}`, flag]),
   ...READING_NOTICES.map((notice): [string, unknown] => [`reading ${notice.key}`, notice]),

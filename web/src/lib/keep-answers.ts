@@ -12,7 +12,7 @@ const loadKept = () => import('./kept-answers.ts');
  * Raised with an update that changes the shape of answers. A kept answer is shown as it is, so one of an earlier shape
  * must not be found.
  */
-const SHAPE = 12;
+const SHAPE = 13;
 
 type Ask<T> = (context: QueryFunctionContext) => T | Promise<T>;
 

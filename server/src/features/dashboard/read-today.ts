@@ -22,6 +22,7 @@ import { stockQuestion } from '../pens/shared/shelf.ts';
 import { planDay } from '../plans/shared/plan-day.ts';
 import { bodyOf } from '../profile/shared/body-of.ts';
 import { chosenZonesQuestion, lastUsesQuestion, rotationOf } from '../rotation/shared/read-rotation.ts';
+import { heldDoseQuestion } from '../side-effects/shared/held-dose.ts';
 import { dailyBoxesQuestion, toTakeFromBoxes } from './daily-boxes.ts';
 import { tabletBoxesQuestion, tabletsFrom } from './tablet-boxes.ts';
 import { takenTabletsQuestion } from './taken-tablets.ts';
@@ -30,7 +31,7 @@ import { takenTabletsQuestion } from './taken-tablets.ts';
 export async function readToday(call: Call): Promise<Today> {
   const { db, owner, zone, now } = call;
   const [
-    [treatment, newest, pens, uses, chosen, boxes, tablets, [latest], facts, taken, ...intake],
+    [treatment, newest, pens, uses, chosen, boxes, tablets, [latest], facts, taken, held, ...intake],
     planned,
   ] = await askTogether(
     db,
@@ -47,6 +48,7 @@ export async function readToday(call: Call): Promise<Today> {
         newestWeightsQuestion(owner, 1),
         momentFactsQuestion(call),
         takenTabletsQuestion(call),
+        heldDoseQuestion(call),
         ...intakeQuestions(call),
       ),
     () => planDay(call),
@@ -66,6 +68,7 @@ export async function readToday(call: Call): Promise<Today> {
     tabletPlanIds: planned.tabletPlanIds,
     tabletBox: planned.tabletPlanIds.length > 0 ? null : box,
     tabletsSince: planned.glp1Since ?? since,
+    doseHeldSince: held?.toISOString() ?? null,
     fasting: fastingReply([...taken.tablets, ...planned.taken], now),
     toTake: toTakeFromBoxes(boxes, {
       plans: planned.plans,

@@ -26,6 +26,7 @@ const ToTakeList = lazyPart(() => import('./to-take/ToTakeList.tsx'), 'ToTakeLis
 const FoodToday = lazyPart(() => import('./to-take/FoodToday.tsx'), 'FoodToday');
 const Rest = lazyPart(() => import('./rest/Rest.tsx'), 'Rest');
 const Notices = lazyPart(() => import('./Notices.tsx'), 'Notices');
+const HeldLead = lazyPart(() => import('./lead/HeldLead.tsx'), 'HeldLead');
 const TabletLead = lazyPart(() => import('./lead/TabletLead.tsx'), 'TabletLead');
 const OtherZone = lazyPart(() => import('../profile/shared/OtherZone.tsx'), 'OtherZone');
 const FirstSteps = lazyPart(() => import('./first-steps/FirstSteps.tsx'), 'FirstSteps');
@@ -81,6 +82,10 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
         <div className="grid min-w-0 gap-3 sm:gap-6">
           {isWaiting ? (
             <Skeleton className="h-80 rounded-3xl" />
+          ) : today?.doseHeldSince ? (
+            <Suspense fallback={<Skeleton className="h-80 rounded-3xl" />}>
+              <HeldLead since={today.doseHeldSince} isByMouth={isByMouth} />
+            </Suspense>
           ) : isByMouth ? (
             <Suspense fallback={<Skeleton className="h-44 rounded-3xl" />}>
               <TabletLead today={today} />

@@ -33,6 +33,7 @@ export function aDay(over: Partial<Today> = {}): Today {
     tabletPlanIds: [],
     tabletBox: null,
     tabletsSince: null,
+    doseHeldSince: null,
     fasting: null,
     toTake: [],
     nutrition: null,
