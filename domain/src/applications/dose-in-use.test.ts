@@ -33,5 +33,17 @@ test.each([
   ['several injections, in a pen added since', { ...WEGOVY, addedAt: LATER }, 7.2, 7.2],
   ['several injections, until the pen is given one', { ...WEGOVY, doseSetAt: LATER }, 7.2, 2.4],
 ])('%s', (_, pen, doseMg, inUse) => {
-  expect(doseInUse(pen, { doseMg, appliedAt: TAKEN })).toBe(inUse);
+  expect(doseInUse(pen, { doseMg, appliedAt: TAKEN, createdAt: TAKEN })).toBe(inUse);
+});
+
+test('a dose that is written down after the pen was added says more than the pen, one from before it less', () => {
+  const pen = { ...STARTER, addedAt: LATER };
+  const recorded = (createdAt: Date) => doseInUse(pen, { doseMg: 0.5, appliedAt: TAKEN, createdAt });
+  expect(recorded(new Date(LATER.getTime() + 1))).toBe(0.5);
+  expect(recorded(TAKEN)).toBe(0.25);
+  // A dose set in the pen is one to come, also where an earlier one is written down after it.
+  const set = { ...STARTER, doseSetAt: LATER };
+  expect(doseInUse(set, { doseMg: 0.5, appliedAt: TAKEN, createdAt: new Date(LATER.getTime() + 1) })).toBe(
+    0.25,
+  );
 });

@@ -1,5 +1,6 @@
 import { toUnits } from '../pens/amount.ts';
 import type { Presentation } from '../pens/presentation.ts';
+import type { TakenDose } from './dose-in-use.ts';
 
 export interface ProductPen {
   presentation: Presentation;
@@ -15,19 +16,19 @@ export interface ProductPen {
  * The dose that a pen of another product than the last one goes on with: the last dose, or one that the patient chose
  * for this pen since. Null where it gives neither: a strength left over or bought ahead changes no dose by being at home.
  */
-export function doseOfOther(pen: ProductPen, last: { doseMg: number; appliedAt: Date }): number | null {
-  if (isChosenSince(pen, last.appliedAt)) return pen.currentDoseMg;
+export function doseOfOther(pen: ProductPen, last: TakenDose): number | null {
+  if (isChosenSince(pen, last)) return pen.currentDoseMg;
   const steps = stepsOf(pen).map(toUnits);
   const isStep = steps.length === 0 || steps.includes(toUnits(last.doseMg));
   return isStep && toUnits(pen.unitMg) >= toUnits(last.doseMg) ? last.doseMg : null;
 }
 
 /** The only dose of a label is filled in with the pen, so that it is no choice. */
-function isChosenSince(pen: ProductPen, last: Date): boolean {
+function isChosenSince(pen: ProductPen, last: TakenDose): boolean {
   const { currentDoseMg, doseSetAt, addedAt } = pen;
   const steps = stepsOf(pen);
   if (currentDoseMg === null || (steps.length === 1 && steps[0] === currentDoseMg)) return false;
-  return addedAt >= last || (doseSetAt !== null && doseSetAt > last);
+  return addedAt >= last.createdAt || (doseSetAt !== null && doseSetAt > last.appliedAt);
 }
 
 /** The doses that a pen can be set to; none where any can. */

@@ -28,6 +28,7 @@ const last: LastDose = {
   molecule: 'tirzepatide',
   doseMg: 5,
   appliedAt: new Date('2026-11-08T12:00:00Z'),
+  createdAt: new Date('2026-11-08T12:00:00Z'),
 };
 const suggest = (pens: SuggestiblePen[], changes: Partial<LastDose> = {}) =>
   suggestDose({ pens, last: { ...last, ...changes }, today: '2026-11-15' });

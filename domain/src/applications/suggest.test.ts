@@ -46,6 +46,7 @@ const last: LastDose = {
   molecule: 'semaglutide',
   doseMg: 0.5,
   appliedAt: new Date('2026-11-08T12:00:00Z'),
+  createdAt: new Date('2026-11-08T12:00:00Z'),
 };
 const nothing = { penId: null, doseMg: null };
 const suggest = (pens: SuggestiblePen[], lastDose: LastDose | null = last) => {
@@ -110,6 +111,7 @@ describe('the pen', () => {
         molecule: null,
         doseMg: 1,
         appliedAt: last.appliedAt,
+        createdAt: last.appliedAt,
       }).penId,
     ).toBe('mounjaro');
   });
@@ -121,6 +123,7 @@ describe('the pen', () => {
       molecule: 'tirzepatide',
       doseMg: 5,
       appliedAt: last.appliedAt,
+      createdAt: last.appliedAt,
     };
     expect(suggest([prohibited, mounjaro], fromIt)).toEqual(nothing);
     expect(suggest([mounjaro], { ...fromIt, isProhibited: true })).toEqual(nothing);
@@ -153,13 +156,27 @@ describe('the dose', () => {
     [
       'not the mg of another unknown medicine',
       unknown,
-      { penId: 'x', catalogId: null, molecule: null, doseMg: 1, appliedAt: last.appliedAt },
+      {
+        penId: 'x',
+        catalogId: null,
+        molecule: null,
+        doseMg: 1,
+        appliedAt: last.appliedAt,
+        createdAt: last.createdAt,
+      },
       null,
     ],
     [
       'the last one of the same unknown pen',
       unknown,
-      { penId: 'unknown', catalogId: null, molecule: null, doseMg: 1, appliedAt: last.appliedAt },
+      {
+        penId: 'unknown',
+        catalogId: null,
+        molecule: null,
+        doseMg: 1,
+        appliedAt: last.appliedAt,
+        createdAt: last.createdAt,
+      },
       1,
     ],
   ])('%s', (_, pen, lastDose, doseMg) => {
@@ -194,6 +211,7 @@ describe('a dose of several injections', () => {
     molecule: 'semaglutide',
     doseMg: 7.2,
     appliedAt: last.appliedAt,
+    createdAt: last.appliedAt,
   };
   const weak: SuggestiblePen = {
     ...mounjaro,

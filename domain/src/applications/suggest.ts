@@ -1,5 +1,5 @@
 import { toUnits } from '../pens/amount.ts';
-import { doseInUse } from './dose-in-use.ts';
+import { doseInUse, type TakenDose } from './dose-in-use.ts';
 import { doseOfOther, stepsOf } from './other-product.ts';
 import type { Molecule } from '../pens/presentation.ts';
 import type { Day } from '../time/days.ts';
@@ -16,12 +16,10 @@ export interface SuggestiblePen extends FurtherPen {
   doseOptionsMg: readonly number[];
 }
 
-export interface LastDose {
+export interface LastDose extends TakenDose {
   penId: string | null;
   catalogId: string | null;
   molecule: Molecule | null;
-  doseMg: number;
-  appliedAt: Date;
   /** A dose unlike the label or the one before it, which is recorded but not suggested again. */
   isSlip?: boolean;
   /** Set when the pen itself is no longer kept. */

@@ -62,3 +62,17 @@ test('a slip is named nowhere, with and without a pen at home', async () => {
   await bia.call('DELETE', `/api/pens/${pen.id}`);
   expect(await named(bia)).toEqual({ form: null, lead: null, today: null });
 });
+
+test('doses written down after the first pen say more than the dose it was added with', async () => {
+  const eva = await house.patient('Eva');
+  const pen = await addPen(eva, OZEMPIC);
+  for (const [days, doseMg] of [
+    [21, 0.25],
+    [14, 0.5],
+    [7, 0.5],
+  ] as const) {
+    await apply(eva, pen.id, { doseMg, datetime: daysAgo(days) });
+  }
+  expect(await named(eva)).toEqual({ form: 0.5, lead: 0.5, today: 0.5 });
+  expect(await readPen(eva, pen.id)).toMatchObject({ countedDoseMg: 0.5 });
+});

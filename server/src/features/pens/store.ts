@@ -21,7 +21,12 @@ export function allPens(db: Db, owner: string): Promise<PenRow[]> {
 const selectLastDose = statement(
   'pens-last-dose',
   { owner: 'uuid' },
-  { catalogId: applications.catalogId, doseMg: applications.doseMg, appliedAt: applications.appliedAt },
+  {
+    catalogId: applications.catalogId,
+    doseMg: applications.doseMg,
+    appliedAt: applications.appliedAt,
+    createdAt: applications.createdAt,
+  },
   (db, $, row) =>
     db
       .select(row)

@@ -1,6 +1,6 @@
 import { decimal } from '@leveza/domain/decimal.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
-import { doseInUse } from '@leveza/domain/applications/dose-in-use.ts';
+import { doseInUse, type TakenDose } from '@leveza/domain/applications/dose-in-use.ts';
 import { findCounterfeit } from '@leveza/domain/pens/counterfeit.ts';
 import {
   dosesLeft,
@@ -28,10 +28,8 @@ export interface Clock {
   lastDose?: LastDose | null;
 }
 
-interface LastDose {
+interface LastDose extends TakenDose {
   catalogId: string | null;
-  doseMg: number;
-  appliedAt: Date;
 }
 
 const round4 = (value: number) => Math.round(value * 1e4) / 1e4;
