@@ -74,6 +74,8 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   const isBeginning = !isByMouth && isNew(firstSteps, hasPlannedDose);
   // Only the day tells who takes tablets: for them no step about a pen stands here first.
   const isWaiting = (isBeginning && day.isPending) || (isByMouth && isOfBefore);
+  // On a phone the list of today stands above the rest, which would be pushed down while it is looked at.
+  const isHeld = day.isPending && !isDesktop && !isWaiting;
   const hasProgress = !isBeginning || currentWeight !== null;
   const hasNumbers = currentWeight !== null || hasPlannedDose || totalSpent > 0;
   return (
@@ -95,6 +97,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
           ) : (
             <DoseLead dashboard={dashboard} today={today} />
           )}
+          {isHeld && <Skeleton className="h-64 rounded-3xl" />}
           {today && isOfBefore && (
             <p className="text-sm text-ink-soft">
               O que tomar hoje aparece aqui assim que o Leveza responder.
@@ -126,7 +129,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
           {!isBeginning && !firstSteps.isClosed && (
             <Steps dashboard={dashboard} tablets={isByMouth ? today : undefined} />
           )}
-          {hasProgress && <Progress dashboard={dashboard} today={today} />}
+          {hasProgress && !isHeld && <Progress dashboard={dashboard} today={today} />}
           {isDesktop && (
             <Suspense fallback={null}>
               <Notices today={dashboard.today} />
@@ -134,13 +137,15 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
           )}
         </div>
       </div>
-      <Suspense fallback={<Skeleton className="mt-8 h-64 rounded-3xl" />}>
-        <Rest
-          dashboard={dashboard}
-          tablets={isByMouth && !isOfBefore ? today : undefined}
-          hasNumbers={!isBeginning || hasNumbers}
-        />
-      </Suspense>
+      {!isHeld && (
+        <Suspense fallback={<Skeleton className="mt-8 h-64 rounded-3xl" />}>
+          <Rest
+            dashboard={dashboard}
+            tablets={isByMouth && !isOfBefore ? today : undefined}
+            hasNumbers={!isBeginning || hasNumbers}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

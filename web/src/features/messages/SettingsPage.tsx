@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RecordGroup } from '../../ui/RecordGroup.tsx';
 import { Row } from '../../ui/Row.tsx';
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { cardFocusId } from '../../ui/use-card-focus.ts';
 import { ChannelRows } from './channels/ChannelRows.tsx';
 import { BeforeSending } from './BeforeSending.tsx';
@@ -39,7 +39,8 @@ export function SettingsPage({ lead, accountRows, dialogs }: Props) {
           isRetrying={query.isFetching}
         />
       )}
-      {query.isPending && <SkeletonCard />}
+      {/* As high as the rows it stands for. */}
+      {query.isPending && <Skeleton className="h-70 rounded-2xl" />}
       {settings && (
         <RecordGroup title="Por onde avisar" label="Por onde avisar">
           <ChannelRows settings={settings} />

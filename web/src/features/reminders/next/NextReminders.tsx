@@ -12,7 +12,14 @@ const TITLE = 'Próximos lembretes';
 export function NextReminders() {
   const { data, error } = useQuery(nextQuery);
   if (error) return <Lead title={TITLE} detail="Não foi possível ler os próximos lembretes agora." />;
-  if (!data) return <Lead title={TITLE} figure="…" detail="Lendo os lembretes." />;
+  if (!data) {
+    return (
+      <Lead title={TITLE} figure="…" detail="Lendo os lembretes.">
+        {/* The place of the two that follow. */}
+        <div className="h-26" />
+      </Lead>
+    );
+  }
   const [first, ...rest] = data.data;
   if (!first) {
     return (
