@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
+import { isPatternPossible } from './pattern-range.ts';
 import { countsByDay, findPatterns, type FeltInCycle } from './patterns.ts';
 
 /** One effect a day number, each after another dose unless `cycles` says which. */
@@ -112,4 +113,14 @@ test.each([
       intervalDays,
     ),
   ).toEqual(counts);
+});
+
+test.each([
+  [null, false],
+  [1, false],
+  [3, false],
+  [4, true],
+  [7, true],
+])('doses every %s days: a pattern is possible: %s', (intervalDays, isPossible) => {
+  expect(isPatternPossible(countsByDay([], intervalDays))).toBe(isPossible);
 });

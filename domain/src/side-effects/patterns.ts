@@ -1,5 +1,6 @@
 import { searchText } from '../catalog/search-text.ts';
 import type { EffectType } from './effect-types.ts';
+import { widestRange } from './pattern-range.ts';
 
 export interface FeltInCycle {
   effectType: EffectType;
@@ -40,14 +41,6 @@ export function findPatterns(effects: readonly FeltInCycle[], intervalDays: numb
 }
 
 type Known = FeltInCycle & { daysSince: number; cycle: string | number };
-
-/**
- * A range is at most two days of a week: most effects would fall into a wider one by chance. A daily medicine has no
- * range.
- */
-function widestRange(intervalDays: number | null): number {
-  return intervalDays === null ? 0 : Math.floor((intervalDays * 2) / 7);
-}
 
 function nameOf({ effectType, otherName }: FeltInCycle): string {
   return effectType === 'other' ? `other ${searchText(otherName)}` : effectType;

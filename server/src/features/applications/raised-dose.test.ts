@@ -41,16 +41,16 @@ test('a raised dose goes on, on every screen and in every count, until the pen i
   expect(await named(ana)).toEqual({ form: 1.2, lead: 1.2, today: 1.2 });
   // 16,2 mg are left: 13 doses of 1,2 mg, where 27 of 0,6 would be.
   expect(await readPen(ana, pen.id)).toMatchObject({ countedDoseMg: 1.2, dosesLeft: 13 });
-  expect(await read(ana, '/pens/supply')).toMatchObject({ dosesLeft: 13 });
+  expect(await read(ana, '/pens/supply')).toMatchObject({ dosesLeft: 13, doseMg: 1.2 });
 
   await ana.call('PUT', `/api/pens/${pen.id}`, { payload: { currentDoseMg: 1.8 } });
   expect(await named(ana)).toEqual({ form: 1.8, lead: 1.8, today: 1.8 });
-  expect(await read(ana, '/pens/supply')).toMatchObject({ dosesLeft: 9 });
+  expect(await read(ana, '/pens/supply')).toMatchObject({ dosesLeft: 9, doseMg: 1.8 });
   // Back to the dose the pen was added with, as the doctor may say.
   await ana.call('PUT', `/api/pens/${pen.id}`, { payload: { currentDoseMg: 0.6 } });
   expect(await named(ana)).toEqual({ form: 0.6, lead: 0.6, today: 0.6 });
   expect(await readPen(ana, pen.id)).toMatchObject({ countedDoseMg: 0.6, dosesLeft: 27 });
-  expect(await read(ana, '/pens/supply')).toMatchObject({ dosesLeft: 27 });
+  expect(await read(ana, '/pens/supply')).toMatchObject({ dosesLeft: 27, doseMg: 0.6 });
 });
 
 test('a slip is named nowhere, with and without a pen at home', async () => {

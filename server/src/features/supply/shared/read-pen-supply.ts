@@ -64,6 +64,8 @@ export function supplyOf({ zone, now }: Call, { treatment, pens, receitas }: AtH
   // A pen that does not give the coming strength covers none of its doses.
   const missingFrom = needs.flatMap((need) => need.missingFrom ?? []).toSorted()[0] ?? null;
   const runsOutOn = missingFrom ?? (firstUncovered && dayIn(zone, firstUncovered));
+  const [first] = stock;
+  const countedDose = first && atDose(first.pen, treatment).currentDoseMg;
   const priced = pens.newest;
   const price =
     priced && isOfTreatment(priced, treatment) ? countedPen(atDose(priced, treatment), clock) : null;
@@ -72,7 +74,7 @@ export function supplyOf({ zone, now }: Call, { treatment, pens, receitas }: AtH
     others: otherPens(others),
     medicationName: (medicineToCome(treatment) ?? shelf[0])?.medicationName ?? null,
     penIds: ofTreatment.map(({ id }) => id),
-    doseMg: nextDoseMg(treatment) ?? last?.doseMg ?? shelf[0]?.currentDoseMg ?? null,
+    doseMg: nextDoseMg(treatment) ?? countedDose ?? last?.doseMg ?? shelf[0]?.currentDoseMg ?? null,
     lastCoveredDoseAt:
       covered.findLast((at) => missingFrom === null || dayIn(zone, at) < missingFrom)?.toISOString() ?? null,
     runsOutOn,

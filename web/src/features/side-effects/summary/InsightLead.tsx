@@ -1,4 +1,5 @@
 import type { SideEffectSummary } from '@leveza/contract/side-effects.ts';
+import { isPatternPossible } from '@leveza/domain/side-effects/pattern-range.ts';
 import { Plus } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
@@ -19,7 +20,7 @@ export function InsightLead({ summary: { week, patterns, byDay }, view }: Props)
     <Lead
       title={pattern ? 'Em relação à dose' : 'Nos últimos 7 dias'}
       figure={pattern ? countText(pattern) : weekText(week.count)}
-      detail={pattern ? daysText(pattern) : byDay.length >= FEWEST_DAYS ? FEW : commonestText(week)}
+      detail={pattern ? daysText(pattern) : isPatternPossible(byDay) ? FEW : commonestText(week)}
       actions={
         <>
           <Button variant="lead" icon={Plus} onPress={() => view.show('new')}>
@@ -40,9 +41,6 @@ export function InsightLead({ summary: { week, patterns, byDay }, view }: Props)
     </Lead>
   );
 }
-
-/** Days between doses from which on `findPatterns` can find one, with the day of the dose itself. */
-const FEWEST_DAYS = 5;
 
 const FEW = 'Com mais registros, aparece aqui em que dias depois da dose eles costumam vir.';
 
