@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutMethods } from './lean-zod.ts';
+import { reachedIn, withoutMethods } from './lean-zod.ts';
 
 test('a class keeps the methods that are called, its getters, and values that are no methods', () => {
   const text = `const ZodString = make({
@@ -14,4 +14,9 @@ test('a class keeps the methods that are called, its getters, and values that ar
   get format() { return null; },
   check: (chunk) => chunk,
 });`);
+});
+
+test('a method may be called, handed on, or reached by a name in quotes', () => {
+  const text = `schema.email().optional?.(); const parse = schema.safeParse; schema['jwt'](); for (const format of ["cidrv4"]) z[format]();`;
+  expect(reachedIn(text)).toEqual(['email', 'optional', 'safeParse', 'jwt', 'cidrv4']);
 });

@@ -70,9 +70,16 @@ export function withoutMethods(file: string, code: string, called: ReadonlySet<s
   return withoutCuts(code, cuts);
 }
 
-/** Names of methods that our sources call, the one package between zod and our forms, or zod's own classes. */
+/** Names of methods that our sources, the one package between zod and our forms, or zod's own classes may call. */
 function calledIn(schemas: string): ReadonlySet<string> {
   const resolver = readFileSync(fileURLToPath(import.meta.resolve('@hookform/resolvers/zod')), 'utf8');
-  const calls = [...sources(), resolver].flatMap((text) => [...text.matchAll(/\.(\w+)\(/g)]);
-  return new Set([...calls, ...schemas.matchAll(/\bthis\.(\w+)\(/g)].map(([, name = '']) => name));
+  return new Set([
+    ...[...sources(), resolver].flatMap(reachedIn),
+    ...[...schemas.matchAll(/\bthis\.(\w+)\(/g)].map(([, name = '']) => name),
+  ]);
+}
+
+/** Names after a dot, called or handed on, and words in quotes: `schema[name]()` takes its name from one of these. */
+export function reachedIn(text: string): string[] {
+  return [...text.matchAll(/\.(\w+)|(['"`])(\w+)\2/g)].map(([, named, , quoted]) => named ?? quoted ?? '');
 }
