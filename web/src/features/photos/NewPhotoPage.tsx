@@ -1,27 +1,23 @@
 import { PhotoInput } from '@leveza/contract/photos.ts';
 import { upTo } from '@leveza/contract/time.ts';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useToday } from '../../lib/use-now.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { DateField } from '../../ui/form/DateField.tsx';
 import { forDraft } from '../../ui/form/draft.ts';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormActions } from '../../ui/form/FormActions.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
-import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
 import { useRecord } from '../../ui/form/use-record.ts';
 import { useKeepPhoto } from './use-keep-photo.ts';
 
 /** A chosen photo, before it is kept: the picture and its day. */
 export function NewPhotoPage({ picture, onDone }: { picture: File; onDone: () => void }) {
-  const id = useId();
   const today = useToday();
   const keep = useKeepPhoto();
   const schema = useMemo(
     () => forDraft(PhotoInput.extend({ takenOn: PhotoInput.shape.takenOn.refine(...upTo(today)) })),
     [today],
   );
-  const { form, submit, isPending } = useRecord({
+  const recording = useRecord({
     schema,
     values: { takenOn: today },
     save: async ({ takenOn }) => {
@@ -30,26 +26,19 @@ export function NewPhotoPage({ picture, onDone }: { picture: File; onDone: () =>
     },
     onDone,
   });
+  const { form } = recording;
   return (
-    <Dialog
+    <FormDialog
       title="Nova foto"
-      isOpen
-      isDirty
+      recording={{ ...recording, isDirty: true }}
+      saveLabel="Guardar"
       onClose={onDone}
-      actions={
-        <FormActions form={id} isPending={isPending}>
-          Guardar
-        </FormActions>
-      }
     >
-      <Form id={id} form={form} onSubmit={submit} aria-label="Nova foto">
-        <Preview picture={picture} />
-        <FormField form={form} name="takenOn">
-          {(field) => <DateField label="Data da foto" maxDay={today} isRequired {...field} />}
-        </FormField>
-        <FormRefusal form={form} />
-      </Form>
-    </Dialog>
+      <Preview picture={picture} />
+      <FormField form={form} name="takenOn">
+        {(field) => <DateField label="Data da foto" maxDay={today} isRequired {...field} />}
+      </FormField>
+    </FormDialog>
   );
 }
 

@@ -2,13 +2,10 @@ import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { displayOf } from '@leveza/domain/inventory/display.ts';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { ConfirmInline } from '../../ui/ConfirmInline.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { RecordActions } from '../../ui/form/RecordActions.tsx';
 import { allergyDoubt } from '../profile/shared/allergy-words.ts';
 import { TakingFields } from './TakingFields.tsx';
@@ -39,7 +36,6 @@ export function RegisterUseDialog(props: Props) {
 }
 
 function Pages({ item, kind, isTakenAtOnce = false, moment = null, onClose }: Props) {
-  const id = useId();
   const { timeZone } = useSession();
   const { name } = displayOf(item, kind, timeZone);
   const [answered, setAnswered] = useState<RegisteredUse | null>(null);
@@ -47,7 +43,7 @@ function Pages({ item, kind, isTakenAtOnce = false, moment = null, onClose }: Pr
     setAnswered(told ?? null);
     return true;
   });
-  const { form, question, isPending, submit } = taking;
+  const { form, submit } = taking;
   const takeAtOnce = useEffectEvent(() => {
     // A note that was not sent is read again before it is.
     if (!taking.isRestored) void form.handleSubmit(submit)();
@@ -58,37 +54,24 @@ function Pages({ item, kind, isTakenAtOnce = false, moment = null, onClose }: Pr
 
   if (answered) return <UseAnswer message={answered} name={name} onClose={onClose} />;
   return (
-    <Dialog
+    <FormDialog
       title={TITLE[kind]}
-      isOpen
-      isDirty={taking.isDirty}
+      recording={taking}
+      renderActions={(id) => (
+        <RecordActions
+          form={id}
+          isPending={taking.isPending}
+          isDisabled={!taking.isPossible}
+          moment={taking.moment}
+          nowLabel="Tomar Agora"
+        />
+      )}
+      doubt={(question) => ({ ...doubtOf(question), confirmLabel: 'Registrar mesmo assim' })}
+      failed="Erro ao registrar uso"
       onClose={onClose}
-      onDiscard={taking.discard}
-      actions={
-        question ? (
-          <ConfirmInline
-            {...doubtOf(question)}
-            confirmLabel="Registrar mesmo assim"
-            isPending={isPending}
-            onConfirm={taking.confirm}
-            onCancel={taking.forget}
-          />
-        ) : (
-          <RecordActions
-            form={id}
-            isPending={isPending}
-            isDisabled={!taking.isPossible}
-            moment={taking.moment}
-            nowLabel="Tomar Agora"
-          />
-        )
-      }
     >
-      <Form id={id} form={form} onSubmit={submit} isRestored={taking.isRestored} aria-label={TITLE[kind]}>
-        <TakingFields item={item} kind={kind} name={name} taking={taking} />
-        <FormRefusal form={form} failed="Erro ao registrar uso" />
-      </Form>
-    </Dialog>
+      <TakingFields item={item} kind={kind} name={name} taking={taking} />
+    </FormDialog>
   );
 }
 

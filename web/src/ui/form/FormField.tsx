@@ -27,6 +27,8 @@ export interface BoundField<T> {
 interface Props<V extends FieldValues, N extends FieldPath<V>, O> {
   form: ZodForm<V, O>;
   name: N;
+  /** Hears of every edit, after the value is set: other fields may follow from it. */
+  onEdit?: ((value: FieldPathValue<V, N>) => void) | undefined;
   children: (field: BoundField<FieldPathValue<V, N>>) => ReactNode;
 }
 
@@ -34,6 +36,7 @@ interface Props<V extends FieldValues, N extends FieldPath<V>, O> {
 export function FormField<V extends FieldValues, N extends FieldPath<V>, O>({
   form,
   name,
+  onEdit,
   children,
 }: Props<V, N, O>) {
   const { field, fieldState } = useController({ control: form.control, name });
@@ -49,6 +52,7 @@ export function FormField<V extends FieldValues, N extends FieldPath<V>, O>({
     onChange(value) {
       field.onChange(value);
       form.clearErrors(name);
+      onEdit?.(value as FieldPathValue<V, N>);
     },
     onBlur() {
       // An untouched field shows no mistake, and a wrong one stays wrong (also by the server's word) until it is

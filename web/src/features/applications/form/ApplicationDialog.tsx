@@ -1,15 +1,11 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormActions } from '../../../ui/form/FormActions.tsx';
-import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { RecordActions } from '../../../ui/form/RecordActions.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { doseText } from '../application-words.ts';
 import type { Overview } from '../use-overview.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
@@ -57,7 +53,6 @@ export function ApplicationDialog({
   onTurn,
   onClose,
 }: Props) {
-  const id = useId();
   const { timeZone } = useSession();
   const now = useNow();
   const [answered, setAnswered] = useState<SavedApplication | null>(null);
@@ -68,63 +63,45 @@ export function ApplicationDialog({
     setAnswered(saved);
     return true;
   });
-  const { form, question, isPending } = state;
+  const { form } = state;
   const turn =
     onTurn &&
     (() => {
       state.discard();
       onTurn(begunWith(form.getValues()));
     });
-  const title = application ? 'Editar aplicação' : 'Nova aplicação';
   const pen = pens.find((each) => each.id === state.penId);
 
   if (answered) return <DoseAnswer message={answered} onClose={onClose} />;
   return (
-    <Dialog
-      title={title}
+    <FormDialog
+      title={application ? 'Editar aplicação' : 'Nova aplicação'}
       description={application && doseText(application)}
-      isOpen
-      isDirty={state.isDirty}
+      recording={state}
+      {...(!application && {
+        renderActions: (id: string) => (
+          <RecordActions form={id} isPending={state.isPending} moment={state.moment} />
+        ),
+      })}
+      doubt={(question) => ({
+        ...doubtWords(question, { overview, pen, zone: timeZone, now }),
+        confirmLabel: 'Registrar mesmo assim',
+      })}
       onClose={onClose}
-      onDiscard={state.discard}
-      actions={
-        question ? (
-          <ConfirmInline
-            {...doubtWords(question, { overview, pen, zone: timeZone, now })}
-            confirmLabel="Registrar mesmo assim"
-            isPending={isPending}
-            onConfirm={state.confirm}
-            onCancel={state.forget}
-          />
-        ) : application ? (
-          <FormActions form={id} isPending={isPending}>
-            Salvar
-          </FormActions>
-        ) : (
-          <RecordActions form={id} isPending={isPending} moment={state.moment} />
-        )
-      }
     >
-      <Form id={id} form={form} onSubmit={state.submit} isRestored={state.isRestored} aria-label={title}>
-        <ApplicationFields
-          form={form}
-          pens={pens}
-          overview={overview}
-          application={application}
-          medicineFields={
-            elsewhere && (
-              <elsewhere.Fields
-                isOfNow={moment === null}
-                onPens={turn}
-                {...{ form, overview, ...elsewhere }}
-              />
-            )
-          }
-          onElsewhere={turn}
-          isPenless={application !== null && !pens.some((each) => each.id === application.penId)}
-        />
-        <FormRefusal form={form} />
-      </Form>
-    </Dialog>
+      <ApplicationFields
+        form={form}
+        pens={pens}
+        overview={overview}
+        application={application}
+        medicineFields={
+          elsewhere && (
+            <elsewhere.Fields isOfNow={moment === null} onPens={turn} {...{ form, overview, ...elsewhere }} />
+          )
+        }
+        onElsewhere={turn}
+        isPenless={application !== null && !pens.some((each) => each.id === application.penId)}
+      />
+    </FormDialog>
   );
 }

@@ -36,9 +36,9 @@ export function MedicineFields(props: MedicineProps) {
   const { suggestion } = overview;
   const usual = usualMedicine(medicines, overview).medicationName;
 
-  const choose = (typed: string) => {
-    const found = medicines.find(({ commercialName }) => commercialName === typed.trim());
-    const isUsual = typed.trim() === usual;
+  const choose = (typed: string | null) => {
+    const found = medicines.find(({ commercialName }) => commercialName === typed?.trim());
+    const isUsual = typed?.trim() === usual;
     const wasUsual = name?.trim() === usual;
     // Two names outside of the catalogue share no id; a dose typed for one stays while its name is being written.
     if ((found?.id ?? null) === catalogId && isUsual === wasUsual) return;
@@ -51,7 +51,7 @@ export function MedicineFields(props: MedicineProps) {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-[1fr_10rem]">
-        <FormField form={form} name="medicationName">
+        <FormField form={form} name="medicationName" onEdit={choose}>
           {(field) => (
             <SuggestField
               label="Medicamento"
@@ -59,10 +59,6 @@ export function MedicineFields(props: MedicineProps) {
               hint={`${onPens ? 'De outra caneta' : 'Sem caneta em casa'}, a dose fica registrada fora do estoque.`}
               isRequired
               {...field}
-              onChange={(text) => {
-                field.onChange(text);
-                choose(text);
-              }}
             />
           )}
         </FormField>

@@ -23,7 +23,11 @@ export function SiteField({ form, overview }: Props) {
 
   if (zones.every(({ isOff }) => isOff)) {
     return (
-      <FormField form={form} name="applicationSite">
+      <FormField
+        form={form}
+        name="applicationSite"
+        onEdit={(chosen) => zone.field.onChange(zoneWithin(suggestion.zone, chosen))}
+      >
         {(field) => (
           <RadioGroup
             label="Local de aplicação"
@@ -31,10 +35,6 @@ export function SiteField({ form, overview }: Props) {
             hint={suggestion.zone && `Sugerido: ${zoneLabel(suggestion.zone)}.`}
             isRequired
             {...field}
-            onChange={(chosen) => {
-              field.onChange(chosen);
-              zone.field.onChange(zoneWithin(suggestion.zone, chosen));
-            }}
           />
         )}
       </FormField>
@@ -69,6 +69,6 @@ export function SiteField({ form, overview }: Props) {
 }
 
 /** The suggested zone, if it is of this site. */
-function zoneWithin(zone: Zone | null, site: string): Zone | null {
+function zoneWithin(zone: Zone | null, site: string | null): Zone | null {
   return zone && partsOf(zone).site === site ? zone : null;
 }

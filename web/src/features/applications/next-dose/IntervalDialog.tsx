@@ -1,13 +1,9 @@
 import { changeApplicationSettings, changeUsualDay } from '@leveza/contract/applications/doses.ts';
-import { useId } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { meant } from '../../../lib/meant.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { forDraft } from '../../../ui/form/draft.ts';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
-import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
@@ -18,7 +14,6 @@ const Interval = forDraft(changeApplicationSettings.body.pick({ intervalDays: tr
 
 /** How many days from one dose to the next, where the patient's differ from the product's. */
 export function IntervalDialog({ overview, onClose }: { overview: Overview; onClose: () => void }) {
-  const id = useId();
   const { settings, nextDose } = overview;
   const { purchaseLeadDays } = settings;
   const command = useCommand(changeApplicationSettings);
@@ -26,7 +21,7 @@ export function IntervalDialog({ overview, onClose }: { overview: Overview; onCl
   const change = (intervalDays: number | null) =>
     command.mutateAsync({ body: { intervalDays, purchaseLeadDays } });
   const values = { intervalDays: settings.intervalDays };
-  const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
+  const recording = useRecord({
     schema: Interval,
     values,
     draft: useDraft('interval', values),
@@ -50,43 +45,30 @@ export function IntervalDialog({ overview, onClose }: { overview: Overview; onCl
     },
     onDone: onClose,
   });
+  const { form } = recording;
   const isProducts = settings.intervalDays === null && nextDose.intervalDays !== null;
 
   return (
-    <Dialog
-      title="Intervalo entre doses"
-      isOpen
-      isDirty={isDirty}
-      onClose={onClose}
-      onDiscard={discard}
-      actions={
-        <FormActions form={id} isPending={isPending}>
-          Salvar
-        </FormActions>
-      }
-    >
-      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label="Intervalo entre doses">
-        <p className="text-pretty text-ink-soft">
-          Mude só se quem receitou indicou um intervalo diferente do usual do seu medicamento.
-        </p>
-        <FormField form={form} name="intervalDays">
-          {(field) => (
-            <NumberField
-              label="Intervalo entre doses"
-              unit="dias"
-              decimals={0}
-              className="sm:max-w-56"
-              hint={
-                isProducts
-                  ? `Em branco, vale o do medicamento: ${daysText(nextDose.intervalDays!)}.`
-                  : 'Em branco, vale o do medicamento.'
-              }
-              {...field}
-            />
-          )}
-        </FormField>
-        <FormRefusal form={form} />
-      </Form>
-    </Dialog>
+    <FormDialog title="Intervalo entre doses" recording={recording} onClose={onClose}>
+      <p className="text-pretty text-ink-soft">
+        Mude só se quem receitou indicou um intervalo diferente do usual do seu medicamento.
+      </p>
+      <FormField form={form} name="intervalDays">
+        {(field) => (
+          <NumberField
+            label="Intervalo entre doses"
+            unit="dias"
+            decimals={0}
+            className="sm:max-w-56"
+            hint={
+              isProducts
+                ? `Em branco, vale o do medicamento: ${daysText(nextDose.intervalDays!)}.`
+                : 'Em branco, vale o do medicamento.'
+            }
+            {...field}
+          />
+        )}
+      </FormField>
+    </FormDialog>
   );
 }

@@ -30,19 +30,8 @@ export function PastFields({ past, medicines, today }: Props) {
         Conte como foi e o Leveza monta as datas. Antes de salvar você confere e corrige uma por uma. Nenhuma
         caneta é descontada.
       </p>
-      <FormField form={form} name="medicine">
-        {(field) => (
-          <Select
-            label="Medicamento"
-            options={medicineOptions(medicines)}
-            isRequired
-            {...field}
-            onChange={(id) => {
-              field.onChange(id);
-              past.chooseMedicine(id);
-            }}
-          />
-        )}
+      <FormField form={form} name="medicine" onEdit={past.chooseMedicine}>
+        {(field) => <Select label="Medicamento" options={medicineOptions(medicines)} isRequired {...field} />}
       </FormField>
       {chosen === OTHER && (
         <FormField form={form} name="name">
@@ -51,7 +40,7 @@ export function PastFields({ past, medicines, today }: Props) {
       )}
       {product?.notice && <Notice tone="info">{product.notice.text}</Notice>}
       <div className="grid items-start gap-5 sm:grid-cols-[2fr_1fr_1fr]">
-        <FormField form={form} name="startDay">
+        <FormField form={form} name="startDay" onEdit={follow}>
           {(field) => (
             <DateField
               label="Primeira aplicação"
@@ -59,30 +48,14 @@ export function PastFields({ past, medicines, today }: Props) {
               hint={past.leftOut > 0 && leftOutText(past.leftOut)}
               isRequired
               {...field}
-              onChange={(day) => {
-                field.onChange(day);
-                follow();
-              }}
             />
           )}
         </FormField>
         <FormField form={form} name="time">
           {(field) => <TimeField label="Hora" isRequired {...field} />}
         </FormField>
-        <FormField form={form} name="intervalDays">
-          {(field) => (
-            <NumberField
-              label="A cada"
-              unit="dias"
-              decimals={0}
-              isRequired
-              {...field}
-              onChange={(days) => {
-                field.onChange(days);
-                follow();
-              }}
-            />
-          )}
+        <FormField form={form} name="intervalDays" onEdit={follow}>
+          {(field) => <NumberField label="A cada" unit="dias" decimals={0} isRequired {...field} />}
         </FormField>
       </div>
       <StepFields past={past} titration={product?.titration ?? null} />

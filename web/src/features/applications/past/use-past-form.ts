@@ -84,7 +84,7 @@ export function usePastForm({ medicines, medicine, today, startedOn }: Start) {
     leftOut,
     productOf,
     follow,
-    chooseMedicine(id: string) {
+    chooseMedicine(id: string | null) {
       const interval = productOf(id)?.intervalDays;
       if (interval) form.setValue('intervalDays', interval);
       if (id !== OTHER) form.clearErrors('name');

@@ -1,16 +1,12 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { z } from 'zod';
 import { writtenMoment } from '../../../lib/moment.ts';
 import { dateTimeText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
-import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
-import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { comingMoment } from '../../../ui/form/moment-schema.ts';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
@@ -20,7 +16,6 @@ import { useUsualDay } from './use-usual-day.ts';
 
 /** The patient names the next dose; its weekday and time become the usual ones. */
 export function UsualDayDialog({ overview, onClose }: { overview: Overview; onClose: () => void }) {
-  const id = useId();
   const { timeZone } = useSession();
   const today = useToday();
   const schema = useMemo(() => z.object({ at: comingMoment(timeZone) }), [timeZone]);
@@ -28,7 +23,7 @@ export function UsualDayDialog({ overview, onClose }: { overview: Overview; onCl
   const { nextDose, lastApplication } = overview;
   const next = nextDose.followingAt ?? nextDose.plannedAt;
   const values = { at: next && writtenMoment(next, timeZone) };
-  const { form, isDirty, isPending, question, isRestored, submit, discard, confirm, forget } = useRecord({
+  const recording = useRecord({
     schema,
     values,
     draft: useDraft('usual-day', values),
@@ -36,45 +31,31 @@ export function UsualDayDialog({ overview, onClose }: { overview: Overview; onCl
     save: ({ at }, { confirmed }) => move(at, next, confirmed),
     onDone: onClose,
   });
+  const { form } = recording;
   const usual = usualDayText(nextDose);
 
   return (
-    <Dialog
+    <FormDialog
       title="Mudar meu dia"
       description={usual && `Hoje: ${usual.toLowerCase()}`}
-      isOpen
-      isDirty={isDirty}
+      recording={recording}
+      saveLabel="Mudar meu dia"
+      doubt={() => ({
+        question: 'Esta dose ficaria perto da última.',
+        detail: gapText(nextDose.rule?.minGapHours, lastApplication?.datetime, timeZone),
+        confirmLabel: 'Mudar mesmo assim',
+        tone: 'attention',
+      })}
       onClose={onClose}
-      onDiscard={discard}
-      actions={
-        question ? (
-          <ConfirmInline
-            question="Esta dose ficaria perto da última."
-            detail={gapText(nextDose.rule?.minGapHours, lastApplication?.datetime, timeZone)}
-            confirmLabel="Mudar mesmo assim"
-            tone="attention"
-            isPending={isPending}
-            onConfirm={confirm}
-            onCancel={forget}
-          />
-        ) : (
-          <FormActions form={id} isPending={isPending}>
-            Mudar meu dia
-          </FormActions>
-        )
-      }
     >
-      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label="Mudar meu dia">
-        <p className="text-pretty text-ink-soft">
-          Diga quando será a sua próxima dose. As seguintes ficam no mesmo dia e na mesma hora, no seu
-          intervalo.
-        </p>
-        <FormField form={form} name="at">
-          {(field) => <DateTimeField label="Próxima dose" isRequired minDay={today} {...field} />}
-        </FormField>
-        <FormRefusal form={form} />
-      </Form>
-    </Dialog>
+      <p className="text-pretty text-ink-soft">
+        Diga quando será a sua próxima dose. As seguintes ficam no mesmo dia e na mesma hora, no seu
+        intervalo.
+      </p>
+      <FormField form={form} name="at">
+        {(field) => <DateTimeField label="Próxima dose" isRequired minDay={today} {...field} />}
+      </FormField>
+    </FormDialog>
   );
 }
 

@@ -1,13 +1,9 @@
 import type { Appointment } from '@leveza/contract/calendar/appointments.ts';
 import { mayBeSedated } from '@leveza/domain/calendar/sedation.ts';
-import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormActions } from '../../../ui/form/FormActions.tsx';
-import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { AppointmentFields } from './AppointmentFields.tsx';
 import { SedationNotice } from './SedationNotice.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { useSaveAppointment } from './use-save-appointment.ts';
 
 interface Props {
@@ -18,33 +14,21 @@ interface Props {
 }
 
 export function AppointmentDialog({ appointment, day, onClose }: Props) {
-  const id = useId();
   const saving = useSaveAppointment({ appointment, day, onDone: onClose });
-  const { form, isDirty, isPending, submit } = saving;
+  const { form } = saving;
   const [kind, title] = useWatch({ control: form.control, name: ['kind', 'title'] });
-  const name = appointment ? 'Editar compromisso' : 'Nova consulta';
   return (
-    <Dialog
-      title={name}
-      isOpen
-      isDirty={isDirty}
+    <FormDialog
+      title={appointment ? 'Editar compromisso' : 'Nova consulta'}
+      recording={saving}
       onClose={onClose}
-      onDiscard={saving.discard}
-      actions={
-        <FormActions form={id} isPending={isPending}>
-          Salvar
-        </FormActions>
-      }
     >
-      <Form id={id} form={form} onSubmit={submit} isRestored={saving.isRestored} aria-label={name}>
-        <AppointmentFields
-          form={form}
-          isNew={appointment === null}
-          repeats={appointment !== null && appointment.seriesId !== null}
-          notice={mayBeSedated({ kind, title }) && <SedationNotice />}
-        />
-        <FormRefusal form={form} />
-      </Form>
-    </Dialog>
+      <AppointmentFields
+        form={form}
+        isNew={appointment === null}
+        repeats={appointment !== null && appointment.seriesId !== null}
+        notice={mayBeSedated({ kind, title }) && <SedationNotice />}
+      />
+    </FormDialog>
   );
 }

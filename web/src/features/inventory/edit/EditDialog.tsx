@@ -1,11 +1,6 @@
-import { useId } from 'react';
-import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { DateField } from '../../../ui/form/DateField.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
-import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { editingDoubt } from '../box-doubt.ts';
 import { AlertFields } from '../fields/AlertFields.tsx';
 import { ExpiryField } from '../fields/ExpiryField.tsx';
@@ -29,78 +24,52 @@ interface Props {
 
 /** Everything a patient can change about a box. */
 export function EditDialog({ card, today, onClose }: Props) {
-  const id = useId();
   const edit = useEdit(card, today, onClose);
   const { form } = edit;
   const { kind } = card;
   const unit = { kind, unitType: edit.unitType };
-  const title = STOCK_WORDS[kind].edit;
 
   return (
-    <Dialog
-      title={title}
+    <FormDialog
+      title={STOCK_WORDS[kind].edit}
       description={card.name}
       size="lg"
-      isOpen
-      isDirty={edit.isDirty}
+      recording={edit}
+      doubt={editingDoubt}
+      className="grid gap-6"
       onClose={onClose}
-      onDiscard={edit.discard}
-      actions={
-        edit.question ? (
-          <ConfirmInline
-            {...editingDoubt(edit.question)}
-            isPending={edit.isPending}
-            onConfirm={edit.confirm}
-            onCancel={edit.forget}
-          />
-        ) : (
-          <FormActions form={id} isPending={edit.isPending}>
-            Salvar
-          </FormActions>
-        )
-      }
     >
-      <Form
-        id={id}
-        form={form}
-        onSubmit={edit.submit}
-        isRestored={edit.isRestored}
-        aria-label={title}
-        className="grid gap-6"
-      >
-        <FormSection title="Produto">
-          <ProductFields form={form} card={card} />
-        </FormSection>
-        <FormSection title="Quantidade">
-          <StockFields form={form} {...unit} isQuantityCorrected={edit.isQuantityCorrected} />
-        </FormSection>
-        <FormSection title="Datas e compra">
-          <PurchaseFields form={form} today={today} />
-          <ExpiryField form={form} />
-          <FormField form={form} name="openedDate">
-            {(field) => (
-              <DateField
-                label="Data de abertura"
-                hint="Em branco, a caixa fica fechada."
-                maxDay={today}
-                {...field}
-              />
-            )}
-          </FormField>
-          <PurchaseDetailFields form={form} />
-        </FormSection>
-        <FormSection title="Uso">
-          <TakenSentence form={form} {...unit} />
-          <UseWordFields form={form} />
-        </FormSection>
-        <FormSection title="Conservação e avisos">
-          <AlertFields form={form} {...unit} />
-        </FormSection>
-        <FormSection title="Sua avaliação">
-          <NoteFields form={form} />
-        </FormSection>
-        <FormRefusal form={form} />
-      </Form>
-    </Dialog>
+      <FormSection title="Produto">
+        <ProductFields form={form} card={card} />
+      </FormSection>
+      <FormSection title="Quantidade">
+        <StockFields form={form} {...unit} isQuantityCorrected={edit.isQuantityCorrected} />
+      </FormSection>
+      <FormSection title="Datas e compra">
+        <PurchaseFields form={form} today={today} />
+        <ExpiryField form={form} />
+        <FormField form={form} name="openedDate">
+          {(field) => (
+            <DateField
+              label="Data de abertura"
+              hint="Em branco, a caixa fica fechada."
+              maxDay={today}
+              {...field}
+            />
+          )}
+        </FormField>
+        <PurchaseDetailFields form={form} />
+      </FormSection>
+      <FormSection title="Uso">
+        <TakenSentence form={form} {...unit} />
+        <UseWordFields form={form} />
+      </FormSection>
+      <FormSection title="Conservação e avisos">
+        <AlertFields form={form} {...unit} />
+      </FormSection>
+      <FormSection title="Sua avaliação">
+        <NoteFields form={form} />
+      </FormSection>
+    </FormDialog>
   );
 }

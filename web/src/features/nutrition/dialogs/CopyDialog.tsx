@@ -1,16 +1,13 @@
 import { copyMeal, deleteMeal, type Meal } from '@leveza/contract/nutrition/meals.ts';
-import { useId } from 'react';
 import { z } from 'zod';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useToday } from '../../../lib/use-now.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { forDraft } from '../../../ui/form/draft.ts';
-import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
-import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 
@@ -23,12 +20,11 @@ interface Props {
 
 /** The same meal on another day; today unless said. */
 export function CopyDialog({ meal, onClose }: Props) {
-  const id = useId();
   const today = useToday();
   const copy = useCommand(copyMeal);
   const remove = useKeptCommand(deleteMeal);
   const values = { day: today };
-  const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
+  const recording = useRecord({
     schema: CopySchema,
     values,
     draft: useDraft(`copy-meal:${meal.id}`, values),
@@ -44,25 +40,21 @@ export function CopyDialog({ meal, onClose }: Props) {
     },
     onDone: onClose,
   });
+  const { form } = recording;
   return (
-    <Dialog
+    <FormDialog
       title={`Copiar ${meal.name}`}
-      isOpen
-      isDirty={isDirty}
-      onClose={onClose}
-      onDiscard={discard}
-      actions={
-        <FormActions form={id} isPending={isPending} pendingLabel="Copiando...">
+      recording={recording}
+      renderActions={(id) => (
+        <FormActions form={id} isPending={recording.isPending} pendingLabel="Copiando...">
           Copiar
         </FormActions>
-      }
+      )}
+      onClose={onClose}
     >
-      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label={`Copiar ${meal.name}`}>
-        <FormField form={form} name="day">
-          {(field) => <DateField label="Para o dia" isRequired {...field} />}
-        </FormField>
-        <FormRefusal form={form} />
-      </Form>
-    </Dialog>
+      <FormField form={form} name="day">
+        {(field) => <DateField label="Para o dia" isRequired {...field} />}
+      </FormField>
+    </FormDialog>
   );
 }

@@ -1,16 +1,13 @@
 import { addMeal, changeMeal, deleteMeal, type Meal, MealWords } from '@leveza/contract/nutrition/meals.ts';
-import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { forDraft } from '../../../ui/form/draft.ts';
-import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
-import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { TimeField } from '../../../ui/form/TimeField.tsx';
 import { useDraft } from '../../../ui/form/use-draft.ts';
@@ -29,14 +26,13 @@ interface Props {
 
 /** A meal's name and time; it can be saved once both are filled. */
 export function MealDialog({ day, meal, onClose, onCreated }: Props) {
-  const id = useId();
   const { timeZone } = useSession();
   const now = formatTime(useNow(), timeZone);
   const add = useCommand(addMeal);
   const change = useCommand(changeMeal);
   const remove = useKeptCommand(deleteMeal);
   const values = { name: meal?.name ?? null, time: meal?.time ?? now };
-  const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
+  const recording = useRecord({
     schema: MealSchema,
     values,
     draft: useDraft(`meal:${meal?.id ?? 'new'}`, values),
@@ -60,30 +56,25 @@ export function MealDialog({ day, meal, onClose, onCreated }: Props) {
     },
     onDone: (message) => (message?.created ? onCreated(message.created) : onClose()),
   });
+  const { form } = recording;
   const [name, time] = useWatch({ control: form.control, name: ['name', 'time'] });
-  const title = meal ? 'Renomear refeição' : 'Nova refeição';
   return (
-    <Dialog
-      title={title}
-      isOpen
-      isDirty={isDirty}
-      onClose={onClose}
-      onDiscard={discard}
-      actions={
-        <FormActions form={id} isPending={isPending} isDisabled={!name?.trim() || !time}>
+    <FormDialog
+      title={meal ? 'Renomear refeição' : 'Nova refeição'}
+      recording={recording}
+      renderActions={(id) => (
+        <FormActions form={id} isPending={recording.isPending} isDisabled={!name?.trim() || !time}>
           {meal ? 'Salvar' : 'Adicionar Refeição'}
         </FormActions>
-      }
+      )}
+      onClose={onClose}
     >
-      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label={title}>
-        <FormField form={form} name="name">
-          {(field) => <TextField label="Nome" placeholder="Como Ceia" isRequired {...field} />}
-        </FormField>
-        <FormField form={form} name="time">
-          {(field) => <TimeField label="Horário" isRequired {...field} />}
-        </FormField>
-        <FormRefusal form={form} />
-      </Form>
-    </Dialog>
+      <FormField form={form} name="name">
+        {(field) => <TextField label="Nome" placeholder="Como Ceia" isRequired {...field} />}
+      </FormField>
+      <FormField form={form} name="time">
+        {(field) => <TimeField label="Horário" isRequired {...field} />}
+      </FormField>
+    </FormDialog>
   );
 }

@@ -4,14 +4,10 @@ import {
   NutritionGoalsInput,
 } from '@leveza/contract/nutrition/goals.ts';
 import { GOAL_LABEL, GOALS, MISSING_LABEL } from '@leveza/domain/nutrition/goal-words.ts';
-import { useId } from 'react';
 import { useCommand } from '../../../lib/api.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { forDraft } from '../../../ui/form/draft.ts';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
-import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { SegmentedControl } from '../../../ui/form/SegmentedControl.tsx';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
@@ -25,10 +21,9 @@ const GoalsSchema = forDraft(NutritionGoalsInput);
 
 /** The goals of a day, each with its formula; an empty field goes back to the computed goal. */
 export function GoalsDialog({ goals, onClose }: { goals: NutritionGoals; onClose: () => void }) {
-  const id = useId();
   const change = useCommand(changeNutritionGoals);
   const values = goalValues(goals);
-  const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
+  const recording = useRecord({
     schema: GoalsSchema,
     values,
     draft: useDraft('nutrition-goals', values),
@@ -39,50 +34,42 @@ export function GoalsDialog({ goals, onClose }: { goals: NutritionGoals; onClose
     },
     onDone: onClose,
   });
+  const { form } = recording;
   return (
-    <Dialog
+    <FormDialog
       title="Metas do dia"
       description="São um norte, não uma cobrança. Deixe em branco para usar a conta."
       size="lg"
-      isOpen
-      isDirty={isDirty}
+      recording={recording}
+      saveLabel="Salvar metas"
       onClose={onClose}
-      onDiscard={discard}
-      actions={
-        <FormActions form={id} isPending={isPending}>
-          Salvar metas
-        </FormActions>
-      }
     >
-      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label="Metas do dia">
-        {goals.missing.length > 0 && (
-          <Notice tone="info" title="Metas padrão por enquanto">
-            Para calcular as suas, falta no perfil:{' '}
-            {new Intl.ListFormat('pt-BR').format(goals.missing.map((each) => MISSING_LABEL[each]))}.{' '}
-            <Link to="/profile">Completar o perfil</Link>
-          </Notice>
+      {goals.missing.length > 0 && (
+        <Notice tone="info" title="Metas padrão por enquanto">
+          Para calcular as suas, falta no perfil:{' '}
+          {new Intl.ListFormat('pt-BR').format(goals.missing.map((each) => MISSING_LABEL[each]))}.{' '}
+          <Link to="/profile">Completar o perfil</Link>
+        </Notice>
+      )}
+      {GOALS.map((goal) => (
+        <GoalField key={goal} goal={goal} detail={goals.details[goal]} form={form} />
+      ))}
+      <FormField form={form} name="hasKidneyDisease">
+        {(field) => (
+          <SegmentedControl
+            label="Você tem doença nos rins, sem fazer diálise?"
+            hint="Muda a conta da proteína. Com diálise ou doença nos rins, confirme com sua equipe as metas de proteína e de água."
+            options={[
+              { value: 'no', label: 'Não' },
+              { value: 'yes', label: 'Sim' },
+            ]}
+            {...field}
+            value={field.value === null ? null : field.value ? 'yes' : 'no'}
+            onChange={(answer) => field.onChange(answer === 'yes')}
+          />
         )}
-        {GOALS.map((goal) => (
-          <GoalField key={goal} goal={goal} detail={goals.details[goal]} form={form} />
-        ))}
-        <FormField form={form} name="hasKidneyDisease">
-          {(field) => (
-            <SegmentedControl
-              label="Você tem doença nos rins, sem fazer diálise?"
-              hint="Muda a conta da proteína. Com diálise ou doença nos rins, confirme com sua equipe as metas de proteína e de água."
-              options={[
-                { value: 'no', label: 'Não' },
-                { value: 'yes', label: 'Sim' },
-              ]}
-              {...field}
-              value={field.value === null ? null : field.value ? 'yes' : 'no'}
-              onChange={(answer) => field.onChange(answer === 'yes')}
-            />
-          )}
-        </FormField>
-        <Sources of={GOALS.map((goal) => ({ ...goals.details[goal], about: GOAL_LABEL[goal] }))} />
-        <FormRefusal form={form} />
-      </Form>
-    </Dialog>
+      </FormField>
+      <Sources of={GOALS.map((goal) => ({ ...goals.details[goal], about: GOAL_LABEL[goal] }))} />
+    </FormDialog>
   );
 }

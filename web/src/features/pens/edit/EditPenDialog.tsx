@@ -1,12 +1,7 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { PEN_MOVEMENT_LABEL } from '@leveza/domain/pens/ledger.ts';
-import { useId } from 'react';
-import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
-import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { FormSection } from '../../../ui/form/FormSection.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -33,85 +28,54 @@ const TITLE = 'Editar caneta';
 
 /** Everything a patient can change about an entry. */
 export function EditPenDialog({ pen, today, onClose }: Props) {
-  const id = useId();
   const product = useProduct(pen.medication.id);
   const edit = useEditPen(pen, today, onClose);
-  const { form, isCorrected, isPending, save } = edit;
+  const { form, isCorrected } = edit;
   return (
-    <Dialog
+    <FormDialog
       title={TITLE}
       description={pen.medication.commercialName}
       size="lg"
-      isOpen
-      isDirty={edit.isDirty}
+      recording={{ ...edit, submit: edit.save }}
+      doubt={(question) => ({ ...allergyDoubt(question), confirmLabel: 'Salvar mesmo assim' })}
+      className="grid gap-6"
       onClose={onClose}
-      onDiscard={edit.discard}
-      actions={
-        edit.question ? (
-          <ConfirmInline
-            {...allergyDoubt(edit.question)}
-            confirmLabel="Salvar mesmo assim"
-            isPending={isPending}
-            onConfirm={edit.confirm}
-            onCancel={edit.forget}
-          />
-        ) : (
-          <FormActions form={id} isPending={isPending}>
-            Salvar
-          </FormActions>
-        )
-      }
     >
-      <Form
-        id={id}
-        form={form}
-        onSubmit={save}
-        isRestored={edit.isRestored}
-        aria-label={TITLE}
-        className="grid gap-6"
-      >
-        <FormSection title="Dose e quanto resta">
-          {pen.mgPerUnit === null && <DoseField form={form} options={product?.doseOptionsMg} />}
-          <FormField form={form} name="remainingVolume">
+      <FormSection title="Dose e quanto resta">
+        {pen.mgPerUnit === null && <DoseField form={form} options={product?.doseOptionsMg} />}
+        <FormField form={form} name="remainingVolume">
+          {(field) => (
+            <NumberField
+              label="Volume que resta"
+              decimals={4}
+              unit="ml"
+              hint={`Uma correção fica guardada como ‘${PEN_MOVEMENT_LABEL.adjustment}’ nas movimentações.`}
+              {...field}
+            />
+          )}
+        </FormField>
+        {isCorrected && (
+          <FormField form={form} name="reason">
             {(field) => (
-              <NumberField
-                label="Volume que resta"
-                decimals={4}
-                unit="ml"
-                hint={`Uma correção fica guardada como ‘${PEN_MOVEMENT_LABEL.adjustment}’ nas movimentações.`}
-                {...field}
-              />
+              <TextField label="Motivo do ajuste (opcional)" maxLength={300} autoComplete="off" {...field} />
             )}
           </FormField>
-          {isCorrected && (
-            <FormField form={form} name="reason">
-              {(field) => (
-                <TextField
-                  label="Motivo do ajuste (opcional)"
-                  maxLength={300}
-                  autoComplete="off"
-                  {...field}
-                />
-              )}
-            </FormField>
-          )}
-        </FormSection>
-        <FormSection title="Compra">
-          <PriceFields form={form} />
-          <ExpiryField form={form} />
-          <BoughtField form={form} today={today} />
-          <CountFields form={form} isNew={false} vialsPerBox={pen.medication.vialsPerBox} />
-          <LotField form={form} />
-        </FormSection>
-        <FormSection title="Medicamento">
-          <IdentityFields form={form} />
-          <ContentFields form={form} />
-        </FormSection>
-        <FormSection title="Mais detalhes">
-          <OtherFields form={form} product={product} />
-        </FormSection>
-        <FormRefusal form={form} />
-      </Form>
-    </Dialog>
+        )}
+      </FormSection>
+      <FormSection title="Compra">
+        <PriceFields form={form} />
+        <ExpiryField form={form} />
+        <BoughtField form={form} today={today} />
+        <CountFields form={form} isNew={false} vialsPerBox={pen.medication.vialsPerBox} />
+        <LotField form={form} />
+      </FormSection>
+      <FormSection title="Medicamento">
+        <IdentityFields form={form} />
+        <ContentFields form={form} />
+      </FormSection>
+      <FormSection title="Mais detalhes">
+        <OtherFields form={form} product={product} />
+      </FormSection>
+    </FormDialog>
   );
 }

@@ -2,18 +2,15 @@ import { type PlannedDose, snoozeDose } from '@leveza/contract/plans/doses.ts';
 import { canSnoozeTo, nextAt, SNOOZE_RANGE } from '@leveza/domain/plans/snooze.ts';
 import { wallClock } from '@leveza/domain/time/instants.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { z } from 'zod';
 import { useCommand } from '../../../lib/api.ts';
 import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Chip } from '../../../ui/Chip.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
-import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { TimeField } from '../../../ui/form/TimeField.tsx';
 import { inFormWords } from '../../../ui/form/in-form-words.ts';
 import { useDraft } from '../../../ui/form/use-draft.ts';
@@ -34,7 +31,6 @@ const snoozeSchema = (zone: string) =>
 
 /** Puts a dose off: one press for a quarter of an hour or an hour, or a time of one's own. */
 export function SnoozeDialog({ dose, onClose }: { dose: PlannedDose; onClose: () => void }) {
-  const id = useId();
   const { timeZone: zone } = useSession();
   const { planId, plannedAt, name, snoozedUntil } = dose;
   const snooze = useCommand(snoozeDose);
@@ -42,7 +38,7 @@ export function SnoozeDialog({ dose, onClose }: { dose: PlannedDose; onClose: ()
   const now = useNow();
   const inMinutes = (minutes: number) => wallClock(zone, new Date(now.getTime() + minutes * MINUTE_MS)).time;
   const values = { time: '' };
-  const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
+  const recording = useRecord({
     schema,
     values,
     draft: useDraft(`snooze:${planId}:${plannedAt}`, values),
@@ -63,47 +59,39 @@ export function SnoozeDialog({ dose, onClose }: { dose: PlannedDose; onClose: ()
     atField: (problem) => inFormWords(problem, (field) => (field === 'until' ? 'time' : field)),
     onDone: onClose,
   });
+  const { form } = recording;
   return (
-    <Dialog
+    <FormDialog
       title="Adiar dose"
       description={`${name}, planejada para ${formatInstant(plannedAt!, zone)}`}
-      isOpen
-      isDirty={isDirty}
+      recording={recording}
+      saveLabel="Adiar"
       onClose={onClose}
-      onDiscard={discard}
-      actions={
-        <FormActions form={id} isPending={isPending}>
-          Adiar
-        </FormActions>
-      }
     >
-      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label="Adiar dose">
-        <FormField form={form} name="time">
-          {(field) => (
-            <div className="grid gap-3">
-              <div role="group" aria-label="Adiar por" className="flex flex-wrap gap-2">
-                {LATER.map(({ label, minutes }) => (
-                  <Chip
-                    key={label}
-                    isSelected={field.value === inMinutes(minutes)}
-                    onChange={(isOn) => field.onChange(isOn ? inMinutes(minutes) : '')}
-                  >
-                    {label}
-                  </Chip>
-                ))}
-              </div>
-              <TimeField
-                label="Adiar para"
-                hint="O horário do plano continua o mesmo."
-                {...field}
-                value={field.value || null}
-                onChange={(time) => field.onChange(time ?? '')}
-              />
+      <FormField form={form} name="time">
+        {(field) => (
+          <div className="grid gap-3">
+            <div role="group" aria-label="Adiar por" className="flex flex-wrap gap-2">
+              {LATER.map(({ label, minutes }) => (
+                <Chip
+                  key={label}
+                  isSelected={field.value === inMinutes(minutes)}
+                  onChange={(isOn) => field.onChange(isOn ? inMinutes(minutes) : '')}
+                >
+                  {label}
+                </Chip>
+              ))}
             </div>
-          )}
-        </FormField>
-        <FormRefusal form={form} />
-      </Form>
-    </Dialog>
+            <TimeField
+              label="Adiar para"
+              hint="O horário do plano continua o mesmo."
+              {...field}
+              value={field.value || null}
+              onChange={(time) => field.onChange(time ?? '')}
+            />
+          </div>
+        )}
+      </FormField>
+    </FormDialog>
   );
 }

@@ -10,18 +10,8 @@ export function CourseFields({ form }: { form: PlanForm }) {
       <FormField form={form} name="endDate">
         {(field) => <DateField label="Data de fim" hint="Ou diga o total de doses." {...field} />}
       </FormField>
-      <FormField form={form} name="totalDoses">
-        {(field) => (
-          <NumberField
-            label="Total de doses"
-            decimals={0}
-            {...field}
-            onChange={(total) => {
-              field.onChange(total);
-              form.clearErrors('endDate');
-            }}
-          />
-        )}
+      <FormField form={form} name="totalDoses" onEdit={() => form.clearErrors('endDate')}>
+        {(field) => <NumberField label="Total de doses" decimals={0} {...field} />}
       </FormField>
     </div>
   );

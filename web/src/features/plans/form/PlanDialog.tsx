@@ -1,11 +1,7 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormActions } from '../../../ui/form/FormActions.tsx';
-import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import type { ProductAtHome } from '../../inventory/shared/use-products-at-home.ts';
 import { FirstDoseFields } from './FirstDoseFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
@@ -31,21 +27,20 @@ interface Props {
 
 /** The form of a plan: the medicine, and when it is taken. */
 export function PlanDialog({ plan, values, draftName, products, isFirst = false, onClose }: Props) {
-  const id = useId();
   const [isShort, setShort] = useState(isFirst);
-  const { form, question, isDirty, isPending, isRestored, submit, confirm, forget, discard } = usePlanForm({
+  const recording = usePlanForm({
     plan,
     values,
     draftName,
     onDone: onClose,
   });
+  const { form } = recording;
   const { errors } = useFormState({ control: form.control });
   // A refusal of a field that is not asked for would not be seen.
   if (isShort && Object.keys(errors).some((name) => !ASKED_FIRST.includes(name))) setShort(false);
-  const title = plan ? 'Editar Plano' : isShort ? 'Marcar o dia' : 'Criar Plano';
   return (
-    <Dialog
-      title={title}
+    <FormDialog
+      title={plan ? 'Editar Plano' : isShort ? 'Marcar o dia' : 'Criar Plano'}
       description={
         plan
           ? 'O que já passou fica como estava.'
@@ -53,39 +48,19 @@ export function PlanDialog({ plan, values, draftName, products, isFirst = false,
             ? `Sua primeira dose de ${values.name}. Confira com a receita.`
             : 'Como está na receita ou na embalagem.'
       }
-      isOpen
-      isDirty={isDirty}
+      recording={recording}
+      saveLabel={plan || isShort ? 'Salvar' : 'Criar Plano'}
       onClose={onClose}
-      onDiscard={discard}
-      actions={
-        question ? (
-          <ConfirmInline
-            question="Confira antes de continuar."
-            detail={question.message}
-            confirmLabel="Salvar mesmo assim"
-            isPending={isPending}
-            onConfirm={confirm}
-            onCancel={forget}
-          />
-        ) : (
-          <FormActions form={id} isPending={isPending}>
-            {plan || isShort ? 'Salvar' : 'Criar Plano'}
-          </FormActions>
-        )
-      }
     >
-      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label={title}>
-        {isShort ? (
-          <FirstDoseFields form={form} onMore={() => setShort(false)} />
-        ) : (
-          <>
-            <WhatFields form={form} isNew={plan === null} products={products} />
-            <ScheduleFields form={form} plan={plan} />
-            <MoreFields form={form} />
-          </>
-        )}
-        <FormRefusal form={form} />
-      </Form>
-    </Dialog>
+      {isShort ? (
+        <FirstDoseFields form={form} onMore={() => setShort(false)} />
+      ) : (
+        <>
+          <WhatFields form={form} isNew={plan === null} products={products} />
+          <ScheduleFields form={form} plan={plan} />
+          <MoreFields form={form} />
+        </>
+      )}
+    </FormDialog>
   );
 }

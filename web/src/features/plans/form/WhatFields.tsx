@@ -61,19 +61,8 @@ export function WhatFields({ form, isNew, products }: Props) {
   };
   return (
     <>
-      <FormField form={form} name="medicationType">
-        {(field) => (
-          <RadioGroup
-            look="chips"
-            label="Tipo"
-            options={TYPES}
-            {...field}
-            onChange={(type) => {
-              field.onChange(type);
-              fitType(type);
-            }}
-          />
-        )}
+      <FormField form={form} name="medicationType" onEdit={fitType}>
+        {(field) => <RadioGroup look="chips" label="Tipo" options={TYPES} {...field} />}
       </FormField>
       {products.length > 0 && !isTreatment && <ProductField form={form} products={products} />}
       <FormField form={form} name="name">

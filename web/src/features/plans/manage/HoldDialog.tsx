@@ -1,13 +1,9 @@
 import type { NextStep } from '@leveza/contract/applications/next-dose.ts';
 import { holdStep, type Plan } from '@leveza/contract/plans/plans.ts';
-import { useId } from 'react';
 import { formatDay, formatMg } from '../../../lib/format.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { forDraft } from '../../../ui/form/draft.ts';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
-import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
@@ -24,41 +20,32 @@ interface Props {
 
 /** The present dose goes on for some weeks more. */
 export function HoldDialog({ plan, nextStep, onClose }: Props) {
-  const id = useId();
   const { hold } = useStepChanges(plan, nextStep);
   const values = { weeks: null };
-  const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
+  const recording = useRecord({
     schema: Hold,
     values,
     draft: useDraft(`hold:${plan.id}`, values),
     save: ({ weeks }) => hold(weeks),
     onDone: onClose,
   });
+  const { form } = recording;
   return (
-    <Dialog
+    <FormDialog
       title="Segurar dose"
       description={`${plan.name}, ${dosageText(plan)}`}
-      isOpen
-      isDirty={isDirty}
+      recording={recording}
+      saveLabel="Segurar dose"
       onClose={onClose}
-      onDiscard={discard}
-      actions={
-        <FormActions form={id} isPending={isPending}>
-          Segurar dose
-        </FormActions>
-      }
     >
-      <Form id={id} form={form} onSubmit={submit} isRestored={isRestored} aria-label="Segurar dose">
-        <p className="text-pretty text-ink-soft">
-          {`Você continua com ${dosageText(plan)}. A etapa de ${formatMg(nextStep.doseMg)}, de ${formatDay(nextStep.from)}, e as seguintes ficam para depois. Combine com quem receitou.`}
-        </p>
-        <FormField form={form} name="weeks">
-          {(field) => (
-            <NumberField label="Por mais quantas semanas" unit="semanas" decimals={0} isRequired {...field} />
-          )}
-        </FormField>
-        <FormRefusal form={form} />
-      </Form>
-    </Dialog>
+      <p className="text-pretty text-ink-soft">
+        {`Você continua com ${dosageText(plan)}. A etapa de ${formatMg(nextStep.doseMg)}, de ${formatDay(nextStep.from)}, e as seguintes ficam para depois. Combine com quem receitou.`}
+      </p>
+      <FormField form={form} name="weeks">
+        {(field) => (
+          <NumberField label="Por mais quantas semanas" unit="semanas" decimals={0} isRequired {...field} />
+        )}
+      </FormField>
+    </FormDialog>
   );
 }

@@ -1,14 +1,11 @@
 import { readReminderSettings, type ReminderSettings } from '@leveza/contract/reminders/settings.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { read } from '../../../lib/api.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { FoldGroup } from '../../../ui/FoldGroup.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormActions } from '../../../ui/form/FormActions.tsx';
-import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { KIND_GROUPS } from './kind-words.ts';
 import { KindFields } from './KindFields.tsx';
 import { RhythmFields } from './RhythmFields.tsx';
@@ -35,42 +32,21 @@ export function RemindersDialog({ onClose }: { onClose: () => void }) {
 }
 
 function RemindersForm({ settings, onClose }: { settings: ReminderSettings; onClose: () => void }) {
-  const id = useId();
-  const { form, isDirty, isPending, isRestored, submit, discard } = useSaveReminders(settings, onClose);
+  const recording = useSaveReminders(settings, onClose);
+  const { form } = recording;
   return (
-    <Dialog
-      title={TITLE}
-      isOpen
-      isDirty={isDirty}
-      onClose={onClose}
-      onDiscard={discard}
-      actions={
-        <FormActions form={id} isPending={isPending}>
-          Salvar
-        </FormActions>
-      }
-    >
-      <Form
-        id={id}
-        form={form}
-        onSubmit={submit}
-        isRestored={isRestored}
-        aria-label={TITLE}
-        className="grid gap-6"
-      >
-        {KIND_GROUPS.map(({ title, kinds }) => (
-          <section key={title} aria-label={title} className="grid gap-2">
-            <h3 className="text-sm font-medium text-ink-soft">{title}</h3>
-            <FoldGroup>
-              {kinds.map((kind) => (
-                <KindFields key={kind} form={form} kind={kind} />
-              ))}
-            </FoldGroup>
-          </section>
-        ))}
-        <RhythmFields form={form} />
-        <FormRefusal form={form} />
-      </Form>
-    </Dialog>
+    <FormDialog title={TITLE} recording={recording} className="grid gap-6" onClose={onClose}>
+      {KIND_GROUPS.map(({ title, kinds }) => (
+        <section key={title} aria-label={title} className="grid gap-2">
+          <h3 className="text-sm font-medium text-ink-soft">{title}</h3>
+          <FoldGroup>
+            {kinds.map((kind) => (
+              <KindFields key={kind} form={form} kind={kind} />
+            ))}
+          </FoldGroup>
+        </section>
+      ))}
+      <RhythmFields form={form} />
+    </FormDialog>
   );
 }

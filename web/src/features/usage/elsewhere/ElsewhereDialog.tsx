@@ -1,14 +1,11 @@
 import type { Problem } from '@leveza/contract/problem.ts';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Answer } from '../../../ui/Answer.tsx';
-import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { RecordActions } from '../../../ui/form/RecordActions.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { allergyDoubt } from '../../profile/shared/allergy-words.ts';
 import { ElsewhereFields } from './ElsewhereFields.tsx';
 import { type RegisteredElsewhere, useElsewhere } from './use-elsewhere.ts';
@@ -34,13 +31,12 @@ export function ElsewhereDialog(props: Props) {
 }
 
 function Pages({ moment: first = null, due, onMoment, onClose }: Props) {
-  const id = useId();
   const [answered, setAnswered] = useState<RegisteredElsewhere | null>(null);
   const state = useElsewhere(first, (told) => {
     setAnswered(told ?? null);
     return true;
   });
-  const { form, question, isPending } = state;
+  const { form } = state;
   const moment = useWatch({ control: form.control, name: 'moment' });
   if (answered) {
     const { name, amount, ...message } = answered;
@@ -51,36 +47,23 @@ function Pages({ moment: first = null, due, onMoment, onClose }: Props) {
     );
   }
   return (
-    <Dialog
+    <FormDialog
       title={TITLE}
       description="Algo que não saiu das suas caixas: fica no histórico, fora do estoque."
-      isOpen
-      isDirty={state.isDirty}
+      recording={state}
+      renderActions={(id) => <RecordActions form={id} isPending={state.isPending} moment={moment} />}
+      doubt={doubtOf}
+      failed="Erro ao registrar uso"
       onClose={onClose}
-      onDiscard={state.discard}
-      actions={
-        question ? (
-          <ConfirmInline
-            {...doubtOf(question)}
-            confirmLabel="Registrar mesmo assim"
-            isPending={isPending}
-            onConfirm={state.confirm}
-            onCancel={state.forget}
-          />
-        ) : (
-          <RecordActions form={id} isPending={isPending} moment={moment} />
-        )
-      }
     >
-      <Form id={id} form={form} onSubmit={state.submit} isRestored={state.isRestored} aria-label={TITLE}>
-        <ElsewhereFields form={form} {...{ due, onMoment }} onLeave={state.discard} />
-        <FormRefusal form={form} failed="Erro ao registrar uso" />
-      </Form>
-    </Dialog>
+      <ElsewhereFields form={form} {...{ due, onMoment }} onLeave={state.discard} />
+    </FormDialog>
   );
 }
 
-const doubtOf = (question: Problem) =>
-  question.code === 'known-allergy'
+const doubtOf = (question: Problem) => ({
+  ...(question.code === 'known-allergy'
     ? allergyDoubt(question)
-    : { question: 'Confira antes de registrar.', detail: question.message };
+    : { question: 'Confira antes de registrar.', detail: question.message }),
+  confirmLabel: 'Registrar mesmo assim',
+});

@@ -35,16 +35,8 @@ export function ElsewhereFields({ form, due, onMoment, onLeave }: Props) {
   const units = UNIT_TYPES.map((unit) => ({ value: unit, label: unitLabel(unit, kind) }));
   return (
     <>
-      <FormField form={form} name="moment">
-        {(field) => (
-          <WhenField
-            {...field}
-            onChange={(moment) => {
-              field.onChange(moment);
-              onMoment?.(moment);
-            }}
-          />
-        )}
+      <FormField form={form} name="moment" onEdit={onMoment}>
+        {(field) => <WhenField {...field} />}
       </FormField>
       {due}
       <MedicineNameField form={form} typed={name} isInjected={isInjected} />
@@ -60,18 +52,8 @@ export function ElsewhereFields({ form, due, onMoment, onLeave }: Props) {
             />
           )}
         </FormField>
-        <FormField form={form} name="unitType">
-          {(field) => (
-            <Select
-              label="Unidade"
-              options={units}
-              {...field}
-              onChange={(unit) => {
-                field.onChange(unit);
-                form.clearErrors('quantityUsed');
-              }}
-            />
-          )}
+        <FormField form={form} name="unitType" onEdit={() => form.clearErrors('quantityUsed')}>
+          {(field) => <Select label="Unidade" options={units} {...field} />}
         </FormField>
       </div>
       <FormField form={form} name="notes">

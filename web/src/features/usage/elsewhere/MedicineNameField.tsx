@@ -15,7 +15,7 @@ interface Props {
 export function MedicineNameField({ form, typed, isInjected }: Props) {
   const { data, isFetching } = useProducts(undefined, typed);
   const products = typed.trim() === '' ? [] : (data?.products ?? []).filter((product) => kindOf({ product }));
-  const choose = (text: string) => {
+  const choose = (text: string | null) => {
     const product = products.find((each) => wordsOf(each) === text);
     form.setValue('productId', product?.id ?? null);
     form.setValue('kind', (product && kindOf({ product })) ?? 'medication');
@@ -23,7 +23,7 @@ export function MedicineNameField({ form, typed, isInjected }: Props) {
     form.clearErrors('quantityUsed');
   };
   return (
-    <FormField form={form} name="name">
+    <FormField form={form} name="name" onEdit={choose}>
       {(field) => (
         <SuggestField
           label="O que você tomou?"
@@ -32,10 +32,6 @@ export function MedicineNameField({ form, typed, isInjected }: Props) {
           suggestions={[...new Set(products.map(wordsOf))]}
           isRequired
           {...field}
-          onChange={(text) => {
-            field.onChange(text);
-            choose(text);
-          }}
         />
       )}
     </FormField>
