@@ -27,7 +27,7 @@ export const readHeadline = {
   path: '/dashboard/headline',
   summary: 'Next dose, total loss and unread notifications, for the header',
   access: 'patient',
-  shows: ['profile', 'notifications', 'applications', 'dose-plan', 'usage', 'measurements'],
+  shows: ['profile', 'notifications', 'applications', 'dose-plan', 'usage', 'inventory', 'measurements'],
   reply: z.object({ data: Headline }),
 } as const satisfies Endpoint;
 

@@ -28,6 +28,7 @@ export const changePassword = {
   worksWithoutConsent: true,
   isSecret: true,
   body: ChangePasswordInput,
-  changes: ['sessions', 'access-log'],
+  // The links that wait for another address end, and so do the other devices with their notifications.
+  changes: ['account', 'sessions', 'access-log', 'message-settings'],
   reply: z.object({ data: z.object({ endedSessions: z.number() }) }),
 } as const satisfies Endpoint;

@@ -28,7 +28,8 @@ export const endSession = {
   access: 'patient',
   worksWithoutConsent: true,
   params: z.object({ id: z.uuid() }),
-  changes: ['sessions'],
+  // A device that is signed out gets no more notifications.
+  changes: ['sessions', 'message-settings'],
   reply: z.object({ data: z.object({ endedSessions: z.number() }) }),
 } as const satisfies Endpoint;
 
@@ -38,6 +39,6 @@ export const endOtherSessions = {
   summary: 'Signs every other device out',
   access: 'patient',
   worksWithoutConsent: true,
-  changes: ['sessions'],
+  changes: ['sessions', 'message-settings'],
   reply: z.object({ data: z.object({ endedSessions: z.number() }) }),
 } as const satisfies Endpoint;

@@ -134,7 +134,7 @@ export const readNutritionWeek = {
   summary: 'The week of a day, with means over the recorded days before today',
   access: 'patient',
   query: z.object({ day: calendarDay.optional() }),
-  shows: ['meals', 'foods', 'water', 'nutrition-goals', 'profile', 'measurements', 'usage', 'inventory'],
+  shows: ['meals', 'water', 'nutrition-goals', 'profile', 'measurements', 'usage', 'inventory'],
   reply: z.object({ data: NutritionWeek }),
 } as const satisfies Endpoint;
 
@@ -165,7 +165,7 @@ export const readFoodsBeforeEffects = {
   path: '/nutrition/before-effects',
   summary: 'Counts of foods eaten in the hours before strong effects of the last 90 days; never a cause',
   access: 'patient',
-  shows: ['meals', 'foods', 'side-effects', 'profile'],
+  shows: ['meals', 'side-effects', 'profile'],
   reply: z.object({
     data: z.object({
       foods: z.array(FoodBeforeEffects),

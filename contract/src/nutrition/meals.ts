@@ -58,7 +58,7 @@ export const listMeals = {
   access: 'patient',
   /** Today, unless said. */
   query: z.object({ day: day.optional() }),
-  shows: ['meals', 'foods', 'profile'],
+  shows: ['meals', 'profile'],
   reply: z.object({ data: z.array(Meal), ...withTotals }),
 } as const satisfies Endpoint;
 

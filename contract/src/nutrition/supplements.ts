@@ -22,7 +22,7 @@ export const listSupplementFoods = {
   path: '/nutrition/supplements',
   summary: 'Supplements at home that may count as food, and those that do',
   access: 'patient',
-  shows: ['foods', 'inventory', 'stock', 'catalog'],
+  shows: ['foods', 'inventory'],
   reply: z.object({ data: z.array(SupplementFood) }),
 } as const satisfies Endpoint;
 

@@ -32,7 +32,7 @@ export const readWater = {
   summary: 'Liquids of a day against their goal, coffee, tea and drinks of the meals among them',
   access: 'patient',
   query: z.object({ day: calendarDay.optional() }),
-  shows: ['water', 'meals', 'nutrition-goals', 'profile', 'measurements'],
+  shows: ['water', 'meals', 'nutrition-goals', 'profile'],
   reply: z.object({ data: Water }),
 } as const satisfies Endpoint;
 

@@ -58,7 +58,8 @@ export const listDoses = {
     /** Only what one of the two screens of use shows, and `since` of that alone. */
     kind: z.enum(['supplement', 'medication']).optional(),
   }),
-  shows: ['usage', 'applications', 'dose-plan', 'profile'],
+  // A use counts for the plan of the product that its box has now.
+  shows: ['usage', 'inventory', 'applications', 'dose-plan', 'profile'],
   reply: z.object({
     data: z.array(PlannedDose),
     /** No dose is older: the beginning of the first plan, or the first record of a deleted one; null without any. */
@@ -101,7 +102,7 @@ export const takeDose = {
   access: 'patient',
   status: 201,
   body: TakeDoseInput,
-  changes: ['usage', 'stock', 'inventory', 'notifications'],
+  changes: ['usage', 'stock', 'notifications'],
   reply: TakenDose,
 } as const satisfies Endpoint;
 

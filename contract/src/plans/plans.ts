@@ -95,7 +95,7 @@ export const listPlans = {
   path: '/plans',
   summary: 'Every plan, with its stock and its next dose',
   access: 'patient',
-  shows: ['usage', 'stock', 'applications', 'dose-plan', 'profile'],
+  shows: ['usage', 'inventory', 'stock', 'applications', 'dose-plan', 'profile'],
   reply: z.object({ data: z.array(Plan) }),
 } as const satisfies Endpoint;
 
