@@ -1,5 +1,5 @@
 import type { Endpoint } from '@leveza/contract/endpoint.ts';
-import type { Fact } from '@leveza/contract/facts.ts';
+import { type Fact, shareFact } from '@leveza/contract/facts.ts';
 import { type Altered, unforeseen } from './altered.ts';
 
 /** The reads that one change altered. */
@@ -10,12 +10,37 @@ export interface Outcome {
 
 type Endpoints = Readonly<Record<string, Endpoint>>;
 
-/** Facts that can be taken away from one endpoint without any outcome reporting it, as 'endpoint fact'. */
-export function omissionsNobodyNotices(endpoints: Endpoints, outcomes: readonly Outcome[]): string[] {
+const factsOf = (endpoint: Endpoint): readonly Fact[] =>
+  endpoint.method === 'GET' ? endpoint.shows : endpoint.changes;
+
+/**
+ * Facts that can be taken away from one endpoint without any outcome reporting it, as 'endpoint fact'. Endpoints that
+ * share one list lose the fact together, so it is enough that one of them reports it.
+ */
+export function unnoticedOmissions(endpoints: Endpoints, outcomes: readonly Outcome[]): string[] {
   return Object.entries(endpoints).flatMap(([name, endpoint]) => {
-    const facts = endpoint.method === 'GET' ? endpoint.shows : endpoint.changes;
+    const facts = factsOf(endpoint);
+    const sharing = Object.keys(endpoints).filter((other) => factsOf(endpoints[other]!) === facts);
+    const isReported = (fact: Fact) =>
+      outcomes.some((outcome) => sharing.some((each) => isNoticed(endpoints, outcome, each, fact)));
+    return facts.filter((fact) => !isReported(fact)).map((fact) => `${name} ${fact}`);
+  });
+}
+
+/**
+ * Omissions after which every read is still asked again: each change that names the fact shares another one with the
+ * read, or each read that shows it shares another one with the change.
+ */
+export function harmlessOmissions(endpoints: Endpoints): string[] {
+  const all = Object.values(endpoints);
+  return Object.entries(endpoints).flatMap(([name, endpoint]) => {
+    const facts = factsOf(endpoint);
+    const others = all.filter((other) => (other.method === 'GET') !== (endpoint.method === 'GET'));
     return facts
-      .filter((fact) => !outcomes.some((outcome) => isNoticed(endpoints, outcome, name, fact)))
+      .filter((fact) => {
+        const rest = facts.filter((one) => one !== fact);
+        return others.map(factsOf).every((theirs) => !theirs.includes(fact) || shareFact(theirs, rest));
+      })
       .map((fact) => `${name} ${fact}`);
   });
 }

@@ -55,18 +55,22 @@ async function firstOf(owner: Patient, list: string): Promise<string | undefined
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\da-f-]{36}$/.test(value);
 
-/** The answers about the very rows a change speaks of. */
+/** The answers about the very rows a change speaks of, and the reads its example names. */
 export async function rowsOf(
   owner: Patient,
   tables: TablesInUse,
-  { params, body }: Example,
+  { params, body, reads = {} }: Example,
 ): Promise<Answer[]> {
+  const narrowed = READS.flatMap((read) =>
+    reads[read.name] ? [{ ...read, url: urlFor(read.name, reads[read.name]!) }] : [],
+  );
   const ids = Object.values({ ...body, ...params }).filter((value) => isId(value));
   const asked = ids.flatMap((id) =>
     OF_A_ROW.map((read) => ({ ...read, url: urlFor(read.name, { params: { ...params, id } }) })),
   );
   // A row of another list is not found there.
-  return (await ask(owner, tables, asked)).filter(({ status }) => status === 200);
+  const rows = (await ask(owner, tables, asked)).filter(({ status }) => status === 200);
+  return [...rows, ...(await ask(owner, tables, narrowed))];
 }
 
 /** Asks again the reads that name a table which was written to. No other one can answer otherwise. */

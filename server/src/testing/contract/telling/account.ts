@@ -1,28 +1,30 @@
-import { randomBytes } from 'node:crypto';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
-import { HOUR_MS } from '@leveza/domain/time/spans.ts';
-import { sessions } from '../../../features/auth/table.ts';
-import type { Patient } from '../../test-app.ts';
+import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
+import { DEMO_DATA } from '../../../demo-data.ts';
+import { createPatient, type Patient } from '../../test-app.ts';
+import { EXAMPLES, urlFor } from '../examples.ts';
 import type { Telling } from './telling.ts';
 
 const AI = { purpose: 'ai', version: CONSENT_VERSION };
 
-async function otherSession(owner: Patient): Promise<string> {
-  const later = new Date(Date.now() + HOUR_MS);
-  const [opened] = await owner.db
-    .insert(sessions)
-    .values({
-      userId: owner.id,
-      accessTokenHash: randomBytes(32).toString('base64url'),
-      accessExpiresAt: later,
-      idleExpiresAt: later,
-      absoluteExpiresAt: later,
-    })
-    .returning({ id: sessions.id });
-  return opened!.id;
+/** The export of another account with something of everything. */
+async function exported(owner: Patient): Promise<Buffer> {
+  const { id, token } = await createPatient(owner.db);
+  for (const fill of DEMO_DATA) await fill(owner.db, id, new Date());
+  const headers = { authorization: `Bearer ${token}` };
+  const call = (name: 'createProduct' | 'updateReminderSettings', body?: object) =>
+    owner.call(ENDPOINTS[name].method, urlFor(name, {}), { headers, payload: body });
+  await call('createProduct', (await EXAMPLES.createProduct(owner)).body);
+  await call('updateReminderSettings', (await EXAMPLES.updateReminderSettings(owner)).body);
+  return (await owner.call('POST', '/api/account/export', { headers })).rawPayload;
 }
 
 export const ACCOUNT: Telling[] = [
+  {
+    what: 'a whole treatment',
+    name: 'importData',
+    example: async (owner) => ({ file: { name: 'leveza.zip', content: await exported(owner) } }),
+  },
   {
     what: 'the search with AI',
     name: 'withdrawConsent',
@@ -36,19 +38,6 @@ export const ACCOUNT: Telling[] = [
     what: 'messages',
     name: 'giveConsent',
     example: async () => ({ body: { purpose: 'messages', version: CONSENT_VERSION } }),
-  },
-  {
-    what: 'another device',
-    name: 'endSession',
-    example: async (owner) => ({ params: { id: await otherSession(owner) } }),
-  },
-  {
-    what: 'another device',
-    name: 'endOtherSessions',
-    example: async (owner) => {
-      await otherSession(owner);
-      return {};
-    },
   },
   {
     what: 'all that is computed from it',

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { consents, users } from '../../../features/auth/table.ts';
 import { dayFromToday } from '../../day.ts';
 import { OZEMPIC_1 } from '../../pens.ts';
+import { openBox } from '../../shelf.ts';
 import type { Patient, TestApp } from '../../test-app.ts';
 import { PLAN } from '../plan-examples.ts';
 import { REPORT_EXAMPLES } from '../report-examples.ts';
@@ -53,6 +54,14 @@ export const REMINDERS: Telling[] = [
     what: 'one that expires in a month',
     name: 'addPen',
     example: async () => ({ body: { ...OZEMPIC_1, expiryDate: dayFromToday(31) } }),
+  },
+  {
+    what: 'a loss that leaves little',
+    name: 'recordMovement',
+    example: async (owner) => ({
+      params: { id: (await openBox(owner, 30, { currentQuantity: 7 })).id },
+      body: { kind: 'loss', quantity: 5, reason: 'caiu' },
+    }),
   },
   {
     what: 'no reminders by e-mail',
