@@ -48,16 +48,17 @@ test('covered doses, the day to buy by, the receita and the cost', async () => {
   expect(await told()).toHaveLength(1);
 });
 
+const mounjaro = (mg: number) => ({
+  catalogId: `mounjaro-${String(mg).replace('.', '')}`,
+  medicationName: 'Mounjaro',
+  activeIngredient: 'Tirzepatida',
+  manufacturer: 'Eli Lilly',
+  totalVolume: 0.5,
+  concentrationMgMl: mg * 2,
+  currentDoseMg: mg,
+});
+
 test('only pens that give the dose in use cover doses; a strength left over is told apart', async () => {
-  const mounjaro = (mg: number) => ({
-    catalogId: `mounjaro-${String(mg).replace('.', '')}`,
-    medicationName: 'Mounjaro',
-    activeIngredient: 'Tirzepatida',
-    manufacturer: 'Eli Lilly',
-    totalVolume: 0.5,
-    concentrationMgMl: mg * 2,
-    currentDoseMg: mg,
-  });
   const eva = await house.patient();
   const supply = async () => (await eva.call('GET', '/api/pens/supply')).json<{ data: object }>().data;
   const [first, second, third] = [mounjaro(2.5), mounjaro(5), mounjaro(5)];

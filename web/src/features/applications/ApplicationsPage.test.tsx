@@ -95,19 +95,8 @@ test('two presses record the suggested dose, which can be undone', async () => {
 });
 
 test('what is missing is said in the words of the specification', async () => {
-  const known = serve({
-    overview: suggested({
-      suggestion: {
-        penId: null,
-        medicationName: null,
-        doseMg: null,
-        expectedDoseMg: null,
-        otherDosesMg: [],
-        zone: null,
-      },
-    }),
-    pens: [PEN],
-  });
+  const { suggestion } = anEmptyOverview();
+  const known = serve({ overview: suggested({ suggestion: { ...suggestion, zone: null } }), pens: [PEN] });
   const { user } = openApplications('?open=new');
   await user.click(await button('Registrar'));
   for (const sentence of ['Selecione uma caneta', 'Dose é obrigatória', 'Local de aplicação é obrigatório']) {
