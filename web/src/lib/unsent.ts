@@ -31,6 +31,18 @@ export const dropUnsent = (unsent: Unsent) => dropDraft(signedInHint(), nameOf(u
 /** The names of all changes of this patient that are kept; a name is also that of the lock its page holds. */
 export const unsentNames = () => draftsOf(signedInHint(), UNSENT);
 
+/** Whether such a change is kept and not answered yet, also one of a page before this one. */
+export const isKept = (
+  { method, path }: Pick<Change, 'method' | 'path'>,
+  isIt: (body: Record<string, unknown>) => boolean,
+): boolean =>
+  unsentNames().some((name) => {
+    const unsent = readDraft(signedInHint(), name) as unknown as Unsent | null;
+    if (unsent?.endpoint.path !== path || unsent.endpoint.method !== method) return false;
+    const { body = {} } = unsent.sent as { body?: Record<string, unknown> };
+    return isIt(body);
+  });
+
 /** Where each change is kept that this page has sent and not heard of. */
 export const underWay = new Set<{ place: Place | null }>();
 

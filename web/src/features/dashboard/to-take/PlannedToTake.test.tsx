@@ -11,8 +11,9 @@ import { readMe } from '@leveza/contract/profile/profile.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { formatTime } from '../../../lib/format.ts';
+import { keepWaiting } from '../../../lib/unsent.ts';
 import { inDays, TODAY } from '../../../testing/boxes.ts';
 import { ANA } from '../../../testing/patient.ts';
 import { renderInApp } from '../../../testing/render.tsx';
@@ -188,4 +189,24 @@ test('after a tablet on an empty stomach, the list says from when to eat, with i
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText(/^Faltam \d+ minutos/)).toBeInTheDocument();
   expect(screen.getByText(/Bula do Rybelsus/)).toBeInTheDocument();
+});
+
+test('a dose that a page before this one was sending waits for its answer, and is not pressed again', async () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`__Host-leveza-user=${ANA.id}`);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const left = aDose('23:59');
+  const { method, path, access, changes } = takeDose;
+  const { planId, plannedAt } = left;
+  const unsent = { key: 'k1', at: Date.now(), endpoint: { method, path, access, changes } };
+  const waiting = keepWaiting({ ...unsent, sent: { body: { planId, plannedAt } } });
+  const { user } = open(left, aDose('23:59', ZINC));
+  expect(await row(/^Vitamina D/)).toHaveTextContent('Registrando…');
+  expect(await row(/^Zinco/)).not.toHaveTextContent('Registrando…');
+  answer(takeDose, () => {
+    throw new Error('It is on its way already.');
+  });
+  await user.click(await row(/^Vitamina D/));
+  expect(await row(/^Vitamina D/)).toHaveTextContent('Registrando…');
+  expect(toastQueue.visibleToasts).toHaveLength(0);
+  waiting.letGo({ isOver: true });
 });

@@ -1,5 +1,6 @@
-import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { type PlannedDose, takeDose } from '@leveza/contract/plans/doses.ts';
 import { useState } from 'react';
+import { isKept } from '../../../lib/unsent.ts';
 import { slowly, tell, tellFailure } from '../../../ui/toast.ts';
 import { type Taking, useTakeDoses, useUndoTaken } from './use-take-doses.ts';
 
@@ -8,6 +9,8 @@ export function useTickDose(dose: PlannedDose, taking?: Taking) {
   const { isPending, take, ...asked } = useTakeDoses(taking);
   const undo = useUndoTaken();
   const [isUndoing, setUndoing] = useState(false);
+  // Pressed on a page before this one, which sends it again.
+  const isLeft = !isPending && dose.state !== 'taken' && isKept(takeDose, isOf(dose));
 
   const takeBack = async () => {
     if (isUndoing) return;
@@ -22,8 +25,17 @@ export function useTickDose(dose: PlannedDose, taking?: Taking) {
     ...asked,
     isPending,
     /** Pressed, and not answered. */
-    isWaiting: isPending || isUndoing,
-    isTaken: isPending || (dose.state === 'taken' && !isUndoing),
-    change: (isTaken: boolean) => (isTaken ? take([dose]) : void takeBack()),
+    isWaiting: isPending || isUndoing || isLeft,
+    isTaken: isPending || isLeft || (dose.state === 'taken' && !isUndoing),
+    change: (isTaken: boolean) => {
+      if (isLeft) return;
+      if (isTaken) take([dose]);
+      else void takeBack();
+    },
   };
 }
+
+const isOf =
+  ({ planId, plannedAt }: PlannedDose) =>
+  (body: Record<string, unknown>) =>
+    body.planId === planId && body.plannedAt === plannedAt;
