@@ -31,7 +31,7 @@ async function act(page: Page, action: 'Editar' | 'Excluir'): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await signUp(page);
+  await signUp(page, { treatmentStart: '2025-07-20' });
 });
 
 test('without a pen a dose is recorded inside the sheet, out of stock', async ({ page }) => {

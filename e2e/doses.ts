@@ -34,6 +34,8 @@ export async function applyBefore(page: Page, lastDaysAgo: number, count = 1): P
     catalogId: 'ozempic-1',
     medicationName: 'Ozempic',
     entries,
+    // The first of all may be above the label's first step.
+    confirmDose: true,
   });
 }
 
@@ -45,6 +47,7 @@ export const applyFrom = (page: Page, pen: Pen, days: number, changes: object = 
     applicationSite: 'abdomen',
     zone: 'abdomen-left-upper',
     datetime: daysAgo(days),
+    confirmDose: true,
     ...changes,
   });
 

@@ -31,7 +31,7 @@ const zoneButton = (page: Page, name: string | RegExp) => panel(page).getByRole(
 test('the site of a dose is chosen on the body by keyboard, and is then the one just used', async ({
   page,
 }) => {
-  await signUp(page);
+  await signUp(page, { treatmentStart: '2025-07-20' });
   await addOzempic(page);
   await goOrLoad(page, '/applications?open=new');
   const map = page.getByRole('radiogroup', { name: 'Local de aplicação' });

@@ -21,7 +21,7 @@ export async function shareDemo(context: BrowserContext, origin: string): Promis
 /** A new account of one's own, signed in, without going through the form. */
 export async function signUp(
   page: Page,
-  { name = 'Ana Souza', hasMoments = false } = {},
+  { name = 'Ana Souza', hasMoments = false, treatmentStart = null as string | null } = {},
 ): Promise<{ email: string; password: string }> {
   const account = { email: `${randomUUID()}@exemplo.com`, password: 'senha bem guardada' };
   await post(page.context(), process.env.LEVEZA_URL!, '/api/auth/register', {
@@ -33,6 +33,7 @@ export async function signUp(
     height: 165,
     initialWeight: 92.4,
     targetWeight: 74,
+    treatmentStart,
     consent: { purpose: 'health-data', version: CONSENT_VERSION },
   });
   // One moment a day: after this one no drawing comes before what a journey looks at.

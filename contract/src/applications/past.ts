@@ -19,6 +19,8 @@ export const PastApplications = z.object({
     )
     .min(1, 'Inclua ao menos uma aplicação.')
     .max(800, 'Inclua até 800 aplicações de cada vez.'),
+  /** The patient confirms doses close to others that are recorded already. */
+  confirmEarly: z.boolean().default(false),
   ...doseAnswers,
 });
 export type PastApplications = z.output<typeof PastApplications>;

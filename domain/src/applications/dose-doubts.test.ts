@@ -32,7 +32,7 @@ const about = (
   onDay = doses.length * label.intervalDays,
 ) => {
   const before = given(label.intervalDays, ...doses);
-  const doubts = doseDoubts({ ...label, ...ALONE, mg, at: day(onDay), before, isSwitch: false });
+  const doubts = doseDoubts({ ...label, ...ALONE, mg, at: day(onDay), before, isBeginning: false });
   return doubts.length > 0 ? doubtSentence(mg, doubts) : null;
 };
 
@@ -98,7 +98,7 @@ describe('after a long pause', () => {
       at: day(days),
       before,
       next: null,
-      isSwitch: false,
+      isBeginning: false,
       restart: restart ?? null,
     };
     return doseDoubts(dose).map(({ kind }) => kind);
@@ -129,7 +129,7 @@ describe('after a long pause', () => {
       at: day(40),
       before,
       next: null,
-      isSwitch: false,
+      isBeginning: false,
       restart: tirzepatide!,
     };
     expect(doubtSentence(15, doseDoubts(dose))).toBe(
@@ -144,7 +144,7 @@ const between = (mg: number, doses: number[], onDay: number, nextMg: number, nex
     mg,
     at: day(onDay),
     before: given(7, ...doses),
-    isSwitch: false,
+    isBeginning: false,
     restart: null,
   };
   const doubts = doseDoubts({ ...dose, next: { mg: nextMg, at: day(nextDay) } });
@@ -183,7 +183,7 @@ describe('a dose entered between others is compared with the one after it', () =
 
 describe('the first dose after another molecule', () => {
   const first = (label: typeof OZEMPIC, mg: number) => {
-    const doubts = doseDoubts({ ...label, ...ALONE, mg, at: day(0), before: [], isSwitch: true });
+    const doubts = doseDoubts({ ...label, ...ALONE, mg, at: day(0), before: [], isBeginning: true });
     return doubts.length > 0 ? doubtSentence(mg, doubts) : null;
   };
 

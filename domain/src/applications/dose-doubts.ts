@@ -41,8 +41,8 @@ interface NewDose extends Given, LabelDoses {
   before: readonly Given[];
   /** The dose of the same molecule that comes after this one, where this one is entered late or changed. */
   next: Given | null;
-  /** The earlier doses are of another molecule, so that this one begins. */
-  isSwitch: boolean;
+  /** The molecule begins with this dose: earlier ones are of another, or the patient has not begun a treatment yet. */
+  isBeginning: boolean;
   intervalDays: number | null;
   /** Null where no text speaks of a long pause. */
   restart: RestartRule | null;
@@ -85,10 +85,13 @@ function tenfold({ mg, before, next, isOwn }: NewDose): DoseDoubt[] {
 
 export const isTenfold = (mg: number, other: number) => Math.max(mg / other, other / mg) >= TENFOLD;
 
-/** A label that keeps its first step for weeks begins there, whatever dose another molecule had. */
-function highStart({ mg, steps, before, isSwitch }: NewDose): DoseDoubt[] {
+/**
+ * A label that keeps its first step for weeks begins there, whatever dose another molecule had. A patient who came to
+ * Leveza in the middle of a treatment has begun long ago, and is not asked.
+ */
+function highStart({ mg, steps, before, isBeginning }: NewDose): DoseDoubt[] {
   const [start] = steps;
-  if (!isSwitch || before.length > 0 || !start || start.minWeeks === null) return [];
+  if (!isBeginning || before.length > 0 || !start || start.minWeeks === null) return [];
   return stepOf(mg, steps) > 0 ? [{ kind: 'high-start', startMg: start.doseMg }] : [];
 }
 

@@ -28,3 +28,13 @@ export function againSentence(
   const when = `${dayWord(day, dayIn(zone, now))} às ${time}`;
   return `Você já registrou ${taken.name} ${when}. Pela bula, este medicamento é tomado uma vez por dia. Confirme só se você tomou mesmo mais um.`;
 }
+
+/** The question before a tablet after an injection of a GLP-1. */
+export function afterInjectionSentence(
+  injected: { name: string; at: Date },
+  { zone, now }: { zone: string; now: Date },
+): string {
+  const { day, time } = wallClock(zone, injected.at);
+  const when = `${dayWord(day, dayIn(zone, now))} às ${time}`;
+  return `A sua última aplicação foi de ${injected.name}, ${when}, e ainda pode haver dela no corpo. Confirme só se você tomou mesmo o comprimido; se trocou de medicamento, confirme com quem receitou.`;
+}

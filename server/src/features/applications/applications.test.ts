@@ -231,6 +231,25 @@ describe('from before the app', () => {
     expect(undone.json()).toMatchObject({ data: { removed: 2 } });
   });
 
+  test.each([
+    ['the same day', '2026-01-20T23:00:00Z'],
+    ['two days later', '2026-01-22T11:00:00Z'],
+    ['two days before', '2026-01-18T11:00:00Z'],
+  ])('close to a recorded one asks, and is kept once it is meant: %s', async (_, datetime) => {
+    const bia = await house.patient('Bia');
+    const ozempic = { catalogId: 'ozempic-025-05', medicationName: 'Ozempic' };
+    const recorded = [{ datetime: '2026-01-20T11:00:00Z', doseMg: 0.25 }];
+    expect((await past(bia, { ...ozempic, entries: recorded })).statusCode).toBe(201);
+    const row = { ...ozempic, entries: [...entries, { datetime, doseMg: 0.25 }] };
+    expect((await past(bia, row)).json()).toMatchObject({
+      error: {
+        code: 'dose-too-soon',
+        message: expect.stringMatching(/^Em \d\d\/01\/2026\. Esta dose fica perto/),
+      },
+    });
+    expect((await past(bia, { ...row, confirmEarly: true })).statusCode).toBe(201);
+  });
+
   test('one wrong entry, and none is kept', async () => {
     const bia = await house.patient('Bia');
     const wrong = [...entries, { datetime: '2999-01-01T00:00:00Z', doseMg: 1 }];

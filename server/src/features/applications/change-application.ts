@@ -54,7 +54,7 @@ export async function changeApplication(
       mg: doseMg,
     };
     const isAsked = isMoved || isOtherPen || dose.mg !== before.doseMg;
-    const around = isAsked && (await dosesAround(tx, owner, appliedAt, id));
+    const around = isAsked && (await dosesAround({ ...call, db: tx }, appliedAt, id));
     const [after] = await tx
       .update(applications)
       .set({

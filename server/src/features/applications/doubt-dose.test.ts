@@ -1,5 +1,6 @@
 import type { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPen, apply, tryApply } from '../../testing/pens.ts';
@@ -275,4 +276,51 @@ test('several questions are answered one after the other', async () => {
   }
   expect(codes).toEqual(['expired-item', 'dose-too-soon', 'dose-unusual', 'other-molecule']);
   expect((await tryApply(bia, pen.id, { doseMg: 6, ...confirmed })).statusCode).toBe(201);
+});
+
+async function hasStartedOn(treatmentStart: string | null): Promise<void> {
+  const put = await bia.call('PUT', '/api/users/profile', { payload: { treatmentStart, height: 165 } });
+  expect(put.statusCode, put.body).toBe(200);
+}
+
+describe('the first dose of all', () => {
+  const today = dayIn(DEFAULT_ZONE, new Date());
+  const message = 'Pela bula, o começo é com 0,25 mg: são mesmo 1 mg?';
+
+  test.each([
+    ['who has not begun', null],
+    ['whose treatment begins today', today],
+  ])('of a patient %s asks above the first step', async (_, start) => {
+    await hasStartedOn(start);
+    const pen = await addPen(bia);
+    expect(asked(await tryApply(bia, pen.id))).toEqual({ code: 'dose-unusual', message });
+    expect(asked(await tryApply(bia, pen.id, { doseMg: 0.25 }))).toBeNull();
+  });
+
+  test('is not asked about of a patient in the middle of a treatment, and neither is a second one', async () => {
+    await hasStartedOn(addDays(today, -60));
+    const pen = await addPen(bia);
+    expect(asked(await tryApply(bia, pen.id))).toBeNull();
+    await hasStartedOn(null);
+    expect(asked(await tryApply(bia, pen.id, { confirmEarly: true }))).toBeNull();
+  });
+
+  test('entered afterwards is asked about once, with its day', async () => {
+    await hasStartedOn(null);
+    const record = (answered: object) =>
+      bia.call('POST', '/api/applications/past', {
+        payload: {
+          catalogId: 'ozempic-1',
+          medicationName: 'Ozempic',
+          entries: [14, 7].map((days) => ({ datetime: daysAgo(days), doseMg: 1 })),
+          ...answered,
+        },
+      });
+    const first = dayIn(DEFAULT_ZONE, new Date(daysAgo(14)))
+      .split('-')
+      .toReversed()
+      .join('/');
+    expect(asked(await record({}))).toEqual({ code: 'dose-unusual', message: `Em ${first}. ${message}` });
+    expect((await record({ confirmDose: true })).statusCode).toBe(201);
+  });
 });

@@ -1,11 +1,12 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { doubtSentence } from '@leveza/domain/applications/dose-doubt-words.ts';
 import { type DoseDoubt, doseDoubts } from '@leveza/domain/applications/dose-doubts.ts';
-import { hoursOnBoard, isOnBoard } from '@leveza/domain/applications/on-board.ts';
+import { isOnBoard } from '@leveza/domain/applications/on-board.ts';
 import { RESTART_RULES } from '@leveza/domain/applications/restart.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
-import { minGapHoursOf } from '../pens/shared/catalog.ts';
-import { anyProduct, glp1Of, labelDoses, labelledProduct } from '../pens/shared/glp1-of.ts';
+import { glp1Of, labelDoses, labelledProduct } from '../pens/shared/glp1-of.ts';
+import type { LastTablet } from '../usage/shared/last-tablet.ts';
+import { hoursAfter } from './shared/hours-on-board.ts';
 import type { Neighbours, PastDose } from './shared/past-doses.ts';
 import { isSameTreatment } from './shared/usual-day.ts';
 
@@ -24,7 +25,7 @@ export function doubtAbout(
   { confirmDose, confirmSwitch }: Answered,
   zone: string,
 ): Problem | null {
-  const { before, next, isNewest } = around;
+  const { before, next, isNewest, isFirstOfAll } = around;
   const product = labelledProduct(dose);
   const ofSame = before.filter((earlier) => isSameTreatment(earlier, dose));
   const doubts = doseDoubts({
@@ -32,7 +33,7 @@ export function doubtAbout(
     ...labelDoses(dose),
     before: ofSame,
     next: next && isSameTreatment(next, dose) ? next : null,
-    isSwitch: before.length > 0 && ofSame.length === 0,
+    isBeginning: isFirstOfAll || (before.length > 0 && ofSame.length === 0),
     intervalDays: product?.intervalDays ?? null,
     // A pause of the past is over: only the newest dose begins again.
     restart: (isNewest && product?.molecule && RESTART_RULES[product.molecule]) || null,
@@ -43,8 +44,19 @@ export function doubtAbout(
   return confirmSwitch ? null : doubtAboutSwitch(dose, around, zone);
 }
 
-function doubtAboutSwitch(dose: PastDose, { before, next }: Neighbours, zone: string): Problem | null {
+function doubtAboutSwitch(
+  dose: PastDose,
+  { before, next, tablet }: Neighbours,
+  zone: string,
+): Problem | null {
   const last = before.at(-1);
+  // Of a tablet the same substance counts too: it is one more on top of it.
+  if (tablet && isOnBoard(tablet.at, dose.at, hoursAfter(ofTablet(tablet), dose))) {
+    const day = dayIn(zone, tablet.at).split('-').toReversed().join('/');
+    return new Problem('other-molecule', {
+      message: `O seu último comprimido foi de ${tablet.name}, em ${day}, e ainda pode haver dele no corpo.`,
+    });
+  }
   const named = ({ medicationName, at }: PastDose) =>
     `de ${medicationName}, em ${dayIn(zone, at).split('-').toReversed().join('/')}`;
   if (last && isStillOnBoard(last, dose)) {
@@ -63,16 +75,14 @@ function doubtAboutSwitch(dose: PastDose, { before, next }: Neighbours, zone: st
 function isStillOnBoard(last: PastDose, dose: PastDose): boolean {
   const [old, next] = [glp1Of(last), glp1Of(dose)];
   if (old === null || next === null || old === next) return false;
-  const [oldProduct, nextProduct] = [anyProduct(last), anyProduct(dose)];
-  const hours = hoursOnBoard(
-    {
-      eliminationPerHour: oldProduct?.kinetics?.eliminationPerHour ?? null,
-      minGapHours: minGapHoursOf(oldProduct),
-    },
-    { minGapHours: minGapHoursOf(nextProduct) },
-  );
-  return isOnBoard(last.at, dose.at, hours);
+  return isOnBoard(last.at, dose.at, hoursAfter(last, dose));
 }
+
+/** A box may have the patient's own name: its ingredients tell the substance. */
+const ofTablet = ({ name, ingredients }: LastTablet) => ({
+  catalogId: null,
+  medicationName: `${name} ${ingredients}`,
+});
 
 const SLIPS: readonly DoseDoubt['kind'][] = ['above-label', 'between-label', 'below-label', 'tenfold'];
 
@@ -88,7 +98,7 @@ export function isSlip(last: PastDose, before: PastDose | undefined): boolean {
     ...labelDoses(last),
     before: earlier,
     next: null,
-    isSwitch: false,
+    isBeginning: false,
     intervalDays: null,
     restart: null,
   });

@@ -42,7 +42,7 @@ export async function keepDose(
     const { penId, medicine, draw } = await find(tx, appliedAt);
     const treatment = await settleUsualDay(inside);
     if (!input.confirmEarly) await refuseTooSoon(tx, owner, { appliedAt, medicine, treatment });
-    const around = await dosesAround(tx, owner, appliedAt);
+    const around = await dosesAround(inside, appliedAt);
     const [row] = await insertApplication(tx, {
       userId: owner,
       penId,

@@ -1,19 +1,22 @@
 import type { PastApplications } from '@leveza/contract/applications/past.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { isTooSoon } from '@leveza/domain/applications/gap.ts';
 import { partsOf } from '@leveza/domain/rotation/zones.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
-import { knownProduct } from '../pens/shared/catalog.ts';
+import { knownProduct, minGapHoursOf } from '../pens/shared/catalog.ts';
+import { labelledProduct } from '../pens/shared/glp1-of.ts';
 import { applications } from '../pens/table.ts';
 import { doubtAbout } from './doubt-dose.ts';
-import { dosesBefore, dosesFrom } from './shared/past-doses.ts';
+import { beginsTreatment } from './shared/begins-treatment.ts';
+import { dosesBefore, dosesFrom, type PastDose } from './shared/past-doses.ts';
 import { placeOf, refuseUnits } from './refuse-dose.ts';
 import { settleUsualDay, treatmentAfter } from './settle-usual-day.ts';
 import { holdDoses } from './store.ts';
 
-/** Doses from before the app: they happened, so no gap is checked, and no pen loses anything; a slip is asked about. */
+/** Doses from before the app: no pen loses anything; one close to a recorded dose and a slip are asked about. */
 export async function recordPastApplications(
   call: Call,
   { catalogId, medicationName, entries, ...answered }: PastApplications,
@@ -51,20 +54,20 @@ export async function recordPastApplications(
   });
 }
 
+type Answered = Pick<PastApplications, 'confirmDose' | 'confirmSwitch' | 'confirmEarly'>;
 type Rows = (typeof applications.$inferInsert & { catalogId: string | null })[];
 
 /** Each dose among those around it, whether they are entered now or known already; the first doubt stands for all. */
-async function askAboutSlips(
-  { db, owner, zone }: Call,
-  rows: Rows,
-  answered: Pick<PastApplications, 'confirmDose' | 'confirmSwitch'>,
-): Promise<void> {
+async function askAboutSlips(call: Call, rows: Rows, answered: Answered): Promise<void> {
+  const { db, owner, zone } = call;
   const entered = rows
     .map(({ appliedAt, doseMg, ...row }) => ({ ...row, at: appliedAt, mg: doseMg }))
     .toSorted((a, b) => +a.at - +b.at);
   const first = entered[0]!.at;
   const [earlier = []] = await dosesBefore(db, owner, [first]);
   const later = (await dosesFrom(db, owner, first)).filter(({ at }) => at > first);
+  const recorded = [...earlier, ...later].map(({ at }) => at);
+  const isFirstOfAll = earlier.length === 0 && (await beginsTreatment(call, first));
   const all = [...earlier, ...entered, ...later].toSorted((a, b) => +a.at - +b.at);
   for (const dose of entered) {
     const place = all.indexOf(dose);
@@ -75,13 +78,26 @@ async function askAboutSlips(
       before,
       next: after && later.includes(after) ? after : null,
       isNewest: after === undefined,
+      isFirstOfAll: isFirstOfAll && place === 0,
+      tablet: null,
     };
-    const doubt = doubtAbout(dose, around, answered, zone);
+    const doubt = doubtAboutGap(dose, recorded, answered) ?? doubtAbout(dose, around, answered, zone);
     if (doubt) {
       const day = dayIn(zone, dose.at).split('-').toReversed().join('/');
       throw new Problem(doubt.code, { message: `Em ${day}. ${doubt.message}` });
     }
   }
+}
+
+/** The dates of a row of doses are laid out by the calendar: one of them may be a dose that is recorded already. */
+function doubtAboutGap(
+  dose: PastDose,
+  recorded: readonly Date[],
+  { confirmEarly }: Answered,
+): Problem | null {
+  const minGapHours = minGapHoursOf(labelledProduct(dose));
+  const isNear = !confirmEarly && isTooSoon({ at: dose.at, others: recorded, minGapHours });
+  return isNear ? new Problem('dose-too-soon') : null;
 }
 
 /** Sixteen weekly doses are four steps of a label. */

@@ -144,7 +144,13 @@ async function onThePill() {
   const today = dayIn(DEFAULT_ZONE, new Date());
   const doseOn = async (daysAgo: number, doseMg = 2.5, medicine = MOUNJARO) => {
     const datetime = instantAt(addDays(today, -daysAgo), '00:00', DEFAULT_ZONE).toISOString();
-    const payload = { ...medicine, entries: [{ datetime, doseMg }], confirmDose: true, confirmSwitch: true };
+    const payload = {
+      ...medicine,
+      entries: [{ datetime, doseMg }],
+      confirmDose: true,
+      confirmSwitch: true,
+      confirmEarly: true,
+    };
     const reply = await bia.call('POST', '/api/applications/past', { payload });
     expect(reply.statusCode, reply.body).toBe(201);
   };

@@ -34,6 +34,7 @@ const past = (patient: Patient, medicationName: string, ago: number) =>
       entries: [{ datetime: daysAgo(ago), doseMg: 1 }],
       confirmDose: true,
       confirmSwitch: true,
+      confirmEarly: true,
     },
   });
 

@@ -31,7 +31,8 @@ async function withPlan(change: object) {
   await post<Plan>(patient, '/api/plans', { ...PLAN, startDate, productId, ...change });
   const reply = (day: string, time: string) =>
     patient.call('POST', '/api/usage', {
-      payload: { inventoryId, usedAt: instantAt(day, time, DEFAULT_ZONE).toISOString() },
+      // One more on the day of a taken dose is meant.
+      payload: { inventoryId, usedAt: instantAt(day, time, DEFAULT_ZONE).toISOString(), confirmOften: true },
     });
   const use = async (day: string, time: string) =>
     (await reply(day, time)).json<{ data: { id: string } }>().data;

@@ -19,7 +19,8 @@ export function moveStep(
     if (to <= present.from) throw refused('Escolha um dia depois do início da etapa atual.');
     if (to > farthest) throw refused('Escolha um dia dos próximos 12 meses.');
     if (!confirmDose && to < next.from) {
-      doubtSteps(titration.medicine, [present, { ...next, from: to }], call.zone);
+      const steps = [present, { ...next, from: to }];
+      doubtSteps(titration.medicine, { steps, isFirstOfAll: false }, call.zone);
     }
     return to;
   });

@@ -98,7 +98,7 @@ describe('one use of a product with two plans', () => {
 
     await post(patient, '/api/usage', { inventoryId, usedAt: at('09:20') });
     expect(await statesOf(patient)).toEqual(['08:00 taken', '09:00 taken']);
-    await post(patient, '/api/usage', { inventoryId, usedAt: at('09:30') });
+    await post(patient, '/api/usage', { inventoryId, usedAt: at('09:30'), confirmOften: true });
     expect(await statesOf(patient)).toEqual(['08:00 taken', '09:00 taken', 'null taken']);
   });
 
@@ -128,7 +128,8 @@ test('presses on the shelf and on the dose at the same moment are one dose', asy
   const { id: inventoryId, productId } = await openBox(patient, 10);
   const { id: planId } = await addPlan(patient, { productId, scheduledTimes: ['08:00'] });
   const usedAt = at('08:10');
-  const use = () => patient.call('POST', '/api/usage', { payload: { inventoryId, usedAt } });
+  const use = (answered: object = {}) =>
+    patient.call('POST', '/api/usage', { payload: { inventoryId, usedAt, ...answered } });
   const take = () =>
     patient.call('POST', '/api/doses', { payload: { planId, plannedAt: at('08:00'), takenAt: usedAt } });
   const calls: ReturnType<typeof use>[] = [];
@@ -145,8 +146,9 @@ test('presses on the shelf and on the dose at the same moment are one dose', asy
   const uses = async () => (await patient.call('GET', '/api/usage')).json<{ data: { id: string }[] }>().data;
   expect(await uses()).toMatchObject([{ id: replies[1]!.json<{ data: { id: string } }>().data.id }]);
   expect(await statesOf(patient)).toEqual(['08:00 taken']);
-  // A press that comes after the answer is another tablet.
-  expect((await use()).statusCode).toBe(201);
+  // A press that comes after the answer is another tablet, which is asked about.
+  expect((await use()).statusCode).toBe(409);
+  expect((await use({ confirmOften: true })).statusCode).toBe(201);
   expect(await uses()).toHaveLength(2);
 });
 
@@ -159,10 +161,42 @@ test('two uses sent together with different times are two doses', async () => {
     await tx.execute(sql`select id from plans where id = ${planId} for update`);
     // Both are nearest to 08:00 while nothing is recorded.
     for (const time of ['08:05', '09:40']) {
-      calls.push(post(patient, '/api/usage', { inventoryId, usedAt: at(time) }));
+      calls.push(post(patient, '/api/usage', { inventoryId, usedAt: at(time), confirmOften: true }));
       await vi.waitFor(async () => expect(await waiting()).toBe(calls.length), { timeout: 4000 });
     }
   });
   await Promise.all(calls);
   expect(await statesOf(patient)).toEqual(['08:00 taken', '20:00 taken']);
+});
+
+const takeFrom = (patient: Patient, itemId: string, change: object) =>
+  patient.call('POST', '/api/usage', { payload: { inventoryId: itemId, quantityUsed: 1, ...change } });
+
+describe('one more of a medicine whose dose is taken', () => {
+  test('asks with the hour of that dose, and is recorded once it is meant', async () => {
+    const patient = await house.patient();
+    const box = await openBox(patient, 30);
+    await addPlan(patient, { name: 'Losartana', productId: box.productId, scheduledTimes: ['08:00'] });
+    expect((await takeFrom(patient, box.id, { usedAt: at('08:05') })).statusCode).toBe(201);
+    const again = await takeFrom(patient, box.id, { usedAt: at('08:15') });
+    expect(again.json()).toMatchObject({
+      error: {
+        code: 'dose-too-often',
+        message:
+          'Você já registrou Losartana ontem às 08:05, e o plano não tem outra dose para agora. Confirme só se você tomou mesmo mais uma.',
+      },
+    });
+    const meant = await takeFrom(patient, box.id, { usedAt: at('08:15'), confirmOften: true });
+    expect(meant.statusCode, meant.body).toBe(201);
+  });
+
+  test('of a plan of two a day the second is no further one, within two hours of its time', async () => {
+    const patient = await house.patient();
+    const box = await openBox(patient, 30);
+    await addPlan(patient, { productId: box.productId, scheduledTimes: ['08:00', '20:00'] });
+    expect((await takeFrom(patient, box.id, { usedAt: at('08:05') })).statusCode).toBe(201);
+    expect((await takeFrom(patient, box.id, { usedAt: at('09:00') })).statusCode).toBe(409);
+    expect((await takeFrom(patient, box.id, { usedAt: at('18:30') })).statusCode).toBe(201);
+    expect((await takeFrom(patient, box.id, { usedAt: at('20:10') })).statusCode).toBe(409);
+  });
 });

@@ -55,8 +55,14 @@ export function stepsAfterChange(
   });
 }
 
+interface PlannedSteps {
+  steps: readonly TitrationStep[];
+  /** The patient begins the treatment with the first of them. */
+  isFirstOfAll: boolean;
+}
+
 /** Asks about steps unlike the label's: the prescriber may have said so, or a comma slipped. */
-export function doubtSteps(medicine: Medicine, steps: readonly TitrationStep[], zone: string): void {
+export function doubtSteps(medicine: Medicine, { steps, isFirstOfAll }: PlannedSteps, zone: string): void {
   const product = labelledProduct(medicine);
   const label = labelDoses(medicine);
   const doses = steps.map(({ from, doseMg }) => ({ at: instantAt(from, '12:00', zone), mg: doseMg }));
@@ -66,7 +72,7 @@ export function doubtSteps(medicine: Medicine, steps: readonly TitrationStep[], 
       ...label,
       before: doses.slice(0, index),
       next: null,
-      isSwitch: false,
+      isBeginning: isFirstOfAll,
       intervalDays: product?.intervalDays ?? null,
       restart: null,
     });
@@ -74,4 +80,12 @@ export function doubtSteps(medicine: Medicine, steps: readonly TitrationStep[], 
       throw new Problem('dose-unusual', { message: doubtSentence(dose.mg, doubts, 'plan') });
     }
   });
+}
+
+/** Asks about doses closer together than the label's, unless they are so already. */
+export function doubtInterval(medicine: Medicine, intervalDays: number, before: number | null): void {
+  const label = labelledProduct(medicine)?.intervalDays ?? null;
+  if (label === null || intervalDays >= label || intervalDays === before) return;
+  const message = `Pela bula, são ${label} dias entre duas doses: são mesmo ${intervalDays}?`;
+  throw new Problem('dose-unusual', { message });
 }

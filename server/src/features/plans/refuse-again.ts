@@ -1,10 +1,13 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { againSentence } from '@leveza/domain/usage/once-a-day.ts';
+import { afterInjectionSentence, againSentence } from '@leveza/domain/usage/once-a-day.ts';
+import { isOnBoard } from '@leveza/domain/applications/on-board.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { sql } from 'drizzle-orm';
 import { ask } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
+import { hoursAfter } from '../applications/shared/hours-on-board.ts';
+import { dosesBefore } from '../applications/shared/past-doses.ts';
 import { oralDosesQuestion, oralSourcesQuestion } from './shared/oral-doses.ts';
 
 /** More than anybody records of one day. */
@@ -25,7 +28,26 @@ export async function refuseAgain(call: Call, takenAt: Date, ofDay = 1): Promise
   const { doses } = await ask(db, oralDosesQuestion({ owner, zone, boxes, plans, from, to, most: MOST }));
   const taken = doses.filter(({ isTaken, isTablet }) => isTaken && isTablet);
   const [last] = taken;
-  if (!last || taken.length < ofDay) return;
-  const message = againSentence({ name: last.medicationName, at: last.at }, call);
+  if (last && taken.length >= ofDay) {
+    const message = againSentence({ name: last.medicationName, at: last.at }, call);
+    throw new Problem('dose-too-often', { message });
+  }
+  await refuseAfterInjection(call, takenAt, { boxes, plans });
+}
+
+/** Asks about the first tablet after an injection that is still on board; the next ones follow from that answer. */
+async function refuseAfterInjection(
+  call: Call,
+  takenAt: Date,
+  sources: { boxes: string[]; plans: string[] },
+): Promise<void> {
+  const { db, owner, zone } = call;
+  const [before = []] = await dosesBefore(db, owner, [takenAt]);
+  const injected = before.at(-1);
+  if (!injected || !isOnBoard(injected.at, takenAt, hoursAfter(injected, injected))) return;
+  const since = { owner, zone, ...sources, from: injected.at, to: takenAt, most: MOST };
+  const { doses } = await ask(db, oralDosesQuestion(since));
+  if (doses.some(({ isTaken, isTablet }) => isTaken && isTablet)) return;
+  const message = afterInjectionSentence({ name: injected.medicationName, at: injected.at }, call);
   throw new Problem('dose-too-often', { message });
 }

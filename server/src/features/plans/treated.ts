@@ -5,13 +5,14 @@ import { occurrences } from '@leveza/domain/plans/occurrences.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import type { Call } from '../../http/call.ts';
+import { beginsTreatment } from '../applications/shared/begins-treatment.ts';
 import { putDoseSteps } from '../applications/shared/dose-steps.ts';
 import { planDoses } from '../applications/shared/plan-doses.ts';
 import { readTreatment } from '../applications/shared/treatment.ts';
 import { isSameTreatment } from '../applications/shared/usual-day.ts';
 import { labelledProduct } from '../pens/shared/glp1-of.ts';
 import { legalStatusOf } from '../pens/shared/legal-status.ts';
-import { doubtSteps, keepsSteps, lengthsSaid, stepsAfterChange } from './plan-steps.ts';
+import { doubtInterval, doubtSteps, keepsSteps, lengthsSaid, stepsAfterChange } from './plan-steps.ts';
 import { planOfDoses } from './plan-of-doses.ts';
 import type { WholePlan } from './store.ts';
 
@@ -69,7 +70,11 @@ async function followSteps(
   steps: TitrationStep[],
 ): Promise<void> {
   const medicine = medicineOf(plan);
-  if (!input.confirmDose) doubtSteps(medicine, steps, call.zone);
+  if (!input.confirmDose) {
+    const { last } = await readTreatment(call);
+    const isFirstOfAll = last === null && (await beginsTreatment(call, call.now));
+    doubtSteps(medicine, { steps, isFirstOfAll }, call.zone);
+  }
   const first = steps[0]?.from ?? from;
   await putDoseSteps(call, { medicine, from: first < from ? first : from, steps });
 }
@@ -83,7 +88,7 @@ function medicineOf({ versions }: WholePlan) {
 /** The day of the first dose; null where the plan has none. */
 async function followRhythm(
   call: Call,
-  { plan, from, input: { confirmEarly } }: Omit<Followed, 'input'> & { input: Confirmations },
+  { plan, from, input: { confirmEarly, confirmDose } }: Omit<Followed, 'input'> & { input: Confirmations },
 ): Promise<Day | null> {
   const version = plan.versions.at(-1)!;
   const medicine = medicineOf(plan);
@@ -92,12 +97,16 @@ async function followRhythm(
   }
   const [first] = occurrences(planOfDoses(plan), { from, to: addDays(from, SEARCH_DAYS) });
   if (!first) return null;
+  const intervalDays = intervalOf(version);
+  const { intervalDays: before } = await readTreatment(call);
   await planDoses(call, {
     medicine,
     at: instantAt(first.day, first.time, call.zone),
-    intervalDays: intervalOf(version),
+    intervalDays,
     confirmEarly,
   });
+  // Asked last: an interval that the label rules out is refused without a question.
+  if (!confirmDose) doubtInterval(medicine, intervalDays, before);
   return first.day;
 }
 

@@ -74,6 +74,26 @@ describe('a plan before the first dose', () => {
   });
 });
 
+describe('a plan that looks like a slip asks, and is kept once it is meant', () => {
+  test.each([
+    ['a high start', { doseMg: 1 }, 'Pela bula, o começo é com 0,25 mg: são mesmo 1 mg?'],
+    [
+      'doses close together',
+      { frequency: 'custom', daysOfWeek: [], intervalDays: 3 },
+      'Pela bula, são 7 dias entre duas doses: são mesmo 3?',
+    ],
+  ])('%s', async (_, change, message) => {
+    await bia.call('PUT', '/api/users/profile', { payload: { treatmentStart: null, height: 165 } });
+    const asked = await bia.call('POST', '/api/plans', { payload: { ...WEEKLY, ...change } });
+    expect(asked.json()).toMatchObject({ error: { code: 'dose-unusual', message } });
+    const { id } = await addPlan({ ...change, confirmDose: true });
+    const again = await bia.call('PUT', `/api/plans/${id}`, {
+      payload: { ...WEEKLY, ...change, scheduledTimes: ['09:00'] },
+    });
+    expect(again.statusCode, again.body).toBe(200);
+  });
+});
+
 describe('doses of a plan are the applications', () => {
   test('one on the planned day is that dose, and opens it again when it is deleted', async () => {
     const first = addDays(TODAY, -8);

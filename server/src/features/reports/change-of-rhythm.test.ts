@@ -19,7 +19,7 @@ const SAXENDA = { catalogId: 'saxenda', medicationName: 'Saxenda' };
 
 async function apply(medicine: object, days: readonly string[], doseMg: number): Promise<void> {
   const entries = days.map((day) => ({ datetime: `${day}T08:00:00-03:00`, doseMg }));
-  const payload = { ...medicine, entries, confirmDose: true, confirmSwitch: true };
+  const payload = { ...medicine, entries, confirmDose: true, confirmSwitch: true, confirmEarly: true };
   const reply = await eva.call('POST', '/api/applications/past', { payload });
   if (reply.statusCode !== 201) throw new Error(reply.body);
 }

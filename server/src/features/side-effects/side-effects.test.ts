@@ -33,6 +33,7 @@ const doses = (patient: Patient, ago: number[], medicine = OZEMPIC) =>
       entries: ago.map((days) => ({ datetime: daysAgo(days), doseMg: 1 })),
       confirmDose: true,
       confirmSwitch: true,
+      confirmEarly: true,
     },
   });
 

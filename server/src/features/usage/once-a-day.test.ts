@@ -3,6 +3,7 @@ import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
+import { addPen, apply, tryApply } from '../../testing/pens.ts';
 import { openBox, readBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -163,4 +164,30 @@ test('of two tablets recorded at once, from two boxes or elsewhere, the second i
     ]);
     expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   }
+});
+
+test('a tablet after an injection is asked about once, and an injection after a tablet', async () => {
+  const ana = await house.patient();
+  const { id } = await tablets(ana);
+  const pen = await addPen(ana, { inUseDays: 90 });
+  await apply(ana, pen.id, { datetime: at('08:00', 9) });
+  const first = await use(ana, id, { usedAt: at('07:00', 3) });
+  expect(errorOf(first)).toMatchObject({
+    code: 'dose-too-often',
+    message: expect.stringMatching(
+      /^A sua última aplicação foi de Ozempic, em \d\d\/\d\d às 08:00, e ainda pode haver dela no corpo\./,
+    ),
+  });
+  expect((await use(ana, id, { usedAt: at('07:00', 3), confirmOften: true })).statusCode).toBe(201);
+  expect((await use(ana, id, { usedAt: at('07:00', 2) })).statusCode).toBe(201);
+
+  const injected = { datetime: at('08:00'), confirmDose: true };
+  expect(errorOf(await tryApply(ana, pen.id, injected))).toMatchObject({
+    code: 'other-molecule',
+    message: expect.stringMatching(
+      /^O seu último comprimido foi de Rybelsus.*, e ainda pode haver dele no corpo\.$/,
+    ),
+  });
+  const meant = await tryApply(ana, pen.id, { ...injected, confirmSwitch: true });
+  expect(meant.statusCode, meant.body).toBe(201);
 });

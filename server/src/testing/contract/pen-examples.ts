@@ -81,12 +81,15 @@ export const PEN_EXAMPLES = {
       catalogId: 'ozempic-1',
       medicationName: 'Ozempic',
       entries: [{ datetime: '2026-03-02T11:00:00Z', doseMg: 0.25, zone: 'thigh-left-upper' }],
+      confirmEarly: true,
     },
   }),
   undoPastApplications: async (owner) => {
     const payload = {
       medicationName: 'Ozempic',
       entries: [{ datetime: new Date(Date.now() - 1e9).toISOString(), doseMg: 1 }],
+      confirmDose: true,
+      confirmEarly: true,
     };
     const reply = await owner.call('POST', '/api/applications/past', { payload });
     return { body: { ids: reply.json<{ data: { ids: string[] } }>().data.ids } };

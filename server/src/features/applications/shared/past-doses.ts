@@ -1,10 +1,15 @@
 import { IN_USE_DAYS } from '@leveza/domain/applications/in-use.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { and, desc, eq, gte, lte, sql, getTableColumns } from 'drizzle-orm';
+import { askInOne } from '../../../db/ask-in-one.ts';
 import type { Db } from '../../../db/connection.ts';
 import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
+import type { Call } from '../../../http/call.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
 import { applications } from '../../pens/table.ts';
+import { type LastTablet, lastTabletQuestion } from '../../usage/shared/last-tablet.ts';
+import { beginsTreatment } from './begins-treatment.ts';
 
 const selectNewest = statement(
   'applications-newest',
@@ -107,14 +112,29 @@ export interface Neighbours {
   /** The one after, where this one is entered late or changed. */
   next: PastDose | null;
   isNewest: boolean;
+  /** The patient begins the treatment with this dose. */
+  isFirstOfAll: boolean;
+  /** A GLP-1 tablet that was taken since the dose before. */
+  tablet: LastTablet | null;
 }
 
 /** `except` is the dose being changed, which is no neighbour of itself. */
-export async function dosesAround(db: Db, owner: string, at: Date, except?: string): Promise<Neighbours> {
-  const rows = await selectDosesAround(db, { owner, at, except: except ?? null });
-  const doses = rows.map((row) => ({ ...row, at: new Date(row.at) }));
+export async function dosesAround(call: Call, at: Date, except?: string): Promise<Neighbours> {
+  const { db, owner } = call;
+  const from = new Date(at.getTime() - IN_USE_DAYS * DAY_MS);
+  const [doses, newest] = await askInOne(
+    db,
+    selectDosesAround.question({ owner, at, except: except ?? null }, (rows) =>
+      rows.map((row) => ({ ...row, at: new Date(row.at) })),
+    ),
+    lastTabletQuestion({ owner, from, to: at }),
+  );
   const next = doses.find((dose) => dose.at > at) ?? null;
-  return { before: doses.filter((dose) => dose.at <= at), next, isNewest: next === null };
+  const before = doses.filter((dose) => dose.at <= at);
+  const isFirstOfAll = before.length === 0 && (await beginsTreatment(call, at));
+  const last = before.at(-1);
+  const tablet = newest && (!last || last.at < newest.at) ? newest : null;
+  return { before, next, isNewest: next === null, isFirstOfAll, tablet };
 }
 
 const selectDosesFrom = statement(

@@ -1,7 +1,10 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { Problem } from '@leveza/contract/problem.ts';
 import { doseMeant } from '@leveza/domain/plans/dose-meant.ts';
+import { oneMoreSentence } from '@leveza/domain/plans/one-more.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
 import { and, eq } from 'drizzle-orm';
 import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
@@ -44,16 +47,18 @@ const NOTHING: PreparedUse = { madeMeanwhile: null, mark: async () => undefined 
 /**
  * Holds the plans of a product while something is taken out of its boxes, so that a press on the shelf and one on the dose at
  * the same moment are one dose: the second is answered with the record of the first. Times that differ are two doses. A
- * use that stands for no dose due by then is asked about beyond the limits of a plan as needed.
+ * use that stands for no dose due by then is asked about beyond the limits of a plan as needed, and where a planned dose of
+ * its day is taken already.
  */
 async function prepare(call: Call, use: ComingUse): Promise<PreparedUse> {
   const { db, owner } = call;
   const day = dayIn(call.zone, use.usedAt);
   const plans = (await findPlans(db, owner)).filter((plan) => drawsOn(plan, use, day));
   if (plans.length === 0) return NOTHING;
-  const dose = meantBy(use, day, await dosesOf(call, plans, use));
+  const found = await dosesOf(call, plans, use);
+  const dose = meantBy(use, day, found);
   for (const plan of plans) await lockPlan(db, owner, plan.id);
-  const doses = dose ? await dosesOf(call, plans, use) : [];
+  const doses = dose ? await dosesOf(call, plans, use) : found;
   const now = doses.find(
     ({ planId, day: planned, time }) => planId === dose?.planId && planned === dose.day && time === dose.time,
   );
@@ -62,10 +67,29 @@ async function prepare(call: Call, use: ComingUse): Promise<PreparedUse> {
   const isDue = still !== null && still.plannedAt.getTime() - use.usedAt.getTime() <= EARLY_MS;
   if (!isDue && !use.confirmOften) {
     for (const plan of plans) await refuseTooOften(call, plan, use.usedAt);
+    refuseOneMore(call, plans, { doses, day });
   }
   // One of its own day needs no mark: of several uses of that day, the nearest stands for it.
   if (!still || still.day === day) return NOTHING;
   return { ...NOTHING, ...lateDay(still, day), mark: (useId) => markTaken(call, still, useId) };
+}
+
+/** GLP-1 tablets are asked about by their leaflet, of whichever plan or box. */
+function refuseOneMore(
+  call: Call,
+  plans: readonly WholePlan[],
+  { doses, day }: { doses: readonly Found[]; day: Day },
+): void {
+  const versions = plans.map((plan) => versionRowOn(plan.versions, day));
+  // One more is of the plan as needed, which has limits of its own.
+  if (versions.some(({ planType }) => planType === 'as_needed')) return;
+  const asked = plans.filter((_, place) => !isOnceADay(versions[place]!, versions[place]!.dosageForm));
+  const [last] = doses
+    .filter(({ planId }) => asked.some(({ id }) => id === planId))
+    .flatMap(({ name, takenAt }) => (takenAt === null ? [] : [{ name, at: new Date(takenAt) }]))
+    .filter(({ at }) => dayIn(call.zone, at) === day)
+    .toSorted((one, other) => +other.at - +one.at);
+  if (last) throw new Problem('dose-too-often', { message: oneMoreSentence(last, call) });
 }
 
 const lateDay = (dose: { day: Day }, day: Day) => (dose.day < day ? { lateDoseDay: dose.day } : {});
@@ -78,7 +102,9 @@ export const beforeUse = {
   refuseAgain,
 };
 
-const meantBy = (use: ComingUse, day: Day, doses: Awaited<ReturnType<typeof dosesOf>>) =>
+type Found = Awaited<ReturnType<typeof dosesOf>>[number];
+
+const meantBy = (use: ComingUse, day: Day, doses: readonly Found[]) =>
   doseMeant(
     doses.filter(({ recordId }) => recordId === null),
     { day, at: use.usedAt },

@@ -14,6 +14,7 @@ export const HALF_LIFE: Telling[] = [
         entries: [{ datetime: hoursAgo(0.015), doseMg: 1 }],
         confirmDose: true,
         confirmSwitch: true,
+        confirmEarly: true,
       },
     }),
   },
