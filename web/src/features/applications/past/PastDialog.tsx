@@ -6,6 +6,7 @@ import { glp1CatalogQuery } from '../../pens/shared/glp1-catalog.ts';
 import type { Overview } from '../use-overview.ts';
 import { usePens } from '../use-pens.ts';
 import { medicinesOf } from '../form/medicines.ts';
+import { useFirstRecorded } from './use-first-recorded.ts';
 import { PastForm } from './PastForm.tsx';
 
 interface Props {
@@ -17,7 +18,8 @@ interface Props {
 export function PastDialog({ overview, onClose }: Props) {
   const catalog = useQuery(glp1CatalogQuery);
   const pens = usePens();
-  if (catalog.data && !pens.isPending) {
+  const recorded = useFirstRecorded();
+  if (catalog.data && !pens.isPending && recorded !== undefined) {
     const medicines = medicinesOf(catalog.data.data);
     const inUse = overview.lastApplication?.catalogId ?? pens.data?.data[0]?.medication.id;
     const known = catalog.data.data.find(({ id }) => id === inUse);
@@ -25,7 +27,7 @@ export function PastDialog({ overview, onClose }: Props) {
       ({ commercialName, legalStatus }) =>
         commercialName === known?.commercialName && legalStatus !== 'prohibited',
     );
-    return <PastForm medicines={medicines} medicine={medicine} onClose={onClose} />;
+    return <PastForm medicines={medicines} medicine={medicine} recorded={recorded} onClose={onClose} />;
   }
   return (
     <Dialog title="Lançar aplicações anteriores" isOpen onClose={onClose}>

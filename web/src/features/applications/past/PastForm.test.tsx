@@ -1,10 +1,12 @@
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import { listApplications } from '@leveza/contract/applications/applications.ts';
+import { type Application, listApplications } from '@leveza/contract/applications/applications.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { formatDay } from '../../../lib/format.ts';
+import { dayOf, formatDay } from '../../../lib/format.ts';
+import { anApplication } from '../../../testing/applications.ts';
 import { inDays } from '../../../testing/boxes.ts';
 import { ANA } from '../../../testing/patient.ts';
 import { OZEMPIC } from '../../../testing/pens.ts';
@@ -12,13 +14,19 @@ import { renderInApp } from '../../../testing/render.tsx';
 import { answer } from '../../../testing/server.ts';
 import { PastForm } from './PastForm.tsx';
 
-function open(patient = ANA) {
+function open(patient = ANA, recorded: Application | null = null) {
   answer(readMe, () => ({ data: patient }));
-  answer(listApplications, ({ query }) => ({ data: [], pagination: paginationOf(query, 0) }));
+  const data = recorded ? [recorded] : [];
+  answer(listApplications, ({ query }) => ({ data, pagination: paginationOf(query, data.length) }));
+  const first = recorded && {
+    day: dayOf(recorded.datetime, patient.timeZone),
+    doseMg: recorded.doseMg,
+    medicationName: recorded.medicationName,
+  };
   const onClose = vi.fn<() => void>();
   const page = renderInApp(
     <Suspense>
-      <PastForm medicines={[OZEMPIC]} medicine={OZEMPIC} onClose={onClose} />
+      <PastForm medicines={[OZEMPIC]} medicine={OZEMPIC} recorded={first} onClose={onClose} />
     </Suspense>,
   );
   return { ...page, onClose };
@@ -63,6 +71,19 @@ test('today’s dose is not among those before: it may be still to come', async 
   await write(/^Dose \(passo 1\)/, '0,5');
   await user.click(screen.getByRole('button', { name: 'Ver as datas' }));
   expect(await screen.findByRole('button', { name: 'Lançar 2 aplicações' })).toBeVisible();
+});
+
+test('doses before a recorded one end before it, and those beside it are left out', async () => {
+  const datetime = instantAt(inDays(-12), '07:00', ANA.timeZone).toISOString();
+  const recorded = anApplication({ datetime, doseMg: 0.25 });
+  const { user } = open({ ...ANA, treatmentStart: inDays(-80) }, recorded);
+  expect(await screen.findByLabelText(/^Quantas \(passo 1\)/)).toHaveValue('10');
+  await write(/^Dose \(passo 1\)/, '0,25');
+  // Doses of the patient's own count are left out around it.
+  await write(/^Quantas \(passo 1\)/, '12');
+  await user.click(screen.getByRole('button', { name: 'Ver as datas' }));
+  expect(await screen.findByText(/1 ficou de fora porque já há aplicação registrada perto/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Lançar 11 aplicações' })).toBeVisible();
 });
 
 test('a typed start of a daily medicine long ago keeps the newest doses, and says how many are left out', async () => {

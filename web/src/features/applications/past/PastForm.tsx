@@ -1,5 +1,6 @@
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { addDays } from '@leveza/domain/time/days.ts';
 import { useId } from 'react';
 import { dayOf } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -12,28 +13,37 @@ import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import type { PastAccepted } from './past-form.ts';
 import { PastFields } from './PastFields.tsx';
-import { planEntries } from './past-plan.ts';
+import { type FirstRecorded, planEntries } from './past-plan.ts';
 import { PastPreview } from './PastPreview.tsx';
 import { usePastForm } from './use-past-form.ts';
 import { type PastPreview as Preview, usePastPreview } from './use-past-preview.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
-import { countText, entryError, recordedDays, useRecordPast } from './use-record-past.ts';
+import { countText, entryError, recordedDoses, useRecordPast } from './use-record-past.ts';
 
 interface Props {
   medicines: readonly Glp1Product[];
   medicine: Glp1Product | undefined;
+  /** The oldest dose that is recorded. */
+  recorded: FirstRecorded | null;
   onClose: () => void;
 }
 
-const NOTHING_LEFT = 'Não sobrou nenhuma data: ou já têm aplicação registrada, ou ainda não chegaram.';
+const NOTHING_LEFT =
+  'Não sobrou nenhuma data: ou já há aplicação registrada perto delas, ou ainda não chegaram.';
 
 /** First how it was, then every date to look at; going back keeps what was written. */
-export function PastForm({ medicines, medicine, onClose }: Props) {
+export function PastForm({ medicines, medicine, recorded: firstRecorded, onClose }: Props) {
   const id = useId();
   const { timeZone, treatmentStart } = useSession();
   const now = useNow();
   const today = dayOf(now, timeZone);
-  const past = usePastForm({ medicines, medicine, today, startedOn: treatmentStart });
+  const past = usePastForm({
+    medicines,
+    medicine,
+    today,
+    startedOn: treatmentStart,
+    recorded: firstRecorded,
+  });
   const { preview, show, sending, drop: dropDates } = usePastPreview();
   const save = useRecordPast(timeZone);
   const { form, isRestored } = past;
@@ -48,7 +58,7 @@ export function PastForm({ medicines, medicine, onClose }: Props) {
   );
 
   const showDates = async (plan: PastAccepted) => {
-    const recorded = await recordedDays(plan.startDay, today, timeZone);
+    const recorded = await recordedDoses(addDays(plan.startDay, -plan.intervalDays), today);
     const planned = planEntries(plan, { zone: timeZone, now: new Date(), recorded });
     if (planned.entries.length === 0) throw new Problem('invalid-input', { message: NOTHING_LEFT });
     const product = past.productOf(plan.medicine);

@@ -35,7 +35,7 @@ export function PastPreview({ planned, medicationName, failure, onChange }: Prop
         </p>
         <p className="text-sm text-pretty text-ink-soft">
           Confira as datas e as doses.
-          {recorded > 0 && ` ${leftOut(recorded)} porque o dia já tem aplicação registrada.`}
+          {recorded > 0 && ` ${leftOut(recorded)} porque já há aplicação registrada perto.`}
           {future > 0 && ` ${leftOut(future)} porque ainda não chegou a hora.`}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dosesSince, planEntries, stepsByLabel } from './past-plan.ts';
+import { dosesSince, type FirstRecorded, planEntries, stepsByLabel } from './past-plan.ts';
 import { SOURCED } from '../../../testing/sourced.ts';
 
 const WEEKLY = {
@@ -13,8 +13,18 @@ const WEEKLY = {
   ],
 };
 
-const since = (start: string, intervalDays: number, titration: typeof WEEKLY | null = null) =>
-  dosesSince(start, { titration, intervalDays, last: '2026-11-15' });
+const since = (
+  start: string,
+  intervalDays: number,
+  titration: typeof WEEKLY | null = null,
+  recorded: FirstRecorded | null = null,
+) =>
+  dosesSince(start, {
+    product: { commercialName: 'Ozempic', titration },
+    intervalDays,
+    last: '2026-11-15',
+    recorded,
+  });
 
 test.each([
   ['2026-11-15', 7, 1],
@@ -39,7 +49,7 @@ test.each([
     expect({ startDay, ...cut }).toEqual({ startDay: day, leftOut });
     const { entries } = planEntries(
       { startDay, time: '08:00', intervalDays, steps: laid.map(({ count }) => ({ count, doseMg: 1 })) },
-      { zone: 'America/Sao_Paulo', now: new Date('2026-11-16T12:00:00Z'), recorded: new Set() },
+      { zone: 'America/Sao_Paulo', now: new Date('2026-11-16T12:00:00Z'), recorded: [] },
     );
     expect(entries.at(-1)!.key >= '2026-11-09').toBe(true);
   },
@@ -53,6 +63,20 @@ test('the first steps of a long treatment lie before the doses that fit', () => 
     { count: 28, doseMg: 0.5 },
     { count: 754, doseMg: 1 },
   ]);
+});
+
+test.each([
+  // Ten Sundays from 30/08 on; 08/11 would be two days after the recorded dose.
+  ['of the same medicine ends them, at its strength', 'Ozempic', 0.5, ['4 × 0.25', '6 × 0.5']],
+  ['of another medicine says nothing of the strength', 'Saxenda', 0.6, ['4 × 0.25', '4 × 0.5', '2 × 1']],
+])('a recorded dose %s', (_, medicationName, doseMg, expected) => {
+  const { steps: laid } = since('2026-08-30', 7, WEEKLY, { day: '2026-11-06', doseMg, medicationName });
+  expect(laid.map((step) => `${step.count} × ${step.doseMg}`)).toEqual(expected);
+});
+
+test('a start after the recorded dose asks for the doses since', () => {
+  const recorded = { day: '2026-10-01', doseMg: 0.25, medicationName: 'Ozempic' };
+  expect(since('2026-11-01', 7, WEEKLY, recorded).steps).toEqual([{ count: 3, doseMg: 0.25 }]);
 });
 
 const steps = (doses: number, interval = 7) =>
@@ -95,7 +119,7 @@ test('doses follow each other, without those to come and those already recorded'
   const here = {
     zone: 'America/Sao_Paulo',
     now: new Date('2026-11-15T10:59:00Z'),
-    recorded: new Set(['2026-11-08']),
+    recorded: [new Date('2026-11-06T10:00:00Z')],
   };
   expect(planEntries(plan, here)).toEqual({
     entries: [

@@ -1,6 +1,7 @@
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
-import { addDays, type Day, daysBetween } from '@leveza/domain/time/days.ts';
+import { addDays, type Day, dayIn, daysBetween } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 
 export const MOST_ENTRIES = 800;
 
@@ -27,18 +28,31 @@ export interface PastEntry {
 type Steps = { count: number; doseMg: number | null }[];
 
 interface Since {
-  titration: Glp1Product['titration'];
+  product: Pick<Glp1Product, 'commercialName' | 'titration'> | undefined;
   intervalDays: number;
   /** The last day, which is counted too. */
   last: Day;
+  /** The oldest dose that is recorded: those before it end there, at no higher strength. */
+  recorded: FirstRecorded | null;
+}
+
+export interface FirstRecorded {
+  day: Day;
+  doseMg: number;
+  medicationName: string;
 }
 
 /**
  * The doses since a day. Where not all of them fit, the oldest are given up: without the newest the treatment would seem to
  * have ended.
  */
-export function dosesSince(from: Day, { titration, intervalDays, last }: Since) {
-  const doses = Math.max(1, Math.floor(daysBetween(from, last) / intervalDays) + 1);
+export function dosesSince(from: Day, { product, intervalDays, last, recorded }: Since) {
+  const isBefore = recorded !== null && from < recorded.day;
+  // Nearer than half an interval it would be the recorded dose itself.
+  const end = isBefore ? addDays(recorded.day, -Math.ceil(intervalDays / 2)) : last;
+  const isOfSame = isBefore && product?.commercialName === recorded.medicationName;
+  const titration = upTo(isOfSame ? recorded.doseMg : Infinity, product?.titration ?? null);
+  const doses = Math.max(1, Math.floor(daysBetween(from, end) / intervalDays) + 1);
   const leftOut = Math.max(0, doses - MOST_ENTRIES);
   return {
     startDay: addDays(from, leftOut * intervalDays),
@@ -46,6 +60,9 @@ export function dosesSince(from: Day, { titration, intervalDays, last }: Since) 
     steps: withoutOldest(stepsByLabel(titration, intervalDays, doses), leftOut),
   };
 }
+
+const upTo = (mostMg: number, titration: Glp1Product['titration']) =>
+  titration && { ...titration, steps: titration.steps.filter(({ doseMg }) => doseMg <= mostMg) };
 
 function withoutOldest(steps: Steps, oldest: number): Steps {
   let left = oldest;
@@ -79,15 +96,15 @@ export function stepsByLabel(
 interface Here {
   zone: string;
   now: Date;
-  /** Days that have an application already. */
-  recorded: ReadonlySet<Day>;
+  /** When doses were applied that are recorded already. */
+  recorded: readonly Date[];
 }
 
 export interface Planned {
   entries: PastEntry[];
   /** Left out because they are yet to come. */
   future: number;
-  /** Left out because the day has one. */
+  /** Left out because one is recorded close to it. */
   recorded: number;
 }
 
@@ -98,9 +115,16 @@ export function planEntries({ startDay, time, intervalDays, steps }: PastPlan, h
   for (const [index, doseMg] of doses.entries()) {
     const day = addDays(startDay, index * intervalDays);
     // Without the tolerance of a typed moment: a dose planned for the next minute is not injected yet.
-    if (instantAt(day, time, here.zone) > here.now) planned.future += 1;
-    else if (here.recorded.has(day)) planned.recorded += 1;
+    const at = instantAt(day, time, here.zone);
+    if (at > here.now) planned.future += 1;
+    else if (here.recorded.some((other) => isSameDose(at, other, intervalDays, here.zone)))
+      planned.recorded += 1;
     else planned.entries.push({ key: day, moment: `${day}T${time}`, doseMg });
   }
   return planned;
 }
+
+/** A dose counts for the planned moment nearest to it. */
+const isSameDose = (at: Date, other: Date, intervalDays: number, zone: string) =>
+  dayIn(zone, at) === dayIn(zone, other) ||
+  Math.abs(at.getTime() - other.getTime()) < (intervalDays * DAY_MS) / 2;

@@ -7,7 +7,7 @@ import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { OTHER } from '../form/medicines.ts';
 import { type PastAccepted, pastSchema, type PastValues } from './past-form.ts';
-import { dosesSince } from './past-plan.ts';
+import { dosesSince, type FirstRecorded } from './past-plan.ts';
 
 const WEEK = 7;
 /** A start to edit where none is known: long enough ago to show what the steps mean. */
@@ -20,16 +20,18 @@ interface Start {
   today: string;
   /** The day of the first dose, where the patient said it. */
   startedOn: string | null;
+  /** The oldest dose that is recorded. */
+  recorded: FirstRecorded | null;
 }
 
 /** The plan of what was applied. Until the patient touches the steps they follow the label and the dates. */
-export function usePastForm({ medicines, medicine, today, startedOn }: Start) {
+export function usePastForm({ medicines, medicine, today, startedOn, recorded }: Start) {
   const schema = useMemo(() => pastSchema(today), [today]);
   // Today's dose may be still to come, and is easily missed at the end of a long list.
   const yesterday = addDays(today, -1);
-  const firstDay = startedOn ?? addDays(today, -DAYS_AGO);
+  const firstDay = startedOn ?? addDays(recorded?.day ?? today, -DAYS_AGO);
   const since = (day: string, intervalDays: number, of: Glp1Product | undefined) =>
-    dosesSince(day, { titration: of?.titration ?? null, intervalDays, last: yesterday });
+    dosesSince(day, { product: of, intervalDays, last: yesterday, recorded });
   const [first] = useState(() => since(firstDay, medicine?.intervalDays ?? WEEK, medicine));
   const [before] = useState((): PastValues => ({
     startDay: first.startDay,

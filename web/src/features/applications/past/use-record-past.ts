@@ -3,20 +3,19 @@ import { recordPastApplications, undoPastApplications } from '@leveza/contract/a
 import type { Confirmed } from '@leveza/contract/problem.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { call, useCommand, useKeptCommand } from '../../../lib/api.ts';
-import { dayOf } from '../../../lib/format.ts';
 import { MOMENT_REFUSAL, readMoment } from '../../../lib/moment.ts';
 import { tell } from '../../../ui/toast.ts';
 import type { PastEntry } from './past-plan.ts';
 
-/** The days of a stretch of time that have an application already. */
-export async function recordedDays(from: Day, to: Day, zone: string): Promise<Set<Day>> {
-  const days = new Set<Day>();
+/** When the doses of a stretch of days were applied. */
+export async function recordedDoses(from: Day, to: Day): Promise<Date[]> {
+  const doses: Date[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
     const { data, pagination } = await call(listApplications, { query: { from, to, page, limit: 100 } });
-    for (const { datetime } of data) days.add(dayOf(datetime, zone));
+    for (const { datetime } of data) doses.push(new Date(datetime));
     last = pagination.totalPages;
   }
-  return days;
+  return doses;
 }
 
 /** Why an entry cannot be recorded as it stands, or null. */

@@ -49,7 +49,7 @@ export function DueDoses({ day: chosen, isHourSaid, taking }: Props) {
           <TickDose key={keyOf(dose)} dose={dose} taking={{ ...taking, at: at(dose) }} />
         ))}
       </RecordList>
-      <h3 className="mt-3 font-semibold tracking-tight">Fora dos planos</h3>
+      <h3 className="mt-3 font-semibold tracking-tight">Das suas caixas</h3>
     </section>
   );
 }
