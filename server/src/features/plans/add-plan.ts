@@ -2,11 +2,12 @@ import type { PlanInput } from '@leveza/contract/plans/fields.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
+import { endTabletPlans, isOfTablet } from './end-tablet-plans.ts';
 import { endTreatmentPlans } from './end-treatment-plans.ts';
 import { readPlan } from './read-plan.ts';
 import { refuseUnknownProduct } from './refuse-unknown-product.ts';
 import { followEnd } from './follow-end.ts';
-import { findPlan, insertPlan, putVersion } from './store.ts';
+import { findPlan, insertPlan, putVersion, setReplaced } from './store.ts';
 import { followPlan, isTreatment } from './treated.ts';
 import { versionOf } from './version-of.ts';
 
@@ -20,6 +21,9 @@ export async function addPlan(call: Call, input: PlanInput): Promise<Plan> {
     const { id } = await insertPlan(tx, owner, replaced);
     await putVersion(tx, owner, id, { ...values, fromDay: values.startDate });
     const plan = await findPlan(tx, owner, id);
+    if (isOfTablet(plan)) {
+      await setReplaced(tx, owner, id, await endTabletPlans(inside, { ...input, ...values, id }));
+    }
     if (isTreatment(plan)) {
       await followPlan(inside, { plan, input, from: values.startDate });
       await followEnd(inside, plan);

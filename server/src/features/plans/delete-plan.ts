@@ -16,6 +16,7 @@ export async function deletePlan(call: Call, id: string): Promise<{ id: string }
     await lockPlan(tx, owner, id);
     const plan = await findPlan(tx, owner, id);
     const isFollowed = isTreatment(plan) && plan.endedAt === null;
+    if (!isTreatment(plan)) await putReplacedBack(inside, plan);
     await setDeleted(tx, owner, id, now, isFollowed ? await leaveTreatment(inside, plan) : null);
     return { id };
   });
@@ -46,6 +47,6 @@ async function putReplacedBack(call: Call, { replaced, createdAt }: WholePlan): 
     replaced.planIds.includes(id) && endedAt !== null ? [{ id, endedAt }] : [],
   );
   for (const { id } of before) await setEnded(db, owner, id, null);
-  if (before.length > 0) await putDosesBack(call, replaced.doses);
+  if (before.length > 0 && replaced.doses) await putDosesBack(call, replaced.doses);
   return before;
 }

@@ -1,11 +1,14 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { putDosesBack } from '../applications/shared/doses-before.ts';
 import { putPausesBack } from '../applications/shared/pause-doses.ts';
+import { clockOfPress } from './clock.ts';
 import { UNDO_MS } from './delete-plan.ts';
+import { endTabletPlans, isOfTablet } from './end-tablet-plans.ts';
 import { readPlan } from './read-plan.ts';
-import { findPlan, findPlans, lockDeleted, setDeleted, setEnded } from './store.ts';
+import { findPlan, findPlans, lockDeleted, setDeleted, setEnded, type WholePlan } from './store.ts';
 import { isTreatment } from './treated.ts';
 import type { Removed } from './table.ts';
 
@@ -16,12 +19,14 @@ export async function restorePlan(call: Call, id: string): Promise<Plan> {
     const inside = { ...call, db: tx };
     const { removed, endedAt, deletedAt } = await lockDeleted(tx, owner, id);
     await setDeleted(tx, owner, id, null);
-    const isFollowed = endedAt === null && isTreatment(await findPlan(tx, owner, id));
+    const restored = await findPlan(tx, owner, id);
+    const isFollowed = endedAt === null && isTreatment(restored);
     // It would write over the interval and the day that the patient chose since.
     const isLate = call.now.getTime() - deletedAt!.getTime() > UNDO_MS;
     // An imported plan, or one deleted before the app kept this, has nothing to put back.
     if (isFollowed && (!removed || isLate)) throw new Problem('not-found');
     if (isFollowed && removed) await followAsBefore(inside, id, removed);
+    if (endedAt === null && isOfTablet(restored)) await replaceAgain(inside, restored);
     return readPlan(inside, id);
   });
 }
@@ -37,4 +42,12 @@ async function followAsBefore(call: Call, id: string, removed: Removed): Promise
   for (const other of others) await setEnded(db, owner, other.id, givingWay.get(other.id)!);
   await putDosesBack(call, removed.doses);
   await putPausesBack(call, removed.pauses);
+}
+
+/** The plans that this one of tablets had replaced give way again; one that began since does not. */
+async function replaceAgain(call: Call, { id, replaced }: WholePlan): Promise<void> {
+  for (const before of replaced?.planIds ?? [])
+    await setEnded(call.db, call.owner, before, clockOfPress(call));
+  const startDate = dayIn(call.zone, call.now);
+  await endTabletPlans(call, { id, startDate, replacePlan: false });
 }

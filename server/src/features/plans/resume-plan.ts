@@ -1,9 +1,11 @@
 import type { Received } from '@leveza/contract/endpoint.ts';
 import type { Plan, resumePlan as contract } from '@leveza/contract/plans/plans.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { resumeDoses } from '../applications/shared/pause-doses.ts';
 import { clockOfPress } from './clock.ts';
+import { endTabletPlans, isOfTablet } from './end-tablet-plans.ts';
 import { endTreatmentPlans } from './end-treatment-plans.ts';
 import { followEnd } from './follow-end.ts';
 import { readPlan } from './read-plan.ts';
@@ -21,8 +23,13 @@ export async function resumePlan(
     const inside = { ...call, db: tx };
     const { endedAt } = await lockPlan(tx, owner, id);
     const at = clockOfPress(call);
-    const isTreated = isTreatment(await findPlan(tx, owner, id));
+    const before = await findPlan(tx, owner, id);
+    const isTreated = isTreatment(before);
     const replaced = isTreated && endedAt !== null ? await endTreatmentPlans(inside, said) : null;
+    if (endedAt !== null && isOfTablet(before)) {
+      const startDate = dayIn(call.zone, call.now);
+      await endTabletPlans(inside, { id, startDate, replacePlan: said.replacePlan });
+    }
     if (isTreated) await resumeDoses(inside);
     await endPauses(tx, owner, id, at);
     if (endedAt !== null) {

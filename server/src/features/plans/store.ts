@@ -120,6 +120,15 @@ export async function removeVersions(
     );
 }
 
+export async function setReplaced(
+  tx: Db,
+  owner: string,
+  id: string,
+  replaced: PlanRow['replaced'],
+): Promise<void> {
+  ownRow(await tx.update(plans).set({ replaced }).where(isOwnPlan(owner, id)).returning({ id: plans.id }));
+}
+
 export async function setEnded(tx: Db, owner: string, id: string, endedAt: string | null): Promise<void> {
   ownRow(await tx.update(plans).set({ endedAt }).where(isOwnPlan(owner, id)).returning({ id: plans.id }));
 }

@@ -31,7 +31,8 @@ import { uses } from '../usage/table.ts';
 /** The treatment as it was before a plan took the place of another. */
 export interface Replaced {
   planIds: string[];
-  doses: DosesBefore;
+  /** Null where both are of tablets, whose doses follow from the plans alone. */
+  doses: DosesBefore | null;
 }
 
 /** The treatment as it was when its plan was deleted. */

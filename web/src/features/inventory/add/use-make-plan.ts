@@ -28,6 +28,9 @@ const UNKNOWN: Outcome = {
   words: 'Não sabemos se o horário foi salvo: confira em Gerenciar Planos antes de criar outro.',
 };
 
+/** The question of the plan's own form has no place here. */
+const HAS_PLAN = 'já há um plano de GLP-1 em comprimidos, que o novo encerra.';
+
 const notMade = (reason: string, kind: ItemKind): Outcome => ({
   id: null,
   title: ', mas sem o horário',
@@ -56,6 +59,7 @@ export function useMakePlan(kind: ItemKind) {
         return { id: data.id, title: ' e em Hoje', words: `Em Hoje, ${plan.words}.` };
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
+        if (error.code === 'treatment-has-plan') return notMade(HAS_PLAN, kind);
         return error.code === 'offline' || error.status >= 500 ? UNKNOWN : notMade(error.message, kind);
       }
     },

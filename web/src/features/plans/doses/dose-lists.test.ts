@@ -63,6 +63,9 @@ test('a tablet after which nothing is taken for a while comes first, and alone',
   ];
   expect(nextGroup(doses, at('07:00')).map(({ name }) => name)).toEqual(['Rybelsus']);
   expect(nextGroup(doses.slice(0, 1), at('07:00')).map(({ name }) => name)).toEqual(['Losartana']);
+  // Two strengths of it are no group that one press takes.
+  const other = aDose('07:00', { name: 'Rybelsus 7 mg', asksToWait: true });
+  expect(nextGroup([...doses, other], at('07:00')).map(({ name }) => name)).toEqual(['Rybelsus']);
 });
 
 test('a dose that was put off waits behind those that are due, and leads where none is', () => {

@@ -15,7 +15,8 @@ export const isDueBy = ({ plannedAt }: PlannedDose, now: Date) =>
 
 /**
  * Open doses of the earliest moment that has any: they are taken with one press. An application stands alone. One that was
- * put off waits behind those that are due by now, and the rest behind a tablet that asks for a wait after it.
+ * put off waits behind those that are due by now, and the rest behind a tablet that asks for a wait after it,
+ * another such tablet too.
  */
 export function nextGroup(doses: readonly PlannedDose[], now: Date): PlannedDose[] {
   const open = doses.filter(isOpen);
@@ -28,7 +29,7 @@ export function nextGroup(doses: readonly PlannedDose[], now: Date): PlannedDose
     ({ plannedAt, medicationType }) => plannedAt === first?.plannedAt && medicationType !== 'glp1',
   );
   const alone = group.filter(({ asksToWait }) => asksToWait);
-  return alone.length > 0 ? alone : group;
+  return alone.length > 0 ? alone.slice(0, 1) : group;
 }
 
 /** A late one of yesterday is taken by its row, which says so: the one press for all names no day. */

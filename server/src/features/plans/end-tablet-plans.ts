@@ -1,0 +1,49 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
+import { isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
+import type { Call } from '../../http/call.ts';
+import { clockOfPress } from './clock.ts';
+import { planReplies } from './plan-replies.ts';
+import { findPlans, setEnded, type WholePlan } from './store.ts';
+import type { Replaced } from './table.ts';
+
+/** Whether a plan is of a GLP-1 tablet, of which one is taken a day. */
+export const isOfTablet = ({ versions }: Pick<WholePlan, 'versions'>): boolean => {
+  const version = versions.at(-1)!;
+  return isOnceADay(version, version.dosageForm);
+};
+
+interface Coming {
+  /** The plan that begins again, where it is no new one. */
+  id?: string;
+  startDate: Day;
+  replacePlan: boolean;
+}
+
+/**
+ * A second plan of a GLP-1 tablet takes the place of the first, once the patient says so: two strengths would be planned
+ * for one day. Returns what an undo puts back; null where nothing was replaced.
+ */
+export async function endTabletPlans(
+  call: Call,
+  { id: coming, startDate, replacePlan }: Coming,
+): Promise<Replaced | null> {
+  const { db, owner } = call;
+  const open = (await findPlans(db, owner)).filter((plan) => {
+    const { endDate } = plan.versions.at(-1)!;
+    return plan.id !== coming && !plan.endedAt && isOfTablet(plan) && (!endDate || endDate >= startDate);
+  });
+  if (open.length === 0) return null;
+  const statuses = new Map((await planReplies(call)).map(({ id, status }) => [id, status]));
+  const inForce = open.filter(({ id }) => statuses.get(id) !== 'ended');
+  const [first] = inForce;
+  if (!first) return null;
+  if (!replacePlan) {
+    const { name } = first.versions.at(-1)!;
+    throw new Problem('treatment-has-plan', {
+      message: `Você já tem um plano de ${name}, e pela bula se toma um comprimido de GLP-1 por dia. Confirme para encerrar aquele e seguir este.`,
+    });
+  }
+  for (const { id } of inForce) await setEnded(db, owner, id, clockOfPress(call));
+  return { planIds: inForce.map(({ id }) => id), doses: null };
+}

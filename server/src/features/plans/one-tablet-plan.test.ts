@@ -1,0 +1,63 @@
+import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { beforeEach, beforeAll, expect, test } from 'vitest';
+import { PLAN } from '../../testing/contract/plan-examples.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+let house: TestApp;
+let ana: Patient;
+beforeAll(async () => {
+  house = await testApp();
+});
+beforeEach(async () => {
+  ana = await house.patient();
+});
+
+const tablet = (name: string, more: object = {}) => ({
+  ...PLAN,
+  medicationType: 'oral_medication',
+  dosageForm: 'tablet',
+  name,
+  scheduledTimes: ['07:00'],
+  ...more,
+});
+const send = (path: string, payload: object = {}) => ana.call('POST', `/api/plans${path}`, { payload });
+async function planned(payload: object): Promise<string> {
+  const reply = await send('', payload);
+  expect(reply.statusCode, reply.body).toBe(201);
+  return reply.json<{ data: Plan }>().data.id;
+}
+const inForce = async () =>
+  (await ana.call('GET', '/api/plans'))
+    .json<{ data: Plan[] }>()
+    .data.filter(({ status }) => status !== 'ended')
+    .map(({ name }) => name);
+
+test('a second strength of a GLP-1 tablet is asked about, and takes the place of the first', async () => {
+  const low = await planned(tablet('Rybelsus 3 mg'));
+  const refused = await send('', tablet('Rybelsus 7 mg'));
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json<{ error: object }>().error).toMatchObject({
+    code: 'treatment-has-plan',
+    message: expect.stringContaining('Você já tem um plano de Rybelsus 3 mg') as string,
+  });
+  await planned(tablet('Losartana'));
+  const high = await planned(tablet('Rybelsus 7 mg', { replacePlan: true }));
+  expect(await inForce()).toEqual(expect.arrayContaining(['Losartana', 'Rybelsus 7 mg']));
+  expect(await inForce()).toHaveLength(2);
+
+  // The first one does not come back beside the second.
+  expect((await send(`/${low}/resume`)).statusCode).toBe(409);
+  // An undo puts it back, and taking that back ends it again.
+  await ana.call('DELETE', `/api/plans/${high}`);
+  expect(await inForce()).toEqual(expect.arrayContaining(['Losartana', 'Rybelsus 3 mg']));
+  expect((await send(`/${high}/restore`)).statusCode).toBe(200);
+  expect(await inForce()).toEqual(expect.arrayContaining(['Losartana', 'Rybelsus 7 mg']));
+  expect(await inForce()).toHaveLength(2);
+});
+
+test('a course that ends before the next one begins stands beside it', async () => {
+  await planned(tablet('Rybelsus 3 mg', { startDate: '2031-01-01', endDate: '2031-01-31' }));
+  await planned(tablet('Rybelsus 7 mg', { startDate: '2031-02-01' }));
+  expect(await inForce()).toHaveLength(2);
+});
