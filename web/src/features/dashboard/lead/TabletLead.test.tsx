@@ -184,3 +184,9 @@ test('a box of before leads neither over a pen that waits nor over a pause of in
   open([], 'paused', { ...day, tabletBox }, { hasApplication: true });
   expect(await screen.findByRole('region', { name: 'Comprimido de hoje' })).toBeVisible();
 });
+
+test('a strength is said once where the name of the plan says it too', async () => {
+  open([aDose('08:00', { ...RYBELSUS, name: 'Rybelsus 7 mg', state: 'scheduled' })]);
+  const lead = await screen.findByRole('region', { name: 'Comprimido de hoje' });
+  expect(within(lead).getByText('Rybelsus 7 mg')).toBeVisible();
+});

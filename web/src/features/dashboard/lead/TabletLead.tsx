@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { lateText } from '../../plans/shared/dose-line.ts';
+import { lateText, nameWithDosage } from '../../plans/shared/dose-line.ts';
 import { isOpen } from '../../plans/shared/open-doses.ts';
 import { SkipDialog } from '../../plans/shared/skip-dialog.ts';
 import { tabletsOf } from '../dashboard-words.ts';
@@ -52,7 +52,7 @@ function OfToday({ tablet, day }: { tablet: PlannedDose; day: string }) {
   // The dialog answers for itself after the dose is no longer late.
   const [skipping, setSkipping] = useState<PlannedDose | null>(null);
   const late = lateText(tablet, day);
-  const { name, dosage, time, takenClock, state, condition } = tablet;
+  const { time, takenClock, state, condition } = tablet;
   const detail =
     state === 'taken'
       ? `Tomado${takenClock ? ` às ${takenClock.slice(-CLOCK)}` : ''}`
@@ -63,7 +63,7 @@ function OfToday({ tablet, day }: { tablet: PlannedDose; day: string }) {
     <>
       <Lead
         title="Comprimido de hoje"
-        figure={`${name} ${dosage}`.trim()}
+        figure={nameWithDosage(tablet)}
         detail={detail}
         drawing={SPROUT}
         actions={
