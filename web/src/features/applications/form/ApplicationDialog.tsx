@@ -12,6 +12,7 @@ import { ApplicationFields } from './ApplicationFields.tsx';
 import { type Begun, begunWith } from './application-values.ts';
 import { doubtWords } from './confirmation.ts';
 import { DoseAnswer } from './DoseAnswer.tsx';
+import { MissedNote } from './MissedNote.tsx';
 import type { SavedApplication } from './use-save-application.ts';
 import type { MedicineProps } from './MedicineFields.tsx';
 import { useApplicationForm } from './use-application-form.ts';
@@ -89,6 +90,7 @@ export function ApplicationDialog({
       })}
       onClose={onClose}
     >
+      {!application && state.moment === null && <MissedNote overview={overview} />}
       <ApplicationFields
         form={form}
         pens={pens}

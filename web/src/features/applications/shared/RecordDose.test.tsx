@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { keepDraft } from '../../../lib/session-drafts.ts';
-import { anOverview } from '../../../testing/applications.ts';
+import { aNextDose, anOverview, daysFromNow } from '../../../testing/applications.ts';
 import { ANA } from '../../../testing/patient.ts';
 import { aPen } from '../../../testing/pens.ts';
 import { renderInApp } from '../../../testing/render.tsx';
@@ -48,4 +48,20 @@ test('a pen of another medicine begins without the dose of the suggested one', a
   expect(await screen.findByLabelText(/^Dose/)).toHaveValue('');
   await user.click(screen.getByRole('button', { name: 'Registrar' }));
   expect(known.bodies).toEqual([]);
+});
+
+test('a dose that is over by the leaflet is said so before it is recorded as applied now', async () => {
+  const nextDose = aNextDose({
+    state: 'missed',
+    plannedAt: daysFromNow(-5),
+    applyUntil: null,
+    followingAt: daysFromNow(2),
+  });
+  serve({ overview: { ...overview, nextDose }, pens: [SUGGESTED] });
+  const { user } = renderInApp(<RecordDose isLast={false} onClose={() => undefined} />);
+  const note = /esta dose não é mais aplicada; a próxima é .* Registre só se ela foi mesmo aplicada\.$/;
+  expect(await screen.findByText(note)).toBeVisible();
+  // One of yesterday was applied before it was over, or is not this one.
+  await user.click(screen.getByRole('radio', { name: /^Ontem/ }));
+  expect(screen.queryByText(note)).toBeNull();
 });
