@@ -32,7 +32,11 @@ export function Row({ icon: Icon, drawing, title, detail, state, action, onOpen,
   const content = (
     <>
       {Icon && (
-        <span className="grid size-10 shrink-0 place-items-center rounded-xl bg-brand-soft text-brand-ink">
+        // On the narrowest phones an action leaves no room for it beside the title.
+        <span
+          className={`grid size-10 shrink-0 place-items-center rounded-xl bg-brand-soft text-brand-ink
+            ${action ? 'max-[359px]:hidden' : ''}`}
+        >
           <Icon aria-hidden className="size-5" />
         </span>
       )}
