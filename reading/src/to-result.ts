@@ -1,10 +1,15 @@
 import { keyInUnit } from '@leveza/domain/exams/names/key-of-name.ts';
 import { bentHeight } from './engines/grey.ts';
-import { flagOf, wordsIn } from '@leveza/domain/exams/printed/range.ts';
+import {
+  flagOf,
+  wordsIn,
+  type Flag,
+  type Measured,
+  type PrintedRange,
+} from '@leveza/domain/exams/printed/range.ts';
 import { isSameUnit, unitAt, unitBehind } from '@leveza/domain/exams/printed/unit.ts';
 import type { Candidate } from '@leveza/domain/exams/printed/candidates.ts';
 import { chooseRange, type Person } from '@leveza/domain/exams/printed/choose.ts';
-import { flagOfDensity, ofDensity } from './density.ts';
 import type { Draft } from './draft.ts';
 import type { PageWords, Word } from './page.ts';
 import { isWordOf, pictureDoubt, scaleDoubt } from './doubts.ts';
@@ -169,4 +174,21 @@ function placeOf({ words, value, page: number }: Draft, page: PageWords): Place 
 
 function topOf({ baseline, size }: Word): number {
   return baseline - size;
+}
+
+const THOUSAND = 1000;
+
+const inOne = (figure: number | null) => (figure !== null && figure >= THOUSAND ? figure / THOUSAND : figure);
+
+/** The point of a urine's density is always a decimal one: '1.020' is 1,020, beside '1.005 a 1.030'. */
+function ofDensity(figure: number | null, printed: string): number | null {
+  return /\d\.\d{3}/.test(printed) ? inOne(figure) : figure;
+}
+
+/** Judges both in one measure, though one may be printed as 1020 and the other as 1.005. */
+function flagOfDensity(measured: Measured, range: PrintedRange | null): Flag | null {
+  return flagOf(
+    { ...measured, valueNumber: inOne(measured.valueNumber) },
+    range && { ...range, low: inOne(range.low), high: inOne(range.high) },
+  );
 }

@@ -1,21 +1,18 @@
 import type { Answer, Endpoint, Received } from '@leveza/contract/endpoint.ts';
-import { Problem } from '@leveza/contract/problem.ts';
+import { Problem, type FieldErrors } from '@leveza/contract/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/connection.ts';
 import type { Call, VisitorCall } from './call.ts';
-import type { Download } from './download.ts';
-import { sendFile } from './download.ts';
+import { type Download, sendFile } from './download.ts';
 import { answerOnce } from './idempotency/answer-once.ts';
 import { eraseAnswers } from './idempotency/erase-answers.ts';
 import { addressKey } from './rate-limit/limit-requests.ts';
-import { pressedAtOf } from './pressed-at.ts';
-import { receive } from './receive.ts';
 import { room } from './room.ts';
-import type { SignedIn } from './session/owner-of.ts';
-import { ownerOf } from './session/owner-of.ts';
+import { type SignedIn, ownerOf } from './session/owner-of.ts';
 import { turnsOf } from './turns.ts';
-import type { UploadedFile } from './upload.ts';
-import { receiveFile } from './upload.ts';
+import { type UploadedFile, receiveFile } from './upload.ts';
+import { MOST_AGO_SECONDS, PRESSED_AGO } from '@leveza/contract/pressed-ago.ts';
+import { SECOND_MS } from '@leveza/domain/time/spans.ts';
 
 type IfPatient<E extends Endpoint, T> = E['access'] extends 'patient' ? T : null;
 
@@ -153,4 +150,29 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
   throw new Problem('invalid-input', {
     fields: { 'Idempotency-Key': 'Use de 1 a 200 caracteres sem espaços.' },
   });
+}
+
+/** When the patient first pressed; undefined where the request does not say it, or not in a way to be believed. */
+function pressedAtOf(request: FastifyRequest, now: Date): Date | undefined {
+  const seconds = Number(request.headers[PRESSED_AGO]);
+  const isBelieved = Number.isInteger(seconds) && seconds > 0 && seconds <= MOST_AGO_SECONDS;
+  return isBelieved ? new Date(now.getTime() - seconds * SECOND_MS) : undefined;
+}
+
+const PARTS = ['params', 'query', 'body'] as const;
+
+/** The request's input, parsed by the contract's schemas, or every wrong field at once. */
+function receive<E extends Endpoint>(endpoint: E, request: FastifyRequest): Received<E> {
+  const received: Record<string, unknown> = {};
+  const fields: FieldErrors = {};
+  for (const part of PARTS) {
+    const schema = endpoint[part];
+    if (!schema) continue;
+    const parsed = schema.safeParse(request[part] ?? {});
+    if (parsed.success) received[part] = parsed.data;
+    else if (part === 'params') throw new Problem('not-found');
+    else for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  }
+  if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields });
+  return received as Received<E>;
 }

@@ -3,9 +3,9 @@ import { PgBoss } from 'pg-boss';
 import type { ConnectionSettings, Db } from '../db/connection.ts';
 import { describe } from '../http/refusals.ts';
 import type { Job, Surroundings } from './job.ts';
-import { onceAMinute } from './once-a-minute.ts';
 import { DEAD_JOBS, SCHEMA } from './schema.ts';
 import { buryDead, workOn } from './work.ts';
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 
 /** Its own connections, so that a rush of requests cannot keep a heartbeat from being sent; one more listens. */
 const CONNECTIONS = 3;
@@ -141,4 +141,15 @@ function wait(ms: number, signal?: AbortSignal): Promise<void> {
     if (signal?.aborted) resolve();
     signal?.addEventListener('abort', () => resolve(), { once: true });
   });
+}
+
+/** Says the same thing once a minute at most: a database that is away fails every poll of every queue. */
+function onceAMinute(say: (failure: object) => void, now: () => number = Date.now) {
+  const saidAt = new Map<string, number>();
+  return (failure: { kind?: unknown; code?: unknown }) => {
+    const what = `${String(failure.kind)} ${String(failure.code)}`;
+    if (now() - (saidAt.get(what) ?? -Infinity) < MINUTE_MS) return;
+    saidAt.set(what, now());
+    say(failure);
+  };
 }

@@ -19,8 +19,9 @@ import { readSideEffectsSearch } from '../features/side-effects/search.ts';
 import { readSubscriptionSearch } from '../features/subscription/search.ts';
 import { readUsageSearch } from '../features/usage/search.ts';
 import { privateArea } from './kit-routes.ts';
-import { opening } from './opening.ts';
 import { TABS, type TabPath } from './shell/tabs.ts';
+import type { ScreenReads } from '../lib/screen-reads.ts';
+import { queries } from './queries.ts';
 
 type RawSearch = Record<string, unknown>;
 
@@ -195,3 +196,20 @@ export const privateRoutes = [
   exams,
   subscription,
 ] as const;
+
+/**
+ * A route's first reads: they are requested as soon as the address is known or a link is pointed at, beside the
+ * screen's code and the session. The route does not wait for them; the screen shows its own placeholders.
+ */
+function opening(load: () => Promise<{ reads: ScreenReads }>) {
+  return {
+    loader: ({ location }: { location: { search: Record<string, unknown> } }) => {
+      void Promise.all([load(), queries()])
+        .then(([{ reads }, cache]) => reads(cache, location.search))
+        // Offline, perhaps; the screen asks again and tells.
+        .catch(() => undefined);
+    },
+    // Once open, a screen reads again by itself.
+    staleTime: Infinity,
+  };
+}

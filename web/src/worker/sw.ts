@@ -2,7 +2,6 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { answerTap } from './answer-tap.ts';
-import { renewSubscription } from './renew-subscription.ts';
 import { showPush } from './show-push.ts';
 import type { TappedNotification, WorkerScope } from './worker-scope.ts';
 
@@ -42,3 +41,21 @@ self.addEventListener('notificationclick', (event) =>
 self.addEventListener('pushsubscriptionchange', (event) =>
   event.waitUntil(renewSubscription(self, event.oldSubscription)),
 );
+
+/** Browsers may give a device another address at any time; without a session the next start of the app registers it. */
+async function renewSubscription(
+  scope: WorkerScope,
+  old: PushSubscription | null | undefined,
+): Promise<void> {
+  const key = old?.options.applicationServerKey;
+  if (!key) return;
+  const subscription = await scope.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
+  await scope.fetch('/api/push-subscriptions', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify(subscription),
+  });
+}

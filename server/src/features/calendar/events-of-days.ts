@@ -4,14 +4,13 @@ import type { Day } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
 import { doseMarks } from '../applications/shared/dose-marks.ts';
-import { examsOfDaysQuestion } from '../exams/shared/exams-of-days.ts';
+import { examsOfDaysQuestion, type ExamOfDay } from '../exams/shared/exams-of-days.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
 import { dosesOfDays, shelfPlans } from '../plans/shared/doses-of-days.ts';
 import { runOutsOf } from '../plans/shared/run-outs.ts';
 import { issueDaysQuestion } from '../prescriptions/shared/issue-days.ts';
 import { appointmentsQuestion } from './appointment-events.ts';
 import { doseEvents, injectionEvents } from './dose-events.ts';
-import { examEvents } from './exam-events.ts';
 import { effectsQuestion, measurementsQuestion, usesQuestion } from './record-events.ts';
 import { boxesQuestion, penEvents, runOutEvents } from './stock-events.ts';
 
@@ -49,3 +48,23 @@ export async function eventsOfDays(call: Call, days: { from: Day; to: Day }): Pr
 }
 
 const placeOf = ({ date, time, id }: CalendarEvent) => `${date}T${time ?? ''} ${id}`;
+
+/** Exams that were made, each on its day. */
+function examEvents(rows: readonly ExamOfDay[]): CalendarEvent[] {
+  return rows.map(({ id, examType, examDate }) => ({
+    id: `exam:${id}`,
+    type: 'exam',
+    title: examType,
+    date: examDate,
+    time: null,
+    completed: true,
+    important: false,
+    isTask: false,
+    state: null,
+    planId: null,
+    plannedAt: null,
+    recordId: id,
+    dose: null,
+    place: { to: '/exams', search: { open: 'details', item: id } },
+  }));
+}

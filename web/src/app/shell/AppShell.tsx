@@ -10,7 +10,6 @@ import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
-import { useCollapsed } from './use-collapsed.ts';
 import { useRecordAddress } from './use-record-address.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
@@ -102,4 +101,28 @@ export function AppShell() {
       )}
     </div>
   );
+}
+
+const STORAGE_KEY = 'leveza-sidebar';
+
+/** Whether the menu is reduced to icons, as this device last had it. */
+function useCollapsed(): { isCollapsed: boolean; toggle: () => void } {
+  const [isCollapsed, setCollapsed] = useState(wasCollapsed);
+  const toggle = () => {
+    setCollapsed(!isCollapsed);
+    try {
+      localStorage.setItem(STORAGE_KEY, isCollapsed ? 'expanded' : 'collapsed');
+    } catch {
+      // Storage may be switched off; the choice then lasts as long as the page.
+    }
+  };
+  return { isCollapsed, toggle };
+}
+
+function wasCollapsed(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) === 'collapsed';
+  } catch {
+    return false;
+  }
 }

@@ -1,13 +1,13 @@
 import { readToday } from '@leveza/contract/dashboard.ts';
 import type { Moment } from '@leveza/contract/moments.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useEffectEvent } from 'react';
 import { read } from '../../lib/api.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useIsWindowOpen } from '../../ui/open-windows.ts';
-import { useKeptDevice } from './use-kept-device.ts';
-import { useSendUnsent } from './use-send-unsent.ts';
+import { useSession } from '../../lib/session.ts';
+import { unsentNames } from '../../lib/unsent.ts';
 
 const MomentSheet = lazyDialog(() => import('../../features/moments/shared/MomentSheet.tsx'), 'MomentSheet');
 
@@ -48,3 +48,28 @@ export function MomentHost({ hasRecorded, isRecording }: Props) {
 
 /** A moment whose drawing cannot be read waits for the next visit. */
 const noSheet = () => undefined;
+
+/** At the start of the app: a device that may show notifications is registered again, and its icon counts nothing. */
+function useKeptDevice(): void {
+  useEffect(() => {
+    if (window.Notification?.permission !== 'granted') return;
+    void import('../../lib/push-device.ts')
+      .then(({ keepDevice }) => keepDevice())
+      // Offline, perhaps; the next start tries again.
+      .catch(() => undefined);
+  }, []);
+}
+
+/** At the start of the app: what a page before this one was sending is sent again. */
+function useSendUnsent(): void {
+  const cache = useQueryClient();
+  const { timeZone } = useSession();
+  const sendLeft = useEffectEvent(() => {
+    if (unsentNames().length === 0) return;
+    import('../send-unsent.ts').then(
+      ({ sendUnsent }) => sendUnsent(cache, timeZone),
+      () => undefined,
+    );
+  });
+  useEffect(() => sendLeft(), []);
+}

@@ -1,7 +1,7 @@
 import type { Account } from '@leveza/contract/account/settings.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormAlert } from '../../ui/form/FormAlert.tsx';
@@ -10,7 +10,6 @@ import { Switch } from '../../ui/form/Switch.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ACCOUNT_TITLE } from './AccountCard.tsx';
 import { EmailStatus } from './EmailStatus.tsx';
-import { KeepOnDeviceSwitch } from './KeepOnDeviceSwitch.tsx';
 import { MessageSwitches } from './MessageSwitches.tsx';
 import { NoPasswordNotice } from './NoPasswordNotice.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -18,8 +17,9 @@ import { PRIVACY_OPTIONS } from './privacy-options.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useAccountDialog } from './use-account-dialog.ts';
 import { usePasswordChange } from './use-password-change.ts';
-import { useSaved } from './use-saved.ts';
 import { useSettings } from './use-settings.ts';
+import { isKeptOnDevice } from '../../lib/device-choice.ts';
+import { keepOnDevice } from '../../lib/keep-on-device.ts';
 
 const TOAST_MS = 3000;
 
@@ -134,4 +134,41 @@ export function AccountDialog({ account, isOpen, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** Takes effect at once and only here: it is about this device, not about the account. */
+function KeepOnDeviceSwitch() {
+  const [isKept, setKept] = useState(isKeptOnDevice);
+  return (
+    <Switch
+      label="Abrir sem internet"
+      hint="Guarda neste aparelho os últimos dados que você viu, até você sair da conta. Em um computador que outras pessoas usam, desligue: o que estava guardado é apagado na hora."
+      value={isKept}
+      onChange={(isWanted) => {
+        setKept(isWanted);
+        void keepOnDevice(isWanted);
+      }}
+    />
+  );
+}
+
+const SAVED_MS = 2000;
+
+interface Saved {
+  /** The form equals the saved values; an edit resets this. */
+  isSaved: boolean;
+  showSaved: () => void;
+}
+
+/** After saving, 'Salvo!' stands for two seconds, and then the dialog closes unless something was edited. */
+function useSaved(isDirty: boolean, close: () => void): Saved {
+  const [wasSaved, setWasSaved] = useState(false);
+  const isSaved = wasSaved && !isDirty;
+  const onTime = useEffectEvent(close);
+  useEffect(() => {
+    if (!isSaved) return undefined;
+    const timer = setTimeout(() => onTime(), SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [isSaved]);
+  return { isSaved, showSaved: () => setWasSaved(true) };
 }

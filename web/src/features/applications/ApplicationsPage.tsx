@@ -4,13 +4,13 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { ApplicationsSkeleton } from './ApplicationsSkeleton.tsx';
 import { appliedOn, useDoseDay } from './day/use-dose-day.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { useHistory } from './history/use-history.ts';
 import { NowTab } from './NowTab.tsx';
 import { useApplicationsView } from './use-applications-view.ts';
 import { useOverview } from './use-overview.ts';
+import { SkeletonList } from '../../ui/SkeletonList.tsx';
 
 const HistoryList = lazyPart(() => import('./history/HistoryList.tsx'), 'HistoryList');
 
@@ -81,3 +81,19 @@ export function ApplicationsPage({ rotation, level, notices, plans }: Props) {
 
 /** The code of a tab comes with the tab. */
 const inTab = (part: ReactNode) => <Suspense fallback={<SkeletonCard />}>{part}</Suspense>;
+
+/** The shape of the screen while it is on the way. */
+function ApplicationsSkeleton() {
+  return (
+    <div aria-busy className="grid gap-6">
+      <p role="status" className="sr-only">
+        Carregando suas aplicações...
+      </p>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <SkeletonCard />
+        <SkeletonCard />
+      </div>
+      <SkeletonList rows={4} />
+    </div>
+  );
+}

@@ -3,11 +3,16 @@ import { DayStrip } from './day/DayStrip.tsx';
 import type { DoseDay } from './day/use-dose-day.ts';
 import { FirstApplication } from './next-dose/FirstApplication.tsx';
 import { NextDoseLead } from './next-dose/NextDoseLead.tsx';
-import { NextDoseNotes } from './next-dose/NextDoseNotes.tsx';
 import { PlanRows } from './next-dose/PlanRows.tsx';
 import type { ApplicationsView } from './use-applications-view.ts';
 import type { Overview } from './use-overview.ts';
 import { OffDayOffer } from './usual-day/OffDayOffer.tsx';
+import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
+import { Sources } from '../../ui/Sources.tsx';
+import { useSession } from '../../lib/session.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { nextDoseWords, prescriberWords } from './shared/next-dose-words.ts';
+import { standingNow } from './shared/standing-now.ts';
 
 interface Props {
   overview: Overview;
@@ -45,4 +50,12 @@ export function NowTab({ overview, doseDay, view, notices, plans }: Props) {
       </div>
     </div>
   );
+}
+
+/** The source of the advice about a late dose; none while the advice is to ask the prescriber. */
+function NextDoseNotes({ nextDose }: { nextDose: NextDose }) {
+  const { timeZone: zone } = useSession();
+  const now = useNow();
+  const rule = nextDoseWords(standingNow(nextDose, { zone, now }), { zone, now })?.rule;
+  return rule && !prescriberWords(nextDose) && <Sources of={[rule]} />;
 }

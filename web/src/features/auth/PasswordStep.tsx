@@ -9,9 +9,11 @@ import { useRefusalClears } from '../../ui/form/show-problem.ts';
 import type { ZodForm } from '../../ui/form/use-zod-form.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ExternalSignIn } from './ExternalSignIn.tsx';
-import { ReasonNotice } from './ReasonNotice.tsx';
 import { SharedComputerChoice } from './SharedComputerChoice.tsx';
 import { useAuthSearch } from './use-auth-search.ts';
+import { PROBLEMS } from '@leveza/contract/problem.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import type { Reason } from './search.ts';
 
 interface Props {
   form: ZodForm<LoginInput, LoginInput>;
@@ -47,5 +49,25 @@ export function PasswordStep({ form, onSubmit }: Props) {
       </Form>
       <ExternalSignIn next={next} />
     </div>
+  );
+}
+
+const NOTICE = {
+  expired: { tone: 'info', text: PROBLEMS.unauthenticated.message },
+  oidc: { tone: 'critical', text: 'Não foi possível entrar com o provedor externo. Tente novamente.' },
+  'oidc-email': {
+    tone: 'attention',
+    text: 'Já existe uma conta com o e-mail do provedor externo. Entre com seu e-mail e sua senha.',
+  },
+  reset: { tone: 'ok', text: 'Senha alterada. Entre com a nova senha.' },
+} as const;
+
+/** Why the patient is at the sign-in page without having asked for it. */
+function ReasonNotice({ reason }: { reason: Reason }) {
+  const { tone, text } = NOTICE[reason];
+  return (
+    <Notice tone={tone} isLive>
+      {text}
+    </Notice>
   );
 }

@@ -15,11 +15,12 @@ import { ConsentField } from './ConsentField.tsx';
 import { deviceZone, STEPS, stepOf, useSignUpForm } from './register-form.ts';
 import { RegisterStep } from './RegisterStep.tsx';
 import { SharedComputerChoice } from './SharedComputerChoice.tsx';
-import { signUpDoubt } from './sign-up-doubt.ts';
 import { TreatmentFields } from './TreatmentFields.tsx';
 import { useAuthSearch } from './use-auth-search.ts';
 import { useSignUp } from './use-sign-up.ts';
 import { useSteps } from './use-steps.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
+import { LOW_TARGET } from './shared/low-target-words.ts';
 
 export function RegisterPage() {
   const { next } = useAuthSearch();
@@ -120,4 +121,14 @@ export function RegisterPage() {
       </div>
     </AuthLayout>
   );
+}
+
+/** The question that is asked before an account is made. */
+function signUpDoubt({ code, message, fields }: Problem) {
+  if (code !== 'measure-jump') return LOW_TARGET;
+  return {
+    question: 'Os dois pesos estão certos?',
+    detail: fields?.currentWeight ?? message,
+    confirmLabel: 'Sim, estão certos',
+  };
 }

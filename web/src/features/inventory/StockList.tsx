@@ -1,6 +1,6 @@
 import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { sortItems } from '@leveza/domain/inventory/status.ts';
-import { History, Plus } from 'lucide-react';
+import { History, Plus, Star } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { EMPTY_STOCK } from '../../ui/drawings/shelf-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -10,11 +10,14 @@ import { NothingFound } from '../../ui/NothingFound.tsx';
 import { groupCards } from './rows/stock-groups.ts';
 import { StockGroupRow } from './rows/StockGroupRow.tsx';
 import { isFound, type StockCard } from './stock-card.ts';
-import { STOCK_WORDS } from './stock-words.ts';
-import { StockFacts } from './StockFacts.tsx';
+import { STOCK_WORDS, SORT_OPTIONS } from './stock-words.ts';
 import type { TakeSlot } from './shared/take-slot.ts';
-import { StockTools } from './StockTools.tsx';
 import type { StockView } from './use-stock-view.ts';
+import { summaryOf } from '@leveza/domain/inventory/summary.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { FactLine } from '../../ui/FactLine.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { ShelfTools } from '../../ui/form/ShelfTools.tsx';
 
 interface Props {
   kind: ItemKind;
@@ -87,4 +90,31 @@ export function StockList({ kind, cards, view, take }: Props) {
 function foundWords(count: number): string {
   if (count === 0) return 'Nada encontrado';
   return count === 1 ? '1 encontrado' : `${count} encontrados`;
+}
+
+/** The figures of a stock screen, in one line. */
+function StockFacts({ cards }: { cards: StockCard[] }) {
+  const { types, runningOut, invested } = summaryOf(cards);
+  const facts = [
+    { label: 'Tipos no estoque', value: types },
+    { label: 'Acabando', value: runningOut },
+    { label: 'Total investido', value: formatMoney(invested) },
+  ];
+  return (
+    <section aria-label="Resumo do estoque">
+      <FactLine facts={facts} />
+    </section>
+  );
+}
+
+function StockTools({ kind, view }: { kind: ItemKind; view: StockView }) {
+  return (
+    <ShelfTools label={STOCK_WORDS[kind].search} sorts={SORT_OPTIONS} view={view}>
+      <div className="flex min-h-11 items-center">
+        <Chip icon={Star} isSelected={view.isFavouritesFirst} onChange={view.setFavouritesFirst}>
+          Favoritos primeiro
+        </Chip>
+      </div>
+    </ShelfTools>
+  );
 }

@@ -15,10 +15,11 @@ import { GoalCard } from './figures/GoalCard.tsx';
 import { MilestonesFold } from './figures/MilestonesFold.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
 import { isLow } from './is-low.ts';
-import { MeasurementsSkeleton } from './MeasurementsSkeleton.tsx';
 import { NothingMeasured } from './NothingMeasured.tsx';
 import { useMeasurementsView } from './use-measurements-view.ts';
 import { useSummary } from './use-summary.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SkeletonList } from '../../ui/SkeletonList.tsx';
 
 /** Weight and measures: where they stand, how they move, and everything that was noted. */
 export function MeasurementsPage({ photos }: { photos?: ReactNode }) {
@@ -69,5 +70,19 @@ export function MeasurementsPage({ photos }: { photos?: ReactNode }) {
       )}
       {summary && <Dialogs summary={summary} history={history} view={view} />}
     </AreFiguresCovered>
+  );
+}
+
+/** The shape of the screen while it is on the way. */
+function MeasurementsSkeleton() {
+  return (
+    <div aria-busy className="grid gap-6">
+      <p role="status" className="sr-only">
+        Carregando suas medições...
+      </p>
+      <Skeleton className="h-44 rounded-3xl" />
+      <Skeleton className="h-80 rounded-2xl" />
+      <SkeletonList rows={4} />
+    </div>
   );
 }

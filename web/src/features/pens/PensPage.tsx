@@ -7,8 +7,11 @@ import { ShelfSkeleton } from '../../ui/ShelfSkeleton.tsx';
 import { AddPenDialog } from './add/AddPenDialog.tsx';
 import { PenDialogs } from './PenDialogs.tsx';
 import { PenList } from './PenList.tsx';
-import { usePens } from './use-pens.ts';
 import { usePensView } from './use-pens-view.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../lib/session.ts';
+import { useToday } from '../../lib/use-now.ts';
+import { pensQuery } from './pens-query.ts';
 
 interface Props {
   /** When to buy again, and with which prescription. */
@@ -50,4 +53,12 @@ export function PensPage({ supply }: Props) {
       <AddPenDialog view={view} today={today} />
     </>
   );
+}
+
+/** The patient's entries and which day it is where the patient lives. */
+function usePens() {
+  const { timeZone } = useSession();
+  const today = useToday();
+  const pens = useQuery(pensQuery);
+  return { pens, today, timeZone };
 }

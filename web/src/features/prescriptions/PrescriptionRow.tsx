@@ -1,4 +1,9 @@
-import { type Prescription, readPrescriptionFile } from '@leveza/contract/prescriptions.ts';
+import {
+  type Prescription,
+  readPrescriptionFile,
+  addPrescription,
+  deletePrescription,
+} from '@leveza/contract/prescriptions.ts';
 import { Download, FileText, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay, formatFileSize } from '../../lib/format.ts';
@@ -6,12 +11,13 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmInline } from '../../ui/ConfirmInline.tsx';
 import { FormAlert } from '../../ui/form/FormAlert.tsx';
-import { useDeletePrescription } from './use-delete-prescription.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useMutation } from '@tanstack/react-query';
 import { download } from '../../lib/download.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { tellFailure } from '../../ui/toast.ts';
+import { useKeptCommand } from '../../lib/api.ts';
+import { useDelete } from '../../ui/use-delete.ts';
 
 interface Props {
   prescription: Prescription;
@@ -96,4 +102,23 @@ function usePrescriptionFile({ id, file }: Prescription) {
     onError: tellFailure('Erro ao baixar'),
   });
   return { isPending: run.isPending, save: async () => run.mutate() };
+}
+
+/** Deletes a prescription and offers to write it again. Its file is gone for good, as the question said. */
+function useDeletePrescription(prescription: Prescription) {
+  const remove = useKeptCommand(deletePrescription);
+  const add = useKeptCommand(addPrescription);
+  const { id, issuedOn, prescriber, product, isContinuous, file } = prescription;
+  return useDelete({
+    remove: () => remove.mutateAsync({ params: { id } }),
+    restore: () => add.mutateAsync({ body: { issuedOn, prescriber, product, isContinuous } }),
+    words: {
+      deleted: { title: 'Receita excluída', detail: product },
+      restored: {
+        title: 'Receita de volta',
+        ...(file && { detail: 'Envie o arquivo de novo, se ainda o tiver.' }),
+      },
+    },
+    failsIn: 'place',
+  });
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useCover } from '../../lib/use-cover.ts';
 import { CoverButton } from '../../ui/CoverButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { AccessDenied } from './AccessDenied.tsx';
 import { CARD_GRID } from './card-grid.ts';
 import { AreFiguresCovered } from '../../ui/Figure.tsx';
 import { LifestyleCard } from './cards/LifestyleCard.tsx';
@@ -17,6 +16,9 @@ import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { ProgressCard } from './cards/ProgressCard.tsx';
 import { profileQuery, useReadAgain } from './use-profile.ts';
+import { LOCKED } from '../../ui/drawings/record-scenes.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 interface Props {
   /** The account's parts of the page, which are another feature. */
@@ -71,5 +73,26 @@ function Cards({ profile, accountCard }: Pick<Props, 'accountCard'> & { profile:
       <LifestyleCard profile={profile} />
       {accountCard}
     </div>
+  );
+}
+
+/** The session ended while the page was open, and the way to the sign-in page did not open by itself. */
+function AccessDenied() {
+  return (
+    <>
+      <PageHeader title="Acesso Negado" />
+      <div role="alert">
+        <EmptyState
+          scene={LOCKED}
+          action={
+            <Link to="/login" search={{ next: '/profile' }} variant="primary">
+              Fazer login
+            </Link>
+          }
+        >
+          Você precisa fazer login para acessar seu perfil
+        </EmptyState>
+      </div>
+    </>
   );
 }

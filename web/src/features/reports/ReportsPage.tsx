@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode, useEffect } from 'react';
 import type { Photo } from '@leveza/contract/photos.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import type { Report } from '@leveza/contract/reports/reports.ts';
@@ -19,11 +19,11 @@ import { useReportFiles } from './files/use-report-files.ts';
 import type { Days } from './period.ts';
 import { PhotosFold } from './photos/PhotosFold.tsx';
 import { DocumentView } from './preview/DocumentView.tsx';
-import { usePrinting } from './preview/use-printing.ts';
 import { QuestionsFold } from './questions/QuestionsFold.tsx';
 import { ReportLead } from './ReportLead.tsx';
 import { type ReportRead, useReport } from './use-report.ts';
 import { type ReportsView, useReportsView } from './use-reports-view.ts';
+import { flushSync } from 'react-dom';
 
 // Switches are code that no other part of this screen needs.
 const FileOptions = lazyDialog(() => import('./choose/FileOptions.tsx'), 'FileOptions');
@@ -105,4 +105,19 @@ function Loaded({ view, read, report, days, sharing }: LoadedProps) {
       </div>
     </div>
   );
+}
+
+/** Whether the page is being printed, from before the paper is drawn. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const turn = (event: Event) => flushSync(() => setPrinting(event.type === 'beforeprint'));
+    window.addEventListener('beforeprint', turn);
+    window.addEventListener('afterprint', turn);
+    return () => {
+      window.removeEventListener('beforeprint', turn);
+      window.removeEventListener('afterprint', turn);
+    };
+  }, []);
+  return isPrinting;
 }

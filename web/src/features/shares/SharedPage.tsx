@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,8 +9,9 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonList } from '../../ui/SkeletonList.tsx';
 import { AuthLayout } from '../auth/shared/AuthLayout.tsx';
 import { PinForm } from './PinForm.tsx';
-import { SharedLayout } from './SharedLayout.tsx';
 import { useOpenShare } from './use-open-share.ts';
+import { LevezaMark } from '../../ui/LevezaMark.tsx';
+import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 
 // The page may first have to ask for a PIN, or say that a link has ended.
 const ReportView = lazyPart(() => import('../reports/shared/ReportView.tsx'), 'ReportView');
@@ -80,4 +81,23 @@ function useNoIndex(): void {
     document.head.append(tag);
     return () => tag.remove();
   }, []);
+}
+
+/** The frame of a shared report: as wide as a page, and nothing of an account around it. */
+function SharedLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto grid w-full max-w-4xl flex-1 content-start gap-5 px-4 pt-[env(safe-area-inset-top)] pb-12">
+      <header className="flex items-center justify-between py-3">
+        <p className="flex items-center gap-2.5">
+          <LevezaMark className="size-8" />
+          <span className="text-xl font-bold tracking-tight">Leveza</span>
+        </p>
+        <ThemeSwitch />
+      </header>
+      <main className="grid min-w-0 gap-5">
+        <h1 className="sr-only">Relatório compartilhado</h1>
+        {children}
+      </main>
+    </div>
+  );
 }

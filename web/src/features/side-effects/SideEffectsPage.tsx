@@ -8,9 +8,10 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
 import { useHistory } from './history/use-history.ts';
-import { SideEffectsSkeleton } from './SideEffectsSkeleton.tsx';
 import { SummarySections } from './summary/SummarySections.tsx';
 import { useSideEffectsView } from './use-side-effects-view.ts';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { SkeletonList } from '../../ui/SkeletonList.tsx';
 
 /** Recorded effects, their relation to the doses, and when to seek help. */
 export function SideEffectsPage() {
@@ -59,5 +60,22 @@ export function SideEffectsPage() {
       )}
       <Dialogs effects={items} isLoading={pages.isPending} view={view} />
     </>
+  );
+}
+
+/** The shape of the screen while it is on the way. */
+function SideEffectsSkeleton() {
+  return (
+    <div aria-busy className="grid gap-6">
+      <p role="status" className="sr-only">
+        Carregando seus efeitos colaterais...
+      </p>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {Array.from({ length: 4 }, (_, card) => (
+          <SkeletonCard key={card} />
+        ))}
+      </div>
+      <SkeletonList rows={4} />
+    </div>
   );
 }

@@ -1,11 +1,10 @@
-import { type RedFlag } from '@leveza/domain/side-effects/red-flag.ts';
+import type { RedFlag } from '@leveza/domain/side-effects/red-flag.ts';
 import { URGENCIES, type Urgency } from '@leveza/domain/health-notice.ts';
 import { RED_FLAGS } from '@leveza/domain/side-effects/red-flags.ts';
 import type { ReactNode } from 'react';
 import { Fold } from '../../ui/Fold.tsx';
 import { FoldLabel } from '../../ui/FoldLabel.tsx';
 import { Sources } from '../../ui/Sources.tsx';
-import { SignText } from './SignText.tsx';
 import { URGENCY_TITLE } from './follow-up/urgency-words.ts';
 
 interface Props {
@@ -77,5 +76,19 @@ function Signs({ flags, headingLevel }: { flags: readonly RedFlag[]; headingLeve
         </li>
       ))}
     </ul>
+  );
+}
+
+/** One sign among many: what it is, how it is recognised, and what to do. */
+function SignText({ flag, headingLevel }: { flag: RedFlag; headingLevel: 2 | 3 | 4 | 5 }) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <>
+      <Heading className="leading-snug font-semibold text-balance">{flag.title}</Heading>
+      <p className="text-sm leading-snug text-pretty first-letter:uppercase">
+        {flag.symptoms.length > 0 && <span className="text-ink-soft">{`${flag.symptoms.join('; ')}. `}</span>}
+        <span className="font-medium">{flag.whatToDo.join(' ')}</span>
+      </p>
+    </>
   );
 }

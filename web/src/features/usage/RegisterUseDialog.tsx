@@ -10,8 +10,9 @@ import { RecordActions } from '../../ui/form/RecordActions.tsx';
 import { allergyDoubt } from '../profile/shared/allergy-words.ts';
 import { TakingFields } from './TakingFields.tsx';
 import type { RegisteredUse } from './use-register-use.ts';
-import { UseAnswer } from './UseAnswer.tsx';
 import { useTaking } from './use-taking.ts';
+import { Answer } from '../../ui/Answer.tsx';
+import { Lead } from '../../ui/Lead.tsx';
 
 interface Props {
   item: InventoryItem;
@@ -84,4 +85,20 @@ function doubtOf(question: Problem) {
     return { question: 'Confira antes de registrar.', detail: question.message };
   }
   return { question: 'Este item está vencido.', detail: 'Quer registrar o uso mesmo assim?' };
+}
+
+interface UseAnswerProps {
+  message: RegisteredUse;
+  name: string;
+  onClose: () => void;
+}
+
+/** After a use: how much is left in the box, which the figure says alone. */
+function UseAnswer({ message, name, onClose }: UseAnswerProps) {
+  const { detail: _, opening, ...rest } = message;
+  return (
+    <Answer message={{ ...rest, ...(opening && { detail: opening }) }} onClose={onClose}>
+      <Lead title={`${name}: nesta caixa`} figure={message.left} />
+    </Answer>
+  );
 }

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { LevezaMark } from '../LevezaMark.tsx';
 import { CONTENT, QUIET, SECONDARY_SMALL } from './looks.ts';
-import { ThemeToggle } from './ThemeToggle.tsx';
+import { Moon, Sun } from 'lucide-react';
+import { useEarlyTheme } from '../../lib/early-tap.ts';
+import { useTheme } from '../../lib/theme.ts';
 
 const PARTS = [
   { hash: 'recursos', label: 'Recursos' },
@@ -55,5 +57,27 @@ export function SiteHeader() {
         </Link>
       </div>
     </header>
+  );
+}
+
+/** Light or dark in one press; the footer also offers what the device says. */
+function ThemeToggle() {
+  const { theme, choose } = useTheme();
+  const early = useEarlyTheme();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={theme === 'dark'}
+      aria-label="Tema escuro"
+      title="Tema escuro"
+      data-early={early}
+      onClick={() => choose(theme === 'dark' ? 'light' : 'dark')}
+      className="grid size-11 shrink-0 place-items-center rounded-full text-ink-faint transition-colors hover:bg-sunken
+        hover:text-ink"
+    >
+      <Moon aria-hidden className="size-5 dark:hidden" />
+      <Sun aria-hidden className="hidden size-5 dark:block" />
+    </button>
   );
 }

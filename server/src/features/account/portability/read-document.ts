@@ -1,13 +1,11 @@
-import type { FieldErrors } from '@leveza/contract/problem.ts';
-import { Problem } from '@leveza/contract/problem.ts';
+import { type FieldErrors, Problem } from '@leveza/contract/problem.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { SQL, is } from 'drizzle-orm';
 import type { PortableTable, ReferenceField, ValueField } from './portable-table.ts';
 import { damaged, entryOf, refusedAt } from './refused.ts';
-import type { PatientData } from './registry.ts';
-import { tableOf } from './registry.ts';
-import { rowByRow } from './row-by-row.ts';
+import { type PatientData, tableOf } from './registry.ts';
 import { FORMAT, VERSION } from './write-json.ts';
+import { setImmediate as letOthersWork } from 'node:timers/promises';
 
 /** To a row of a list by its number, or to a shipped one by its code. */
 export type Link = number | { code: string };
@@ -169,4 +167,19 @@ function refuseDangling(data: PatientData, lists: ReadLists): void {
       }
     }
   }
+}
+
+const ROWS_AT_ONCE = 100;
+
+/** `map` for lists that may be long: other patients' requests are answered in between. */
+async function rowByRow<Row, Made>(
+  rows: readonly Row[],
+  make: (row: Row, at: number) => Made,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at > 0 && at % ROWS_AT_ONCE === 0) await letOthersWork();
+    made.push(make(row, at));
+  }
+  return made;
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { S3Config } from '../../../files-config.ts';
-import { atMost } from '../../at-most.ts';
 import { FileStoreAway } from '../file-store.ts';
 
 export interface Asked {
@@ -132,4 +131,22 @@ function networkCode(error: unknown): string {
     if (typeof code === 'string') return code;
   }
   return 'cut off';
+}
+
+/** Lets so many works run side by side; the others wait for a place. */
+function atMost(places: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let free = places;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((go) => void waiting.push(go));
+    try {
+      return await work();
+    } finally {
+      // The one who leaves hands its place on.
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarOff, Syringe } from 'lucide-react';
+import { CalendarOff, Syringe, CalendarClock } from 'lucide-react';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,7 +12,6 @@ import type { ApplicationsView } from '../use-applications-view.ts';
 import type { Overview } from '../use-overview.ts';
 import { DoseScene } from './DoseScene.tsx';
 import { dosePlaceText, leadFigure } from './lead-words.ts';
-import { NoSchedule } from './NoSchedule.tsx';
 
 interface Props {
   overview: Overview;
@@ -84,4 +83,27 @@ function useIsProhibited({ nextDose, lastApplication }: Overview): boolean {
   const { data } = useQuery({ ...glp1CatalogQuery, enabled: isAsked });
   const product = isAsked ? data?.data.find(({ id }) => id === catalogId) : undefined;
   return product?.legalStatus === 'prohibited';
+}
+
+interface NoScheduleProps {
+  isProhibited: boolean;
+  onSetInterval: () => void;
+}
+
+/** The interval is unknown: the patient sets it, except for products that Leveza does not plan. */
+function NoSchedule({ isProhibited, onSetInterval }: NoScheduleProps) {
+  if (isProhibited) {
+    return <p className="text-pretty">Para este produto, o Leveza não calcula a próxima dose.</p>;
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-pretty">
+        Não sabemos de quantos em quantos dias você aplica este medicamento. Diga o intervalo que quem
+        receitou indicou e mostramos aqui a próxima dose.
+      </p>
+      <Button variant="lead-quiet" icon={CalendarClock} onPress={onSetInterval}>
+        Definir intervalo
+      </Button>
+    </div>
+  );
 }

@@ -3,9 +3,11 @@ import { ApplicationRow } from './ApplicationRow.tsx';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import { doseOf } from './dose-of.ts';
 import { DoseRow } from './DoseRow.tsx';
-import { FactRow } from './FactRow.tsx';
 import { UseRow } from './UseRow.tsx';
 import type { CalendarView } from '../use-calendar-view.ts';
+import { ChevronRight } from 'lucide-react';
+import { Link } from '../../../ui/Link.tsx';
+import { EventLine } from './EventLine.tsx';
 
 interface Props {
   event: CalendarEvent;
@@ -29,4 +31,20 @@ export function EventRow({ event, view }: Props) {
     case 'stock':
       return <FactRow event={event} />;
   }
+}
+
+/** Something known, not to be done: it leads to the screen that shows it. */
+function FactRow({ event }: { event: CalendarEvent }) {
+  return (
+    <EventLine
+      event={event}
+      action={
+        event.place && (
+          <Link {...event.place} variant="quiet" size="sm" icon={ChevronRight} className="px-3!">
+            <span className="sr-only">Abrir: {event.title}</span>
+          </Link>
+        )
+      }
+    />
+  );
 }

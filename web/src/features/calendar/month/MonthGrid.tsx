@@ -1,12 +1,11 @@
 import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
 import { cellsOf } from '@leveza/domain/calendar/month.ts';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState, type TouchEvent } from 'react';
 import { formatDayAs, formatMonth } from '../../../lib/format.ts';
 import { useScreen } from '../../../lib/use-screen.ts';
 import type { CalendarView } from '../use-calendar-view.ts';
 import { dayByKey } from './grid-keys.ts';
 import { MonthCell } from './MonthCell.tsx';
-import { useSwipe } from './use-swipe.ts';
 
 const WEEK = 'grid grid-cols-7 sm:gap-1';
 const WEEKS = [0, 7, 14, 21, 28, 35];
@@ -100,4 +99,27 @@ export function MonthGrid({ events, view }: Props) {
       ))}
     </div>
   );
+}
+
+/** A shorter way is a tap, and a steeper one scrolls the page. */
+const LEAST_PX = 48;
+const MOST_SLOPE = 0.6;
+
+/** Hears a finger that is drawn sideways over an element: 1 to the left, which leads on, and -1 to the right. */
+function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const finger = touches[0];
+      start.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const finger = changedTouches[0];
+      if (!start.current || !finger) return;
+      const x = finger.clientX - start.current.x;
+      const y = finger.clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(x) >= LEAST_PX && Math.abs(y) <= Math.abs(x) * MOST_SLOPE) onSwipe(x < 0 ? 1 : -1);
+    },
+  };
 }

@@ -15,8 +15,8 @@ import { useDeleteExam } from '../use-delete-exam.ts';
 import type { ExamsView } from '../use-exams-view.ts';
 import { AddFile } from './AddFile.tsx';
 import { AnalysisSection, asksForCare } from './AnalysisSection.tsx';
-import { FileRows } from './FileRows.tsx';
 import { ResultList } from './ResultList.tsx';
+import { FileRow } from './FileRow.tsx';
 
 /** Everything known about one exam. */
 export function DetailsDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
@@ -89,5 +89,15 @@ export function DetailsDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
         </Section>
       </div>
     </Dialog>
+  );
+}
+
+function FileRows({ exam, view }: { exam: Exam; view: ExamsView }) {
+  return (
+    <ul aria-label="Arquivos do exame" className="grid grid-cols-1 gap-2">
+      {exam.files.map((file) => (
+        <FileRow key={file.id} exam={exam} file={file} view={view} />
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,16 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
-import type { ExamFile } from '@leveza/contract/exams/files.ts';
+import { type ExamFile, deleteExamFile, restoreExamFile } from '@leveza/contract/exams/files.ts';
 import { Download, Eye, Trash2 } from 'lucide-react';
-import { use } from 'react';
+import { use, useRef } from 'react';
 import { formatFileSize } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { fileTitle } from '../exam-words.ts';
 import { FileIcon } from '../FileIcon.tsx';
-import { useDeleteFile } from '../use-delete-file.ts';
 import { useDownloads } from '../use-downloads.ts';
 import type { ExamsView } from '../use-exams-view.ts';
+import { useKeptCommand } from '../../../lib/api.ts';
+import { useDelete } from '../../../ui/use-delete.ts';
 
 /** A file of an exam: it is looked at here, kept outside, or removed while the values stay. */
 export function FileRow({ exam, file, view }: { exam: Exam; file: ExamFile; view: ExamsView }) {
@@ -54,4 +55,24 @@ export function FileRow({ exam, file, view }: { exam: Exam; file: ExamFile; view
       </Button>
     </li>
   );
+}
+
+/** Takes a file out of its exam, whose values stay, and offers it back. */
+function useDeleteFile(examId: string, { id }: ExamFile, name: string) {
+  const remove = useKeptCommand(deleteExamFile);
+  const restore = useKeptCommand(restoreExamFile);
+  const undo = useRef('');
+  return useDelete({
+    remove: async () => {
+      const answer = await remove.mutateAsync({ params: { id: examId, fileId: id } });
+      undo.current = answer.undo;
+      return answer;
+    },
+    restore: () => restore.mutateAsync({ body: { undo: undo.current } }),
+    words: {
+      deleted: { title: 'Arquivo apagado', detail: name },
+      restored: { title: 'Arquivo de volta ao exame', detail: name },
+      failed: 'Erro ao apagar',
+    },
+  });
 }

@@ -4,9 +4,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { FileDropZone } from '../../../ui/form/FileDropZone.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { FILE_TYPES, LIMIT_LABEL, examFileRefusal } from './file-rules.ts';
-import { PasswordQuestion } from './PasswordQuestion.tsx';
 import type { Upload } from './use-upload.ts';
 import type { UploadItem } from './upload-state.ts';
+import { PasswordForm } from '../PasswordForm.tsx';
+import type { Reading } from './use-reading.ts';
 
 /** The files of the exam, and under each of them how far its reading is. */
 export function FilesField({ upload, error }: { upload: Upload; error: string | undefined }) {
@@ -118,3 +119,18 @@ function ReadAgain({ item, upload }: { item: UploadItem; upload: Upload }) {
 }
 
 const foundText = (count: number) => (count === 1 ? '1 valor lido' : `${count} valores lidos`);
+
+/** Asks for the password of a protected PDF before it is read. */
+function PasswordQuestion({ item, reading }: { item: UploadItem; reading: Reading }) {
+  return (
+    <PasswordForm
+      fileName={item.file.name}
+      wasWrong={reading.passwordOf(item.id) !== undefined}
+      onPassword={(password) => reading.unlock(item, password)}
+    >
+      <Button variant="quiet" size="sm" onPress={() => reading.keepUnread(item)}>
+        Guardar sem ler
+      </Button>
+    </PasswordForm>
+  );
+}

@@ -1,5 +1,5 @@
 import { MOST_FILES } from '@leveza/contract/exams/exams.ts';
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import { useToday } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -14,9 +14,9 @@ import { Guidance } from './Guidance.tsx';
 import { HeadFields } from './HeadFields.tsx';
 import { OwnerQuestion } from './OwnerQuestion.tsx';
 import { ReadPanel } from './ReadPanel.tsx';
-import { StatusLine } from './StatusLine.tsx';
-import { useIdentification } from './use-identification.ts';
+import { StatusLine, type Identification } from './StatusLine.tsx';
 import type { Upload } from './use-upload.ts';
+import { headOf } from './head-of.ts';
 
 interface Props {
   upload: Upload;
@@ -142,3 +142,18 @@ export function UploadPage({ upload, onReview, onClose }: Props) {
 
 const nameOf = (file: string | undefined, count: number, index: number) =>
   count === 1 ? 'Dados do exame' : `Exame ${index + 1} de ${count}: ${file}`;
+
+/** The state of the files in one line: reading, identified, or why not. */
+function useIdentification({ state, exams, isReading }: Upload): Identification {
+  const types = exams.map((exam) => headOf(state, exam, 'examType').read).flat();
+  const failed = state.items.find((item) => item.state === 'failed')?.sentence ?? null;
+  const hasFiles = state.items.some((item) => item.state === 'completed');
+  const found = types.join(', ');
+  return useMemo((): Identification => {
+    if (isReading) return { state: 'running' };
+    if (found) return { state: 'done', text: `Tipo identificado: ${found}` };
+    if (failed !== null) return { state: 'failed', text: `Erro na identificação automática: ${failed}` };
+    if (!hasFiles) return null;
+    return { state: 'failed', text: 'Erro na identificação automática: escolha o tipo do exame abaixo.' };
+  }, [isReading, found, failed, hasFiles]);
+}

@@ -9,10 +9,11 @@ import { categoryOptions } from '../../catalog/shared/categories.ts';
 import { UnitTypeField } from '../fields/UnitTypeField.tsx';
 import { type AddValues, isFirstStepFilled } from './add-values.ts';
 import { BoxSizeField } from './BoxSizeField.tsx';
-import { ChosenProduct } from './ChosenProduct.tsx';
 import { NameFields } from './NameFields.tsx';
-import { TypedNotice } from './TypedNotice.tsx';
 import type { AddFormState } from './use-add-form.ts';
+import { PackageCheck } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { NameNotice } from '../../catalog/shared/NameNotice.tsx';
 
 interface Props extends Pick<AddFormState, 'form' | 'start'> {
   kind: ItemKind;
@@ -76,3 +77,27 @@ export const ProductFields = memo(function ProductFields({ form, start, kind }: 
     </div>
   );
 });
+
+/** The product as it was chosen, or as it was changed since, in two lines. */
+function ChosenProduct({ form: { control } }: Pick<AddFormState, 'form'>) {
+  const [name, brand, dosage] = useWatch({ control, name: ['name', 'brand', 'dosage'] });
+  return (
+    <div className="flex items-center gap-3 rounded-2xl bg-brand-soft p-4">
+      <PackageCheck aria-hidden className="size-6 shrink-0 text-brand-ink" />
+      <div className="min-w-0">
+        <p className="leading-snug font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm text-ink-soft wrap-anywhere">{[brand, dosage].filter(Boolean).join(' · ')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The notice about a product by what was typed of it; apart, so that the form is not drawn again at every key. */
+function TypedNotice({ form: { control } }: Pick<AddFormState, 'form'>) {
+  const [name, brand] = useWatch({ control, name: ['name', 'brand'] });
+  return (
+    <div className="empty:hidden">
+      <NameNotice name={name} ingredients={brand ?? ''} isLive />
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, BadgeHelp, Snowflake } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -8,7 +8,6 @@ import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { NameNotice } from '../../catalog/shared/NameNotice.tsx';
 import { AllergyNotice } from '../../profile/shared/AllergyNotice.tsx';
 import { ExpiryChip } from '../card/ExpiryChip.tsx';
-import { ProductBadges } from '../card/ProductBadges.tsx';
 import { QuantityBar } from '../card/QuantityBar.tsx';
 import { StatusBadge } from '../card/StatusBadge.tsx';
 import { totalWords } from '../quantity-words.ts';
@@ -25,6 +24,7 @@ import { useLossForm } from './use-loss-form.ts';
 import { deleteItem, restoreItem } from '@leveza/contract/inventory/inventory.ts';
 import { useKeptCommand } from '../../../lib/api.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
+import { Badge } from '../../../ui/Badge.tsx';
 
 interface Props {
   card: StockCard;
@@ -129,4 +129,23 @@ function useDeleteItem(card: StockCard, onDeleted: () => void) {
     failsIn: 'place',
     onDeleted,
   });
+}
+
+/** The product's category, and its warnings. */
+function ProductBadges({ card: { category, item } }: { card: StockCard }) {
+  return (
+    <>
+      {category && <Badge status="neutral">{category}</Badge>}
+      {item.needsRefrigeration && (
+        <Badge status="info" icon={Snowflake}>
+          Refrigerar
+        </Badge>
+      )}
+      {!item.product.isVerified && (
+        <Badge status="neutral" icon={BadgeHelp}>
+          não verificado
+        </Badge>
+      )}
+    </>
+  );
 }

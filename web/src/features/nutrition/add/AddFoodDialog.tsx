@@ -1,6 +1,6 @@
 import type { NutritionDay } from '@leveza/contract/nutrition/day.ts';
 import type { Food } from '@leveza/contract/nutrition/foods.ts';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ChefHat, type LucideIcon, PencilLine, ScanBarcode, Tag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -18,7 +18,6 @@ import { RecipeForm } from './RecipeForm.tsx';
 import { TextStep } from './TextStep.tsx';
 import { type Target, useAddFoods } from './use-add-foods.ts';
 import { useFoods } from './use-foods.ts';
-import { WaysToAdd } from './WaysToAdd.tsx';
 
 const TITLE: Record<AddStep | 'list', string> = {
   list: 'Adicionar alimento',
@@ -140,5 +139,25 @@ export function AddFoodDialog({ day, target, step, onStep, sought, when, onAdded
         <FormAlert>{failure}</FormAlert>
       </div>
     </Dialog>
+  );
+}
+
+const WAYS: readonly { step: AddStep; label: string; icon: LucideIcon }[] = [
+  { step: 'text', label: 'Escrever', icon: PencilLine },
+  { step: 'barcode', label: 'Código de barras', icon: ScanBarcode },
+  { step: 'own', label: 'Novo pelo rótulo', icon: Tag },
+  { step: 'recipe', label: 'Nova receita', icon: ChefHat },
+];
+
+/** The ways to a food that the list does not have. */
+function WaysToAdd({ onChoose }: { onChoose: (step: AddStep) => void }) {
+  return (
+    <div role="group" aria-label="Outras formas de adicionar" className="grid grid-cols-2 gap-2">
+      {WAYS.map(({ step, label, icon }) => (
+        <Button key={step} variant="secondary" size="sm" icon={icon} onPress={() => onChoose(step)}>
+          {label}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -13,7 +13,6 @@ import { AddPenForm } from './AddPenForm.tsx';
 import { ADD_TITLE } from './add-title.ts';
 import { PickProduct } from './PickProduct.tsx';
 import { useAddPen } from './use-add-pen.ts';
-import { useStepFocus } from './use-step-focus.ts';
 
 interface Props {
   /** `1` while nothing is chosen, `other`, or a product's identifier. */
@@ -101,4 +100,21 @@ export function AddPen({ wanted, today, onWant, onAdded, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** A step that comes in place of another is read out and begins at its top; with a keyboard one types at once. */
+function useStepFocus(step: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    const element = place.current;
+    if (shown.current === step || !element) return;
+    shown.current = step;
+    // The dialog's body scrolls, with its own space above the step.
+    if (element.parentElement) element.parentElement.scrollTop = 0;
+    const isTyping = window.matchMedia('(pointer: fine)').matches;
+    const first = isTyping ? element.querySelector<HTMLElement>('input:not([type=radio])') : null;
+    (first ?? element).focus({ preventScroll: true });
+  }, [step]);
+  return place;
 }

@@ -14,7 +14,7 @@ import { ADD_TITLE } from './add-title.ts';
 import { askedFirst, askedLater, QUESTIONS } from './asked-first.ts';
 import { ChosenProduct } from './ChosenProduct.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
-import { TypedNotice } from './TypedNotice.tsx';
+import { NameNotice } from '../../catalog/shared/NameNotice.tsx';
 
 interface Props {
   id: string;
@@ -94,5 +94,18 @@ export function AddPenForm({ id, product, today, form, isRestored, onSubmit }: P
       </MoreDetails>
       <FormRefusal form={form} />
     </Form>
+  );
+}
+
+/** The notice about a pen that is in no catalogue, by what was typed of it. */
+function TypedNotice({ form: { control } }: { form: PenForm }) {
+  const [name, ...about] = useWatch({
+    control,
+    name: ['medicationName', 'activeIngredient', 'manufacturer'],
+  });
+  return (
+    <div className="empty:hidden sm:col-span-full">
+      <NameNotice name={name ?? ''} ingredients={about.filter(Boolean).join(' ')} isLive />
+    </div>
   );
 }

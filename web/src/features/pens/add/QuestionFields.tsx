@@ -2,13 +2,15 @@ import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { BoughtField } from '../fields/BoughtField.tsx';
 import { CountFields } from '../fields/CountFields.tsx';
 import { DoseField } from '../fields/DoseField.tsx';
-import { DosesUsedField } from '../fields/DosesUsedField.tsx';
 import { ExpiryField } from '../fields/ExpiryField.tsx';
 import { LotField } from '../fields/LotField.tsx';
-import { OpenedField } from '../fields/OpenedField.tsx';
 import { PriceFields } from '../fields/PriceFields.tsx';
 import type { PenForm } from '../pen-values.ts';
 import type { Question } from './asked-first.ts';
+import { useWatch } from 'react-hook-form';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { QuantityField } from '../../../ui/form/QuantityField.tsx';
+import { DateField } from '../../../ui/form/DateField.tsx';
 
 interface Props {
   questions: readonly Question[];
@@ -41,4 +43,44 @@ function Fields({ question, form, product, today }: Omit<Props, 'questions'> & {
     case 'lot':
       return <LotField form={form} />;
   }
+}
+
+/** How many doses of a pen in use are gone. */
+function DosesUsedField({ form }: { form: PenForm }) {
+  const [presentation, openedAt] = useWatch({ control: form.control, name: ['presentation', 'openedAt'] });
+  const isSingleDose = presentation === 'single-dose-pen';
+  return (
+    <FormField form={form} name="dosesUsed">
+      {(field) => (
+        <QuantityField
+          label={isSingleDose ? 'Quantas canetas já aplicou?' : 'Quantas doses já aplicou com ela?'}
+          isRequired={!openedAt}
+          hint="Se nenhuma, 0. Aplicações de antes que você lançar depois não são descontadas de novo."
+          className="col-span-full"
+          {...field}
+        />
+      )}
+    </FormField>
+  );
+}
+
+interface OpenedFieldProps {
+  form: PenForm;
+  today: string;
+}
+
+/** The day a pen in use was opened: its hour is remembered by few, and days in use are whole. */
+function OpenedField({ form, today }: OpenedFieldProps) {
+  return (
+    <FormField form={form} name="openedAt">
+      {(field) => (
+        <DateField
+          label="Aberta em"
+          maxDay={today}
+          hint="Os dias de uso contam daqui. Sem o dia, contam desde a compra ou a primeira dose dela."
+          {...field}
+        />
+      )}
+    </FormField>
+  );
 }

@@ -1,5 +1,5 @@
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
-import type { Pen } from '@leveza/contract/pens/pens.ts';
+import { type Pen, deletePen, restorePen } from '@leveza/contract/pens/pens.ts';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
@@ -23,9 +23,12 @@ import { LossFields } from './LossFields.tsx';
 import { MovementList } from './MovementList.tsx';
 import { penSections } from './pen-facts.ts';
 import { StorageAdvice } from './StorageAdvice.tsx';
-import { useDeletePen } from './use-delete-pen.ts';
-import { useDiscard } from './use-discard.ts';
 import { useLossForm } from './use-loss-form.ts';
+import { useKeptCommand } from '../../../lib/api.ts';
+import { useDelete } from '../../../ui/use-delete.ts';
+import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
+import { tell } from '../../../ui/toast.ts';
+import { usePenMovement } from '../use-pen-movement.ts';
 
 interface Props {
   pen: Pen;
@@ -125,4 +128,32 @@ function sourcesOf(product: Glp1Product | undefined): SourcedRule[] {
   if (!product) return [];
   const presentation = { ...product, about: 'Medicamento' };
   return product.storage ? [presentation, { ...product.storage, about: 'Conservação' }] : [presentation];
+}
+
+/** Takes an entry off the shelf and offers it back. An entry the server refuses to delete stays where it was. */
+function useDeletePen(pen: Pen, onDeleted: () => void) {
+  const remove = useKeptCommand(deletePen);
+  const restore = useKeptCommand(restorePen);
+  const sent = { params: { id: pen.id } };
+  const name = pen.medication.commercialName;
+  return useDelete({
+    remove: () => remove.mutateAsync(sent),
+    restore: () => restore.mutateAsync(sent),
+    words: { deleted: { title: `${name} excluída` }, restored: { title: `${name} está de volta` } },
+    failsIn: 'place',
+    onDeleted,
+  });
+}
+
+/** Throws away all that is left, which the ledger remembers. */
+function useDiscard(pen: Pen, onDone: () => void) {
+  const { record } = usePenMovement(pen);
+  const { isPending, refusal, send } = useAskFirst(async () =>
+    tell(await record({ kind: 'discard' }, { title: 'Descarte registrado', undone: 'Descarte desfeito' })),
+  );
+  return {
+    failure: refusal && `Erro ao descartar: ${refusal.message}`,
+    isPending,
+    discard: () => send(undefined).then(onDone),
+  };
 }

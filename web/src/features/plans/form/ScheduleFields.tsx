@@ -6,8 +6,6 @@ import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { SegmentedControl } from '../../../ui/form/SegmentedControl.tsx';
-import { AsNeededFields } from './AsNeededFields.tsx';
-import { CourseFields } from './CourseFields.tsx';
 import { RhythmFields } from './RhythmFields.tsx';
 import { TimesField } from './TimesField.tsx';
 import type { PlanForm } from './use-plan-form.ts';
@@ -15,6 +13,7 @@ import { WeekdaysField } from './WeekdaysField.tsx';
 import { changeText } from '../plan-words.ts';
 import { Switch } from '../../../ui/form/Switch.tsx';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
 
 const PLAN_KINDS = PLAN_TYPES.map((value) => ({ value, label: PLAN_TYPE_LABEL[value] }));
 const RHYTHMS = FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABEL[value] }));
@@ -77,5 +76,41 @@ export function ScheduleFields({ form, plan }: { form: PlanForm; plan: Plan | nu
         </FormField>
       )}
     </>
+  );
+}
+
+/** The limits the patient was given for something taken as needed; a dose beyond them is asked about. */
+function AsNeededFields({ form }: { form: PlanForm }) {
+  return (
+    <div className="grid grid-cols-2 items-start gap-3">
+      <FormField form={form} name="minGapHours">
+        {(field) => (
+          <NumberField
+            label="Intervalo mínimo"
+            unit="horas"
+            decimals={1}
+            hint="Como está na receita."
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="mostPerDay">
+        {(field) => <NumberField label="Máximo por dia" unit="doses" decimals={0} {...field} />}
+      </FormField>
+    </div>
+  );
+}
+
+/** A course ends on a day or with its last dose. */
+function CourseFields({ form }: { form: PlanForm }) {
+  return (
+    <div className="grid items-start gap-3 sm:grid-cols-2">
+      <FormField form={form} name="endDate">
+        {(field) => <DateField label="Data de fim" hint="Ou diga o total de doses." {...field} />}
+      </FormField>
+      <FormField form={form} name="totalDoses" onEdit={() => form.clearErrors('endDate')}>
+        {(field) => <NumberField label="Total de doses" decimals={0} {...field} />}
+      </FormField>
+    </div>
   );
 }

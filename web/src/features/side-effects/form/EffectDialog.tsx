@@ -10,11 +10,12 @@ import { RecordActions } from '../../../ui/form/RecordActions.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { SlowNotice } from '../../../ui/form/SlowNotice.tsx';
 import { FollowUpDialog } from '../follow-up/FollowUpDialog.tsx';
-import { SymptomAnswer } from './SymptomAnswer.tsx';
 import { EffectFields } from './EffectFields.tsx';
 import { FirstTimeFields } from './FirstTimeFields.tsx';
 import type { FeltRow } from './effect-values.ts';
 import { type SavedEffects, useEffectForm } from './use-effect-form.ts';
+import { Answer } from '../../../ui/Answer.tsx';
+import { SelfCareTips } from '../SelfCareTips.tsx';
 
 interface Props {
   /** The one that is edited; null for a new one. */
@@ -87,5 +88,21 @@ function Pages({ effect, first = null, onClose }: Props) {
         <FormRefusal form={form} />
       </Form>
     </Dialog>
+  );
+}
+
+interface SymptomAnswerProps {
+  message: SavedEffects;
+  onClose: () => void;
+}
+
+/** After effects about which nothing has to be asked: what may help against them. */
+function SymptomAnswer({ message, onClose }: SymptomAnswerProps) {
+  return (
+    <Answer message={message} onClose={onClose}>
+      {message.saved.map(({ id, effectType }) => (
+        <SelfCareTips key={id} effectType={effectType} isOpenAtFirst={message.saved.length === 1} />
+      ))}
+    </Answer>
   );
 }

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus, ListChecks } from 'lucide-react';
 import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,12 +10,14 @@ import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { HistorySections } from './HistorySections.tsx';
 import { HistoryTools } from './HistoryTools.tsx';
-import { PlannedRow } from './PlannedRow.tsx';
 import type { PlannedSlot } from './planned-slot.ts';
 import { TodayLead } from './TodayLead.tsx';
 import { typeOfUse } from './type-of-use.ts';
 import { byDay, type History, type TakenBeside } from './use-history.ts';
 import type { HistoryView } from './use-history-view.ts';
+import { type ReactNode, useState } from 'react';
+import { RecordList } from '../../../ui/RecordList.tsx';
+import { Row } from '../../../ui/Row.tsx';
 
 interface Props {
   view: HistoryView;
@@ -152,5 +154,23 @@ function NothingFound({ view, isAllLoaded, loaded }: Nothing) {
         ? 'Nenhum registro encontrado com esses filtros.'
         : `Nenhum registro deste tipo entre os ${loaded} mais recentes.`}
     </EmptyState>
+  );
+}
+
+/** Doses of plans beside the uses, in one line that opens: they are asked for once it does. */
+function PlannedRow({ children, isOpenAtFirst }: { children: ReactNode; isOpenAtFirst: boolean }) {
+  const [isShown, setShown] = useState(isOpenAtFirst);
+  return (
+    <RecordList label="Doses dos planos">
+      <Row
+        icon={ListChecks}
+        title="Doses dos planos"
+        detail="Não registradas, puladas, agendadas e tomadas sem caixa."
+        isExpanded={isShown}
+        onOpen={() => setShown(!isShown)}
+      >
+        {isShown && <div className="px-4 pb-4">{children}</div>}
+      </Row>
+    </RecordList>
   );
 }

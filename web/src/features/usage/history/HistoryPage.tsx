@@ -2,11 +2,11 @@ import type { PlannedSlot } from './planned-slot.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { PickBoxDialog } from '../../inventory/shared/PickBoxDialog.tsx';
 import { WithBox } from '../../inventory/shared/WithBox.tsx';
-import { ElsewhereUse } from '../ElsewhereUse.tsx';
 import { RegisterUse } from '../RegisterUse.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { type TakenBeside, useHistory } from './use-history.ts';
 import { useHistoryView } from './use-history-view.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
 interface Props {
   planned?: PlannedSlot | null;
@@ -45,3 +45,6 @@ export function HistoryPage({ planned = null, isPlannedPending = false, beside =
     </>
   );
 }
+
+/** The form of a dose that no box gave; its code comes when it is first asked for. */
+const ElsewhereUse = lazyDialog(() => import('../elsewhere/ElsewhereDialog.tsx'), 'ElsewhereDialog');
