@@ -3,7 +3,7 @@ import '../ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { leaveThroughFloor } from '../lib/floor-entry.ts';
-import { forgetLeftAnswers } from '../lib/keep-on-device.ts';
+import { forgetLeftAnswers } from '../lib/forget-left.ts';
 import { LEFT } from '../lib/left-offline.ts';
 import { mayBeSignedIn } from '../lib/session-hint.ts';
 import { followTheme } from '../lib/theme.ts';

@@ -1,6 +1,5 @@
 import { CHOICE } from './device-choice.ts';
-import { KEPT_ANSWERS } from './kept-name.ts';
-import { forgetDraftsOnDevice } from './session-drafts.ts';
+import { forgetDraftsOnDevice } from './forget-left.ts';
 
 /** On a computer that others use nothing is kept, and what was kept is gone at once. */
 export async function keepOnDevice(isWanted: boolean): Promise<void> {
@@ -16,10 +15,4 @@ export async function forgetAnswers(): Promise<void> {
   // Cleared and not deleted: a deletion would wait until every tab has closed.
   const { clearAnswers } = await import('./kept-answers.ts');
   await clearAnswers().catch(() => undefined);
-}
-
-/** A page without a session, such as after its cookies were cleared, takes leftovers away without loading anything. */
-export function forgetLeftAnswers(): void {
-  forgetDraftsOnDevice();
-  if ('indexedDB' in globalThis) indexedDB.deleteDatabase(KEPT_ANSWERS);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { forgetLeftAnswers, keepOnDevice } from './keep-on-device.ts';
+import { forgetLeftAnswers } from './forget-left.ts';
+import { keepOnDevice } from './keep-on-device.ts';
 import {
   dropDraft,
   forgetDrafts,

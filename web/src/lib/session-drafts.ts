@@ -1,9 +1,8 @@
 import { isKeptOnDevice } from './device-choice.ts';
+import { OF_A_PATIENT } from './forget-left.ts';
 
 /** Drafts of this tab; forgotten when the session ends in any way. */
 const OF_THE_SESSION = 'leveza-';
-/** Drafts of one patient: an expired session leaves them, and only the same patient gets them back. */
-const OF_A_PATIENT = 'leveza-draft-of:';
 
 /** Who has no account yet; a demonstration in the same tab leaves what was filled in for one. */
 export const VISITOR = 'visitor';
@@ -75,14 +74,9 @@ export function forgetDrafts({ isExpired }: { isExpired: boolean }): void {
   forget((key) => key.startsWith(OF_THE_SESSION) && !(isExpired && key.startsWith(OF_A_PATIENT)));
 }
 
-/** Drafts stay on the device only while their patient is signed in, and on no computer that others use. */
-export function forgetDraftsOnDevice(): void {
-  forget(() => true, [localStorage]);
-}
-
-function forget(isMeant: (key: string) => boolean, storages = [sessionStorage, localStorage]): void {
+function forget(isMeant: (key: string) => boolean): void {
   try {
-    for (const storage of storages)
+    for (const storage of [sessionStorage, localStorage])
       for (const key of Object.keys(storage)) {
         // The device's own choices are no drafts.
         const isDraft = storage === sessionStorage || key.startsWith(OF_A_PATIENT);
