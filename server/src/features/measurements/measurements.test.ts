@@ -127,6 +127,7 @@ describe('the summary', () => {
         catalogId: 'ozempic-1',
         medicationName: 'Ozempic',
         entries: [{ datetime: daysAgo(15), doseMg: 0.5 }],
+        confirmDose: true,
       },
     });
     for (const [days, weight] of [
