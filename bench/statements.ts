@@ -78,7 +78,7 @@ export async function benchStatements(): Promise<void> {
           await reply.arrayBuffer();
           times.push(performance.now() - begun);
           if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
-          statements = Math.max(statements, Number(reply.headers.get(STATEMENTS_HEADER)));
+          statements = Math.max(statements, Number(reply.headers.get(STATEMENTS_HEADER) ?? NaN));
         }
         hold(`statements of ${path}`, statements, { most: MOST_STATEMENTS });
         rows.push({ screen, call: path, statements, ms: median(times).toFixed(1) });

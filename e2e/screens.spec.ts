@@ -73,9 +73,13 @@ function walkThrough(add: () => void): void {
   });
 }
 
+/** A screen like another one is looked at once. */
+const looksOf = ({ isLikeAnother }: { isLikeAnother?: boolean }) =>
+  isLikeAnother ? '' : ' at both widths, in both themes';
+
 function lookAtListed(account: 'visitor' | 'demo', screens: Screen[]): void {
   for (const { path, isPrivate: _, ...kind } of screens) {
-    test(`${kind.name} is accessible at both widths, in both themes`, async ({ walkTo }) => {
+    test(`${kind.name} is accessible${looksOf(kind)}`, async ({ walkTo }) => {
       await expectAccessibleScreen(await walkTo(account, () => path), kind);
     });
   }
@@ -83,9 +87,7 @@ function lookAtListed(account: 'visitor' | 'demo', screens: Screen[]): void {
 
 function lookAt(account: 'empty' | 'full', screens: AccountScreen[]): void {
   for (const { name, path, arrive, ready, ...kind } of screens) {
-    test(`${name} of an account that is ${account} is accessible at both widths, in both themes`, async ({
-      walkTo,
-    }) => {
+    test(`${name} of an account that is ${account} is accessible${looksOf(kind)}`, async ({ walkTo }) => {
       const page = await walkTo(account, path);
       await arrive?.(page);
       const place = kind.isDialog ? page.getByRole('dialog') : page.getByRole('main');

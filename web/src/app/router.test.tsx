@@ -16,6 +16,6 @@ test('an unknown address is explained and leads home, and the tab says where one
   expect(document.title).toBe('Página não encontrada · Leveza');
 
   await user.click(screen.getByRole('link', { name: 'Voltar ao início' }));
-  await screen.findByRole('heading', { level: 1, name: 'Seu tratamento com GLP-1, com leveza.' });
+  await screen.findByRole('heading', { level: 1, name: /^Seu tratamento com GLP-1, com\sleveza\.$/ });
   await waitFor(() => expect(document.title).toBe('Saúde inteligente e canetas GLP-1 · Leveza'));
 });

@@ -12,7 +12,7 @@ import { meant } from './meant.ts';
 test.each([
   [registerApplication, ['Allergy', 'Dose', 'Early', 'Expired', 'Switch']],
   [changeApplication, ['Allergy', 'Dose', 'Early', 'Expired', 'Switch']],
-  [recordPastApplications, ['Dose', 'Switch']],
+  [recordPastApplications, ['Dose', 'Early', 'Switch']],
   [changeUsualDay, ['Early']],
   [addMeasurement, ['Jump']],
   [changeMeasurement, ['Jump']],

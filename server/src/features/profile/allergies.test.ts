@@ -91,7 +91,8 @@ describe('a pen asks first', () => {
     const move = (more: object) =>
       bia.call('PUT', `/api/applications/${id}`, { payload: { penId: pen.id, ...more } });
     expect(refusalOf(await move({}))).toEqual(ASKS);
-    expect((await move({ confirmAllergy: true })).statusCode).toBe(200);
+    // It would be the first dose of that medicine, above the step the label begins with.
+    expect((await move({ confirmAllergy: true, confirmDose: true })).statusCode).toBe(200);
   });
 
   test('when it is renamed or becomes another product, and not when something else changes', async () => {
@@ -119,6 +120,7 @@ describe('a pen asks first', () => {
   test('another allergy asks nothing', async () => {
     const bia = await house.patient();
     await learnAllergy(bia, 'Dipirona, poeira');
-    expect((await tryApply(bia, (await addPen(bia)).id)).statusCode).toBe(201);
+    const pen = await addPen(bia);
+    expect((await tryApply(bia, pen.id, { confirmDose: true })).statusCode).toBe(201);
   });
 });

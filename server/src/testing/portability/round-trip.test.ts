@@ -67,6 +67,7 @@ test('the picture comes along, drawn anew, and what was there before is gone', a
   expect(await importInto(house, bia.id, await exportOf(house, ana.id))).toEqual({
     lists: [{ title: 'Perfil', rows: 1 }],
     files: 1,
+    leftOut: { rows: 0, sentences: [] },
   });
   const after = await vault.idsOlderThan(-1000);
   expect(after).toHaveLength(before.length);

@@ -127,6 +127,12 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
 });
 
+test('who feels ill finds the signs without signing in', async () => {
+  openApp('/login');
+  const signs = await screen.findByRole('link', { name: 'Passando mal? Veja os sinais de alerta' });
+  expect(signs).toHaveAttribute('href', '/sinais-de-alerta');
+});
+
 test('an unknown reason says nothing', async () => {
   openApp('/login?reason=%3Cb%3E');
   await email();

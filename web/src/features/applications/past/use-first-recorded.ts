@@ -14,9 +14,9 @@ export function useFirstRecorded(): FirstRecorded | null | undefined {
   // The list has the newest first.
   const last = newest.data?.pagination.totalPages ?? 0;
   const oldest = useQuery({ ...page(Math.max(1, last)), enabled: last > 1 });
-  const { data, isError } = last > 1 ? oldest : newest;
+  const { data, isLoadingError } = last > 1 ? oldest : newest;
   // Without an answer the dates are still compared with the records, before they are shown.
-  if (isError) return null;
+  if (isLoadingError) return null;
   if (!data) return undefined;
   const [dose] = data.data;
   if (!dose) return null;
