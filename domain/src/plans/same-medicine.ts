@@ -2,18 +2,44 @@ import { searchText } from '../catalog/search-text.ts';
 import { type Named, substancesIn } from '../catalog/substances-in.ts';
 import { nameWithoutBox } from '../inventory/boxes.ts';
 
-/** '750 mg', '2.000 UI', '30': a name is often typed without it. */
-const STRENGTH = /\b\d[\d.,]*\s*(?:mcg|mg|g|ml|ui)?\b/g;
+/** '750 mg', '2.000 UI': a name is often typed without it. A bare figure is part of the name: 'Ômega 3' is no 'Ômega 6'. */
+const STRENGTH = /\b(\d[\d.,]*)\s*(mcg|mg|g|ml|ui)\b/g;
+
+/** The list of interactions calls all of these by one word, and one of them cannot stand for another. */
+const BY_NAME_ALONE: readonly string[] = ['insulina', 'anticoncepcional', 'omega'];
 
 /**
  * Whether two names tell of one medicine: by their substances as interactions know them, all of them, and where neither
- * has any by the name itself. A medicine of two substances is not the one of either.
+ * has any by the name itself. A medicine of two substances is not the one of either. A dose of another strength is not
+ * the planned one, but counts for the limits of the substance.
  */
-export function isSameMedicine(one: Named, other: Named): boolean {
+export function isSameMedicine(
+  one: Named,
+  other: Named,
+  { isAnyStrength = false }: { isAnyStrength?: boolean } = {},
+): boolean {
+  if (!isAnyStrength && !mayBeOfOneStrength(one, other)) return false;
   const [ours, theirs] = [substancesIn(one), substancesIn(other)];
-  if (ours.size === 0 && theirs.size === 0) return bareName(one) === bareName(other);
+  const isByName =
+    (ours.size === 0 && theirs.size === 0) || BY_NAME_ALONE.some((word) => hasWord(ours, word));
+  if (isByName) return bareName(one) === bareName(other);
   return ours.size === theirs.size && [...ours].every((substance) => theirs.has(substance));
 }
 
-const bareName = ({ name }: Named) =>
-  searchText(nameWithoutBox(name)).replaceAll(STRENGTH, ' ').replaceAll(/\s+/g, ' ').trim();
+const hasWord = (substances: ReadonlySet<string>, word: string) => substances.has(word);
+
+/** One that does not say its strength may have any. */
+function mayBeOfOneStrength(one: Named, other: Named): boolean {
+  const [ours, theirs] = [strengthsOf(one), strengthsOf(other)];
+  return ours === '' || theirs === '' || ours === theirs;
+}
+
+const plainName = ({ name }: Named) => searchText(nameWithoutBox(name));
+
+/** Names, not ingredients: those of the catalogue say no strength. '1.000 mg' and '1000 mg' are one. */
+const strengthsOf = (named: Named) =>
+  [...plainName(named).matchAll(STRENGTH)]
+    .map(([, figure, unit]) => `${figure!.replaceAll(/\.(?=\d{3}\b)/g, '').replace(',', '.')} ${unit}`)
+    .join(' + ');
+
+const bareName = (named: Named) => plainName(named).replaceAll(STRENGTH, ' ').replaceAll(/\s+/g, ' ').trim();

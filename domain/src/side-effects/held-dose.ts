@@ -13,7 +13,7 @@ export const HELD_DOSE = {
   title: 'Antes da próxima dose',
   figure: 'Fale com um médico',
   sentence:
-    'Pela bula, com suspeita de inflamação do pâncreas o medicamento não é aplicado até um médico avaliar.',
+    'Pela bula, com suspeita de inflamação do pâncreas o medicamento não é usado até um médico avaliar.',
   ...sourced(
     [
       cite(OZEMPIC_LEAFLET, 'seções 2 e 4, inflamação do pâncreas'),

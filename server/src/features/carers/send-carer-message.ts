@@ -69,7 +69,7 @@ export const sendCarerMessage = sending({
     if (delivery.state === 'refused') await tellUndelivered(db, carer);
     // Two alerts do less harm than none; the patient hears that neither may have arrived.
     if (delivery.state === 'unknown' && kind !== 'invitation') {
-      if (isRepeat) await tellUndelivered(db, carer);
+      if (isRepeat) await tellUndelivered(db, carer, { isKnown: false });
       else await askCarerMessage(db, attempt.vault, { owner, carerId, kind, isRepeat: true });
     }
     const mayHaveArrived = delivery.state === 'accepted' || delivery.state === 'unknown';

@@ -11,12 +11,19 @@ const BODY: Record<CarerRow['channel'], (name: string) => string> = {
     `O WhatsApp não entregou a mensagem para ${name}. Fale com essa pessoa por outro meio, confira o número ou convide por e-mail.`,
 };
 
+const MAY_BE_LOST = (name: string) =>
+  `O WhatsApp não confirmou a mensagem para ${name}: ela pode não ter chegado. Fale com essa pessoa por outro meio.`;
+
 /** Tells the patient that a message did not reach a carer: an alert must not be lost in silence. */
-export async function tellUndelivered(db: Db, { userId, name, channel }: CarerRow): Promise<void> {
+export async function tellUndelivered(
+  db: Db,
+  { userId, name, channel }: CarerRow,
+  { isKnown = true }: { isKnown?: boolean } = {},
+): Promise<void> {
   await notify(db, userId, {
     kind: 'info',
     title: 'Mensagem não entregue',
-    body: BODY[channel](name),
+    body: isKnown ? BODY[channel](name) : MAY_BE_LOST(name),
     place: { to: '/reports', search: {} },
   });
 }

@@ -8,8 +8,17 @@ interface Used {
   elsewhere: Named | null;
 }
 
-/** Whether a use may stand for a dose of a plan: by the product, and from elsewhere also by the medicine. */
-export const countsFor = (
-  version: Pick<VersionRow, 'productId' | 'name' | 'ingredients'>,
+/**
+ * Whether a use may stand for a dose of a plan: by the product, and from elsewhere also by the medicine. A plan as needed
+ * has limits instead of doses, for which any strength counts.
+ */
+export function countsFor(
+  version: Pick<VersionRow, 'productId' | 'name' | 'ingredients' | 'planType'>,
   { productId, elsewhere }: Used,
-): boolean => version.productId === productId || (elsewhere !== null && isSameMedicine(version, elsewhere));
+): boolean {
+  if (version.productId === productId) return true;
+  return (
+    elsewhere !== null &&
+    isSameMedicine(version, elsewhere, { isAnyStrength: version.planType === 'as_needed' })
+  );
+}

@@ -16,7 +16,8 @@ export async function deletePlan(call: Call, id: string): Promise<{ id: string }
     await lockPlan(tx, owner, id);
     const plan = await findPlan(tx, owner, id);
     const isFollowed = isTreatment(plan) && plan.endedAt === null;
-    if (!isTreatment(plan)) await putReplacedBack(inside, plan);
+    // An ended plan has given its place to another one.
+    if (!isTreatment(plan) && plan.endedAt === null) await putReplacedBack(inside, plan);
     await setDeleted(tx, owner, id, now, isFollowed ? await leaveTreatment(inside, plan) : null);
     return { id };
   });

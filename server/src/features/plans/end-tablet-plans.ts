@@ -1,8 +1,9 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import type { Day } from '@leveza/domain/time/days.ts';
+import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
 import type { Call } from '../../http/call.ts';
 import { clockOfPress } from './clock.ts';
+import { holdTablets } from './hold-tablets.ts';
 import { planReplies } from './plan-replies.ts';
 import { findPlans, setEnded, type WholePlan } from './store.ts';
 import type { Replaced } from './table.ts';
@@ -28,7 +29,11 @@ export async function endTabletPlans(
   call: Call,
   { id: coming, startDate, replacePlan }: Coming,
 ): Promise<Replaced | null> {
-  const { db, owner } = call;
+  const { db, owner, zone, now } = call;
+  // A raise that is planned ahead must not end the tablets of the days until then.
+  if (startDate > dayIn(zone, now)) return null;
+  // Of two plans made at once, the second finds the first.
+  await holdTablets(db, owner);
   const open = (await findPlans(db, owner)).filter((plan) => {
     const { endDate } = plan.versions.at(-1)!;
     return plan.id !== coming && !plan.endedAt && isOfTablet(plan) && (!endDate || endDate >= startDate);

@@ -1,6 +1,10 @@
+import type { Today } from '@leveza/contract/dashboard.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { sql } from 'drizzle-orm';
 import { beforeEach, beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
+import { openBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -60,4 +64,42 @@ test('a course that ends before the next one begins stands beside it', async () 
   await planned(tablet('Rybelsus 3 mg', { startDate: '2031-01-01', endDate: '2031-01-31' }));
   await planned(tablet('Rybelsus 7 mg', { startDate: '2031-02-01' }));
   expect(await inForce()).toHaveLength(2);
+});
+
+test('a plan that ended long ago keeps its day when the one after it is deleted and put back', async () => {
+  const today = dayIn(DEFAULT_ZONE, new Date());
+  const low = await planned(tablet('Rybelsus 3 mg', { startDate: addDays(today, -40) }));
+  const high = await planned(tablet('Rybelsus 7 mg', { replacePlan: true, startDate: addDays(today, -30) }));
+  const ended = `${addDays(today, -30)}T06:00`;
+  await house.db.execute(sql`update plans set created_at = now() - interval '30 days' where id = ${high}`);
+  await house.db.execute(sql`update plans set ended_at = ${ended} where id = ${low}`);
+  await ana.call('DELETE', `/api/plans/${high}`);
+  expect((await send(`/${high}/restore`)).statusCode).toBe(200);
+  const { rows } = await house.db.execute(sql`select ended_at from plans where id = ${low}`);
+  expect(rows).toEqual([{ ended_at: ended }]);
+});
+
+test('deleting an ended plan puts none back beside the one in force', async () => {
+  await planned(tablet('Rybelsus 3 mg'));
+  const middle = await planned(tablet('Rybelsus 7 mg', { replacePlan: true }));
+  await planned(tablet('Rybelsus 14 mg', { replacePlan: true }));
+  await ana.call('DELETE', `/api/plans/${middle}`);
+  expect(await inForce()).toEqual(['Rybelsus 14 mg']);
+});
+
+test('a raise that is planned ahead leaves the tablets until then, of a plan or a box', async () => {
+  const today = dayIn(DEFAULT_ZONE, new Date());
+  const ahead = tablet('Rybelsus 7 mg', { startDate: addDays(today, 14) });
+  await planned(tablet('Rybelsus 3 mg', { startDate: addDays(today, -3) }));
+  await planned(ahead);
+  expect(await inForce()).toHaveLength(2);
+
+  ana = await house.patient();
+  const productId = await someProduct(ana, 'rybelsus');
+  await openBox(ana, 30, { productId, frequencyTimes: 1, frequencyPer: 'day' });
+  await planned({ ...ahead, productId: null });
+  const reply = await ana.call('GET', '/api/dashboard/today');
+  const { toTake, tabletBox } = reply.json<{ data: Today }>().data;
+  expect(toTake).toHaveLength(1);
+  expect(tabletBox).not.toBeNull();
 });

@@ -3,11 +3,11 @@ import { afterInjectionSentence, againSentence } from '@leveza/domain/usage/once
 import { isOnBoard } from '@leveza/domain/applications/on-board.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { sql } from 'drizzle-orm';
 import { ask } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { hoursAfter } from '../applications/shared/hours-on-board.ts';
 import { dosesBefore } from '../applications/shared/past-doses.ts';
+import { holdTablets } from './hold-tablets.ts';
 import { oralDosesQuestion, oralSourcesQuestion } from './shared/oral-doses.ts';
 
 /** More than anybody records of one day. */
@@ -20,7 +20,7 @@ const MOST = 50;
  */
 export async function refuseAgain(call: Call, takenAt: Date, ofDay = 1): Promise<void> {
   const { db, owner, zone } = call;
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`tablets:${owner}`}))`);
+  await holdTablets(db, owner);
   const day = dayIn(zone, takenAt);
   const { boxes, plans } = await ask(db, oralSourcesQuestion(owner));
   const from = instantAt(day, '00:00', zone);

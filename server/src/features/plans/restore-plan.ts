@@ -46,8 +46,11 @@ async function followAsBefore(call: Call, id: string, removed: Removed): Promise
 
 /** The plans that this one of tablets had replaced give way again; one that began since does not. */
 async function replaceAgain(call: Call, { id, replaced }: WholePlan): Promise<void> {
-  for (const before of replaced?.planIds ?? [])
-    await setEnded(call.db, call.owner, before, clockOfPress(call));
+  // One that ended long ago keeps its day: the deletion did not put it back.
+  const inForce = (await findPlans(call.db, call.owner)).filter((plan) => plan.endedAt === null);
+  for (const before of inForce)
+    if (replaced?.planIds.includes(before.id))
+      await setEnded(call.db, call.owner, before.id, clockOfPress(call));
   const startDate = dayIn(call.zone, call.now);
   await endTabletPlans(call, { id, startDate, replacePlan: false });
 }

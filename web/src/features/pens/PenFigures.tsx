@@ -26,7 +26,13 @@ export function PenFigures() {
       facts={[
         { label: `${counted} em casa`, value: dosesLeft },
         ...others.map(({ count, presentation, dosesMg }) => ({
-          label: `${CONTAINER[presentation][count === 1 ? 0 : 1]} de ${LIST.format(dosesMg.map(formatMg))}`,
+          label: [
+            CONTAINER[presentation][count === 1 ? 0 : 1],
+            // One outside of the catalogue has no doses of its own.
+            dosesMg.length > 0 && `de ${LIST.format(dosesMg.map(formatMg))}`,
+          ]
+            .filter(Boolean)
+            .join(' '),
           value: count,
         })),
         ...known('Dura até', lastDay && formatDay(lastDay), { isLabelFirst: true }),

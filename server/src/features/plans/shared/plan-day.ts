@@ -24,6 +24,8 @@ interface PlanDay {
   glp1: PlannedDose[];
   /** The plans of these tablets that are in force. */
   tabletPlanIds: string[];
+  /** One of them has begun: one that is planned ahead says nothing about the tablets of today. */
+  isTabletPlanned: boolean;
   /** The day the first of these tablets was planned for, however long ago; null without them. */
   glp1Since: Day | null;
 }
@@ -35,12 +37,21 @@ export async function planDay(call: Call): Promise<PlanDay> {
   const yesterday = addDays(today, -1);
   const plans = await shelfPlans(call);
   if (plans.length === 0)
-    return { plans: [], doses: [], taken: [], glp1: [], tabletPlanIds: [], glp1Since: null };
+    return {
+      plans: [],
+      doses: [],
+      taken: [],
+      glp1: [],
+      tabletPlanIds: [],
+      isTabletPlanned: false,
+      glp1Since: null,
+    };
   const { from: week, late } = sinceLate(plans, today);
   const glp1 = new Set(plans.filter((plan) => isGlp1(plan, today)).map(({ id }) => id));
   // Only who takes such tablets has a month of them to look at, and today's may be still to take.
   const from = glp1.size > 0 ? addDays(today, -MONTH_DAYS) : week;
   const doses = await dosesOfDays(call, plans, { from, to: today, late: late && endedBefore(late, from) });
+  const ofTablets = plans.filter((plan) => glp1.has(plan.id) && !isOver(plan, yesterday));
   const versionsOf = new Map(plans.map(({ id, versions }) => [id, versions]));
   return {
     // A plan that became one of such tablets gave something else before.
@@ -49,7 +60,8 @@ export async function planDay(call: Call): Promise<PlanDay> {
         glp1.has(planId) && !isExtra && glp1In(versionRowOn(versionsOf.get(planId)!, day)) !== null,
     ),
     // A plan that was ended leads no screen; `glp1` looks back, and keeps it.
-    tabletPlanIds: plans.filter((plan) => glp1.has(plan.id) && !isOver(plan, yesterday)).map(({ id }) => id),
+    tabletPlanIds: ofTablets.map(({ id }) => id),
+    isTabletPlanned: ofTablets.some(({ versions }) => versions[0]!.startDate <= today),
     glp1Since: firstDayOf(plans),
     taken: doses.flatMap(({ planId, day, name, takenAt }) => {
       const { dosageForm, ingredients } = versionRowOn(versionsOf.get(planId)!, day);
