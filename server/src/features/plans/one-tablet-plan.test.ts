@@ -87,6 +87,24 @@ test('deleting an ended plan puts none back beside the one in force', async () =
   expect(await inForce()).toEqual(['Rybelsus 14 mg']);
 });
 
+test('one that begins tomorrow, as its hour has passed today, is asked about too', async () => {
+  const tomorrow = addDays(dayIn(DEFAULT_ZONE, new Date()), 1);
+  await planned(tablet('Rybelsus 3 mg'));
+  const high = tablet('Rybelsus 7 mg', { startDate: tomorrow });
+  expect((await send('', high)).statusCode).toBe(409);
+  await planned({ ...high, replacePlan: true });
+  expect(await inForce()).toEqual(['Rybelsus 7 mg']);
+});
+
+test('a tablet of another strength from elsewhere is the one of the day', async () => {
+  const today = dayIn(DEFAULT_ZONE, new Date());
+  await planned(tablet('Rybelsus 7 mg', { scheduledTimes: ['00:00'], startDate: addDays(today, -3) }));
+  const payload = { name: 'Rybelsus 3 mg', unitType: 'tablets', quantityUsed: 1 };
+  expect((await ana.call('POST', '/api/usage/elsewhere', { payload })).statusCode).toBe(201);
+  const reply = await ana.call('GET', `/api/doses?from=${today}&to=${today}`);
+  expect(reply.json<{ data: { state: string }[] }>().data.map(({ state }) => state)).toEqual(['taken']);
+});
+
 test('a raise that is planned ahead leaves the tablets until then, of a plan or a box', async () => {
   const today = dayIn(DEFAULT_ZONE, new Date());
   const ahead = tablet('Rybelsus 7 mg', { startDate: addDays(today, 14) });
