@@ -44,6 +44,8 @@ Element.prototype.querySelector = function (this: Element, selector: string) {
 
 document.documentElement.lang = 'pt-BR';
 
+// Two spies on one property leave the first behind when they are restored, and the next test would be signed in.
+beforeEach(() => void Reflect.deleteProperty(document, 'cookie'));
 beforeEach(openServer);
 
 /** React Aria keeps what it announced for seven seconds, and the next test would find it as an image. */
