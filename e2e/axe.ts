@@ -28,13 +28,11 @@ export async function violationsIn(
       const options: RunOptions = { runOnly: rules, resultTypes: ['violations'], iframes: false };
       // A selector takes long to make, and is needed only where something is wrong.
       const looked = await window.axe.run({ exclude }, { ...options, selectors: false });
-      if (looked.violations.length === 0) return [];
-      const { violations } = await window.axe.run({ exclude }, options);
-      // A colour that was fading, or an element that went since, is a finding all the same.
-      return looked.violations.map(({ id }) => {
-        const nodes = violations.find((again) => again.id === id)?.nodes ?? [];
-        return `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
-      });
+      const { violations } =
+        looked.violations.length > 0 ? await window.axe.run({ exclude }, options) : looked;
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
     },
     [runOnly, without] as const,
   );
