@@ -6,7 +6,7 @@ import { aimOf, isLowWeight } from '@leveza/domain/profile/healthy-weight.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import { askTogether } from '../../db/ask-together.ts';
-import { ask } from '../../db/statement.ts';
+import { keepAlone } from '../../db/keep-alone.ts';
 import type { Call } from '../../http/call.ts';
 import { newestApplicationsQuestion } from '../applications/shared/past-doses.ts';
 import { suggestPen } from '../applications/shared/suggest-pen.ts';
@@ -14,6 +14,7 @@ import type { Treatment } from '../applications/shared/treatment.ts';
 import { treatmentQuestion } from '../applications/shared/treatment.ts';
 import { levelSpark } from '../level/shared/level-spark.ts';
 import { milestonesQuestion, treatmentStart } from '../measurements/shared/milestones.ts';
+import { weightMonthsToKeepQuestion } from '../measurements/shared/weight-months.ts';
 import { newestWeightsQuestion } from '../measurements/shared/weights.ts';
 import { momentFactsQuestion } from '../moments/shared/moment-facts.ts';
 import { momentOf } from '../moments/shared/moment-of.ts';
@@ -113,11 +114,19 @@ function milestoneAhead(
   });
 }
 
-async function milestonesOf({ db, owner, zone, now }: Call, treatment: Treatment) {
+/** Keeps months that are over, too: who never opens Medições would have ten years of weighings read at every call. */
+async function milestonesOf(call: Call, treatment: Treatment) {
+  const { db, owner, zone, now } = call;
   const { profile } = treatment;
   const body = bodyOf(profile, dayIn(zone, now));
   const targetWeight = aimOf(profile?.targetWeight ?? null, body);
   const known = { initialWeight: profile?.initialWeight ?? null, targetWeight, ...body };
   const since = treatmentStart(treatment);
-  return { known, reached: await ask(db, milestonesQuestion(owner, { known, since, zone })) };
+  const [reached, toKeep] = await askInOne(
+    db,
+    milestonesQuestion(owner, { known, since, zone }),
+    weightMonthsToKeepQuestion(call, since),
+  );
+  await keepAlone(call, toKeep);
+  return { known, reached };
 }
