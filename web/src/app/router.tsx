@@ -29,6 +29,8 @@ export const router = createRouter({
   stringifySearch,
   defaultPreload: 'intent',
   defaultPendingMs: 150,
+  // The router would hold back a screen that is ready until its fallback was seen for half a second.
+  defaultPendingMinMs: 0,
   defaultPendingComponent: PagePending,
   defaultErrorComponent: RouteError,
   scrollRestoration: true,
