@@ -5,6 +5,9 @@ import { optionalText, text } from '../text.ts';
 import { instant } from '../time.ts';
 import { z } from '../zod.ts';
 
+/** Two years of daily doses, entered at once. */
+export const MOST_ENTRIES = 800;
+
 export const PastApplications = z.object({
   catalogId: optionalText(80),
   medicationName: text(200).refine((name) => name.length > 0, 'Nome do medicamento é obrigatório'),
@@ -18,7 +21,7 @@ export const PastApplications = z.object({
       }),
     )
     .min(1, 'Inclua ao menos uma aplicação.')
-    .max(800, 'Inclua até 800 aplicações de cada vez.'),
+    .max(MOST_ENTRIES, `Inclua até ${MOST_ENTRIES} aplicações de cada vez.`),
   /** The patient confirms doses close to others that are recorded already. */
   confirmEarly: z.boolean().default(false),
   ...doseAnswers,
@@ -41,7 +44,7 @@ export const undoPastApplications = {
   path: '/applications/past/undo',
   summary: 'Takes back applications that were entered together',
   access: 'patient',
-  body: z.object({ ids: z.array(z.uuid()).min(1).max(800) }),
+  body: z.object({ ids: z.array(z.uuid()).min(1).max(MOST_ENTRIES) }),
   changes: ['applications'],
   reply: z.object({ data: z.object({ removed: z.number() }) }),
 } as const satisfies Endpoint;

@@ -49,6 +49,7 @@ export const birthDate = required('Data de nascimento é obrigatória')
   .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]*(Z|[+-]\d{2}:?\d{2})?)?$/, 'Data de nascimento inválida')
   .transform((written) => written.slice(0, 10))
   .refine(isDay, 'Data de nascimento inválida')
+  // The specification counts years alone, so any zone's today gives the same answer but for New Year's Eve.
   .refine(
     (day) => isAgeAllowed(day, dayIn(DEFAULT_ZONE, new Date())),
     'Idade deve estar entre 16 e 120 anos',

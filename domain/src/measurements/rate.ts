@@ -2,8 +2,8 @@ import { addDays, daysBetween, type Day } from '../time/days.ts';
 import { hundredths } from './rounding.ts';
 import type { DailyWeight } from './trend.ts';
 
-/** Four weeks smooth out water and meals; two of them at least, or a few heavy days look like a course. */
-const WINDOW_DAYS = 28;
+/** Days before its own that a rate looks at: four weeks smooth out water and meals. Two at least, or a few heavy days look like a course. */
+export const RATE_DAYS = 27;
 const FEWEST_DAYS = 4;
 const SHORTEST_SPAN_DAYS = 14;
 
@@ -18,7 +18,7 @@ export interface WeeklyRate {
 
 /** Least-squares slope through the daily weights of the last 28 days, today included. */
 export function weeklyRate(daily: readonly DailyWeight[], today: Day): WeeklyRate {
-  const since = addDays(today, 1 - WINDOW_DAYS);
+  const since = addDays(today, -RATE_DAYS);
   const recent = daily
     .filter(({ day }) => day >= since && day <= today)
     .map(({ day, weight }) => ({ x: daysBetween(since, day), y: weight }));

@@ -15,14 +15,15 @@ export function dailyWeights(weighings: Weighings, zone: string): DailyWeight[] 
   return weighedDays(weighings, zone).map((day) => ({ day: dayOf(day), weight: meanOf([day]) }));
 }
 
-const DAYS = 7;
+/** Days before its own that a day's trend is made of. */
+export const TREND_DAYS = 6;
 
 /** For each day with a weighing, the mean of all weighings of that day and the six before; oldest first. */
 export function sevenDayTrend(weighings: Weighings, zone: string): DailyWeight[] {
   const days = weighedDays(weighings, zone);
   let first = 0;
   return days.map((day, last) => {
-    while (days[first]!.number <= day.number - DAYS) first++;
+    while (days[first]!.number < day.number - TREND_DAYS) first++;
     return { day: dayOf(day), weight: meanOf(days.slice(first, last + 1)) };
   });
 }

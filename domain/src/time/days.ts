@@ -1,12 +1,11 @@
 import { offsetMs } from './offset.ts';
 import { DAY_MS } from './spans.ts';
 
+export { DEFAULT_ZONE } from './default-zone.ts';
 export { isDay } from './is-day.ts';
 
 /** A calendar day, 'YYYY-MM-DD', that never passes through a timestamp. */
 export type Day = string;
-
-export const DEFAULT_ZONE = 'America/Sao_Paulo';
 
 /** Which day it is in a patient's zone at an instant. */
 export function dayIn(zone: string, instant: Date): Day {

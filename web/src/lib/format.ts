@@ -1,9 +1,7 @@
+import { DEFAULT_ZONE } from '@leveza/domain/time/default-zone.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 
 const LOCALE = 'pt-BR';
-
-/** The patient's zone unless the profile says otherwise. */
-export const DEFAULT_ZONE = 'America/Sao_Paulo';
 
 const decimals = (most: number, least = 0) =>
   new Intl.NumberFormat(LOCALE, { minimumFractionDigits: least, maximumFractionDigits: most });

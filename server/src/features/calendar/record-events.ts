@@ -1,6 +1,7 @@
 import { decimal } from '@leveza/domain/decimal.ts';
 import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
 import { EFFECT_LABEL } from '@leveza/domain/side-effects/effect-types.ts';
+import { STRONG } from '@leveza/domain/side-effects/felt-effect.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { instantAt, wallClock } from '@leveza/domain/time/instants.ts';
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
@@ -72,9 +73,6 @@ export function measurementsQuestion(call: Call, days: Days): Question<CalendarE
   );
 }
 
-/** Weaker ones would fill the month without telling anything. */
-const LEAST_INTENSITY = 4;
-
 const selectEffects = statement(
   'calendar-effects',
   SPAN,
@@ -93,7 +91,8 @@ const selectEffects = statement(
         and(
           eq(sideEffects.userId, $.owner),
           isWithin(sideEffects.feltAt, $),
-          gte(sideEffects.intensity, LEAST_INTENSITY),
+          // Weaker ones would fill the month without telling anything.
+          gte(sideEffects.intensity, STRONG),
         ),
       )
       .orderBy(asc(sideEffects.feltAt)),

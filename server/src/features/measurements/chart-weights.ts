@@ -1,5 +1,7 @@
 import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
+import { RATE_DAYS } from '@leveza/domain/measurements/rate.ts';
 import { DAYS_PER_POINT, MOST_POINTS } from '@leveza/domain/measurements/thinning.ts';
+import { TREND_DAYS } from '@leveza/domain/measurements/trend.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
@@ -9,10 +11,6 @@ import { statement } from '../../db/statement.ts';
 import type { Weighing } from './shared/weights.ts';
 import { measurements } from './table.ts';
 
-/** The first days of a period lean on the week before it. */
-const TREND_DAYS = 6;
-/** How far back the weekly rate looks. */
-const RATE_DAYS = 28;
 const EVER: Day = '1900-01-01';
 
 const isWeighed = ($: Places<'owner'>) => sql`user_id = ${$.owner} and weight_kg is not null`;

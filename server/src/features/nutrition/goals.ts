@@ -2,7 +2,8 @@ import type { NutritionGoals } from '@leveza/contract/nutrition/goals.ts';
 import type { Goal } from '@leveza/domain/nutrition/goal-words.ts';
 import { goalsOf } from '@leveza/domain/nutrition/goals.ts';
 import { DEFAULT_SLOTS, type MealSlot } from '@leveza/domain/nutrition/meal-slots.ts';
-import { type Day, yearOf } from '@leveza/domain/time/days.ts';
+import { ageOn } from '@leveza/domain/profile/age.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { statement } from '../../db/statement.ts';
 import { measurements } from '../measurements/table.ts';
@@ -51,7 +52,7 @@ export function goalsReply(
     {
       weightKg: body?.weight ? Number(body.weight) : (body?.initialWeight ?? null),
       heightCm: body?.height ?? null,
-      ageYears: body?.birthDate ? ageOn(today, body.birthDate) : null,
+      ageYears: body?.birthDate ? ageOn(body.birthDate, today) : null,
       gender: body?.gender ?? null,
       exercise: body?.exercise ?? null,
       hasKidneyDisease,
@@ -83,10 +84,6 @@ function mapDetails(details: ReturnType<typeof goalsOf>['details']): NutritionGo
     fiber: reply(fiber),
     water: reply(water),
   };
-}
-
-function ageOn(today: Day, birthDate: Day): number {
-  return yearOf(today) - yearOf(birthDate) - (today.slice(5) >= birthDate.slice(5) ? 0 : 1);
 }
 
 /** The meals of the patient's day, by their time. */

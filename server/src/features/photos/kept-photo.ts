@@ -1,7 +1,5 @@
+import { LONGEST_SIDE } from '@leveza/domain/photos/limits.ts';
 import { redrawnJpeg } from '../../services/picture.ts';
-
-/** Enough to see a change on a whole screen; the original's size would be ten times that. */
-const LONGEST_SIDE = 1440;
 
 /** A photo as it is kept: whole, smaller, and without what the camera wrote into it. */
 export async function keptPhoto(content: Buffer): Promise<{ content: Buffer; mediaType: 'image/jpeg' }> {

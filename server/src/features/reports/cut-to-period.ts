@@ -1,9 +1,7 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
+import { RATE_DAYS } from '@leveza/domain/measurements/rate.ts';
+import { TREND_DAYS } from '@leveza/domain/measurements/trend.ts';
 import { type Day, addDays } from '@leveza/domain/time/days.ts';
-
-/** Days before a figure's own day that it is made of. */
-const TREND_DAYS = 6;
-const RATE_DAYS = 27;
 
 /**
  * A patient's own report compares with what came before its period; a link tells nothing recorded before its first

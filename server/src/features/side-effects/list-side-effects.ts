@@ -1,4 +1,5 @@
 import type { PageOfDays } from '@leveza/contract/time.ts';
+import { ACCENTS } from '@leveza/domain/catalog/search-text.ts';
 import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
 import type { SQLWrapper } from 'drizzle-orm';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
@@ -53,5 +54,5 @@ export async function listSideEffects(call: Call, asked: Asked) {
 
 /** As `searchText` makes it: the same name, whatever its capitals, accents and spaces. */
 function named(otherName: SQLWrapper) {
-  return sql`trim(regexp_replace(lower(regexp_replace(normalize(${otherName}, NFD), '[\u0300-\u036f]', '', 'g')), '[[:space:]]+', ' ', 'g'))`;
+  return sql`trim(regexp_replace(lower(regexp_replace(normalize(${otherName}, NFD), ${sql.raw(`'${ACCENTS}'`)}, '', 'g')), '[[:space:]]+', ' ', 'g'))`;
 }

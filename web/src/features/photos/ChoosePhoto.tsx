@@ -1,4 +1,5 @@
 import { PHOTO_MOST_BYTES, PHOTO_TYPES } from '@leveza/contract/photos.ts';
+import { LONGEST_SIDE } from '@leveza/domain/photos/limits.ts';
 import { PROBLEMS } from '@leveza/contract/problem.ts';
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
@@ -32,8 +33,6 @@ export function ChoosePhoto({ onChosen }: { onChosen: (picture: File) => void })
 
 /** A camera's own file may be larger than what is sent. */
 const MOST_READ_BYTES = 4 * PHOTO_MOST_BYTES;
-
-const LONGEST_SIDE = 1440;
 
 /** The photo in the size that is kept, drawn anew: place, time and camera stay on the device. Null where it is none. */
 async function redrawnPhoto(file: Blob): Promise<File | null> {

@@ -1,3 +1,5 @@
+import { RATE_DAYS } from '@leveza/domain/measurements/rate.ts';
+import { TREND_DAYS } from '@leveza/domain/measurements/trend.ts';
 import { type Period, pointDays, pointsBy } from '@leveza/domain/reports/period.ts';
 import { type Day, addDays } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
@@ -135,11 +137,10 @@ export function pointsQuestion({ owner, zone, from, to }: Span, period: Period):
   );
 }
 
-/** The first days of a period lean on the week before it; the rate looks four weeks back. */
-const TREND_DAYS = 6;
-const RATE_DAYS = 28;
-
-/** Single weighings: of the whole period where points are days, else of its last four weeks. */
+/**
+ * Single weighings: of the whole period where points are days, else of its last four weeks. The first days of a period
+ * lean on the week before it.
+ */
 export function nearQuestion({ owner, zone, to }: Span, period: Period): Question<Weighing[]> {
   const rateFrom = addDays(period.to, -RATE_DAYS);
   const trendFrom = addDays(period.from, -TREND_DAYS);

@@ -1,5 +1,5 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
-import { ageOn } from '@leveza/domain/reports/age.ts';
+import { ageOn } from '@leveza/domain/profile/age.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 

@@ -1,3 +1,4 @@
+import { MOST_ENTRIES } from '@leveza/contract/applications/past.ts';
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import { useWatch } from 'react-hook-form';
 import { DateField } from '../../../ui/form/DateField.tsx';
@@ -8,7 +9,6 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { TimeField } from '../../../ui/form/TimeField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { medicineOptions, OTHER } from '../form/medicines.ts';
-import { MOST_ENTRIES } from './past-plan.ts';
 import { StepFields } from './StepFields.tsx';
 import type { PastForm } from './use-past-form.ts';
 

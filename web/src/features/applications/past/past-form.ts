@@ -1,10 +1,10 @@
+import { MOST_ENTRIES } from '@leveza/contract/applications/past.ts';
 import { PastApplications } from '@leveza/contract/applications/past.ts';
 import { whole } from '@leveza/contract/decimal.ts';
 import { upTo } from '@leveza/contract/time.ts';
 import { isDay } from '@leveza/domain/time/days.ts';
 import { z } from 'zod';
 import { forDraft } from '../../../ui/form/draft.ts';
-import { MOST_ENTRIES } from './past-plan.ts';
 import { OTHER } from '../form/medicines.ts';
 
 const { doseMg } = PastApplications.shape.entries.element.shape;
