@@ -5,7 +5,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useState } from 'react';
 import { asking } from './asking.ts';
 import { keyed, refetchAfter } from './facts.ts';
-import { type FormKeys, keysOfForm } from './form-keys.ts';
+import type { KeepsKeys } from './form-keys.ts';
 import { Intention, isSettled, type Unsettled } from './intention.ts';
 import { pause } from './patience.ts';
 import { renewalsSoFar, renewedSince } from './session-refresh.ts';
@@ -74,6 +74,8 @@ interface Sending {
   isQuick?: boolean;
   /** Kept on the device until it is answered, and sent again by the next page (`useKeptCommand`). */
   isKept?: boolean;
+  /** The draft of the form it belongs to: it keeps the key until the outcome is known, over a reload too. */
+  draft?: KeepsKeys | undefined;
   /** Answers after so many milliseconds even if the stale reads are not there again. */
   readsWithinMs?: number;
   /** Reads are stale after a failure too: the server may have been done already. */
@@ -94,42 +96,38 @@ export function useCommand<E extends Change>(endpoint: E, sending: Sending = {})
       const { method, path, access, changes, isSecret } = endpoint;
       // A file is no text that could be told to be the same, and a secret must not stay on the device.
       const isKeyed = method === 'POST' && !sending.isKept && !isSecret && !('file' in sent);
-      const answer = keyedByForm(isKeyed ? path : null, (keys) =>
-        intention.carryOut(
-          sent,
-          (first) => {
-            sending.onSend?.(first);
-            keys?.keep(path, first);
-            const attempt = () => call(endpoint, sent, sending.signal?.(), first);
-            if (!sending.isKept) return onItsWay(attempt);
-            const at = first.at ?? Date.now();
-            return keptUntilAnswered(
-              { key: first.key, at, endpoint: { method, path, access, changes }, sent },
-              attempt,
-            );
-          },
-          keys?.left(path),
-        ),
+      const keys = isKeyed ? sending.draft?.keys : undefined;
+      const answer = intention.carryOut(
+        sent,
+        (first) => {
+          sending.onSend?.(first);
+          keys?.keep(path, first);
+          const attempt = () => call(endpoint, sent, sending.signal?.(), first);
+          if (!sending.isKept) return onItsWay(attempt);
+          const at = first.at ?? Date.now();
+          return keptUntilAnswered(
+            { key: first.key, at, endpoint: { method, path, access, changes }, sent },
+            attempt,
+          );
+        },
+        keys?.left(path),
       );
-      return access === 'patient' ? whileHere(answer) : answer;
+      const settled = keys ? untilSettled(answer, () => keys.settle(path)) : answer;
+      return access === 'patient' ? whileHere(settled) : settled;
     },
     onSuccess: (_, sent) => refetch(sent),
     onError: (_, sent) => (sending.isStaleAnyway ? refetch(sent) : undefined),
   });
 }
 
-/** Sends a call of a form, whose key the form keeps until its outcome is known. */
-async function keyedByForm<T>(
-  path: string | null,
-  carryOut: (keys: FormKeys | undefined) => Promise<T>,
-): Promise<T> {
-  const keys = path === null ? undefined : keysOfForm();
+/** Says when the outcome of a call is known: an answer or a refusal, but no failure on the way. */
+async function untilSettled<T>(answer: Promise<T>, settle: () => void): Promise<T> {
   try {
-    const answer = await carryOut(keys);
-    if (path !== null) keys?.settle(path);
-    return answer;
+    const reply = await answer;
+    settle();
+    return reply;
   } catch (error) {
-    if (path !== null && isSettled(error)) keys?.settle(path);
+    if (isSettled(error)) settle();
     throw error;
   }
 }

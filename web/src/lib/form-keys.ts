@@ -10,6 +10,11 @@ export interface FormKeys {
   settle: (call: string) => void;
 }
 
+/** The draft of a form, as far as its commands need it. */
+export interface KeepsKeys {
+  keys: FormKeys;
+}
+
 /**
  * A form that comes back without typed values says nothing of an earlier press. So long after that one, the same press is
  * another dose.
@@ -53,18 +58,3 @@ const isUnsettled = (sent: unknown): sent is Unsettled & { at: number } =>
   typeof sent.content === 'string' &&
   'at' in sent &&
   typeof sent.at === 'number';
-
-const beingSent: FormKeys[] = [];
-
-/** The keys of the form that is being sent, the last one of several; undefined outside of one. */
-export const keysOfForm = () => beingSent.at(-1);
-
-/** Sends a form: every call until its answer keeps its key with it. */
-export async function withKeys<T>(keys: FormKeys, send: () => Promise<T>): Promise<T> {
-  beingSent.push(keys);
-  try {
-    return await send();
-  } finally {
-    beingSent.splice(beingSent.indexOf(keys), 1);
-  }
-}

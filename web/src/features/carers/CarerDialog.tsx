@@ -37,17 +37,18 @@ interface Props {
 /** Invites a carer, who agrees by a link before any alert is sent. */
 export function CarerDialog({ hasWhatsapp, onClose }: Props) {
   const id = useId();
-  const add = useCommand(addCarer);
   const values = {
     name: null,
     channel: 'email' as const,
     address: null,
     alerts: ['dose-not-recorded' as const],
   };
+  const draft = useDraft('carer', values);
+  const add = useCommand(addCarer, { draft });
   const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
     schema: CarerForm,
     values,
-    draft: useDraft('carer', values),
+    draft,
     save: async (body) => {
       const { data } = await add.mutateAsync({ body });
       return { title: 'Convite enviado', detail: `${data.name} precisa aceitar antes do primeiro aviso.` };

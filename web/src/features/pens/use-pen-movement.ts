@@ -2,6 +2,7 @@ import { type Pen } from '@leveza/contract/pens/pens.ts';
 import { recordPenMovement, undoPenMovement } from '@leveza/contract/pens/movements.ts';
 import type { Sent } from '@leveza/contract/endpoint.ts';
 import { useCommand, useKeptCommand } from '../../lib/api.ts';
+import type { KeepsKeys } from '../../lib/form-keys.ts';
 import type { ChangeMessage } from '../../ui/toast.ts';
 
 interface Words {
@@ -11,8 +12,8 @@ interface Words {
 }
 
 /** Writes a line of the ledger; the answer is the message to tell, with its undo. */
-export function usePenMovement({ id }: Pick<Pen, 'id'>) {
-  const record = useCommand(recordPenMovement);
+export function usePenMovement({ id }: Pick<Pen, 'id'>, draft?: KeepsKeys) {
+  const record = useCommand(recordPenMovement, { draft });
   const takeBack = useKeptCommand(undoPenMovement);
 
   const undo = async (movementId: string, undone: string) => {

@@ -23,7 +23,6 @@ type PrescriptionValues = z.input<ReturnType<typeof schemaFor>>;
 export function useSavePrescription(prescription: Prescription | null, today: string, onSaved: () => void) {
   const [files, setFiles] = useState<File[]>([]);
   const savedId = useRef(prescription?.id ?? null);
-  const add = useCommand(addPrescription);
   const change = useCommand(changePrescription);
   const attach = useCommand(attachPrescriptionFile);
   const schema = useMemo(() => schemaFor(today), [today]);
@@ -34,6 +33,7 @@ export function useSavePrescription(prescription: Prescription | null, today: st
     isContinuous: prescription?.isContinuous ?? false,
   };
   const draft = useDraft(`prescription:${prescription?.id ?? 'new'}`, values);
+  const add = useCommand(addPrescription, { draft });
   const write = async (body: PrescriptionInput): Promise<string> => {
     const id = savedId.current;
     const { data } = id

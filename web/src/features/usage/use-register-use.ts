@@ -3,6 +3,7 @@ import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
 import { hourIn } from '@leveza/domain/time/instants.ts';
 import { medicationTime, supplementTime } from '@leveza/domain/usage/time-of-day.ts';
 import { useCommand, useKeptCommand } from '../../lib/api.ts';
+import type { KeepsKeys } from '../../lib/form-keys.ts';
 import { instantOf } from '../../lib/moment.ts';
 import { useSession } from '../../lib/session.ts';
 import type { ChangeMessage } from '../../ui/toast.ts';
@@ -21,11 +22,11 @@ export interface RegisteredUse extends ChangeMessage {
 
 /**
  * Takes from a box, and opens it where it is closed; says what is left, and can take all of it back. A form keeps its own
- * values: only a tap is kept as it was sent.
+ * values: only a tap, which has no draft, is kept as it was sent.
  */
-export function useRegisterUse({ item, kind, name }: Box, isTap = false) {
+export function useRegisterUse({ item, kind, name }: Box, draft?: KeepsKeys) {
   const { timeZone } = useSession();
-  const register = useCommand(registerUse, { isKept: isTap });
+  const register = useCommand(registerUse, { draft, isKept: !draft });
   const takeBack = useKeptCommand(deleteUse);
   const opensBox = item.openedDate === null;
   const leftIn = (remaining: number) => leftUnits(remaining, item.unitType, kind);

@@ -10,7 +10,7 @@ import { usualQuantity } from './usual-quantity.ts';
  * asked by the dialog that has its words.
  */
 export function useTakeOne({ item, kind, name, onAsk }: Omit<TakeProps, 'isLead'>) {
-  const register = useRegisterUse({ item, kind, name }, true);
+  const register = useRegisterUse({ item, kind, name });
   const { isPending, send } = useAskFirst(
     async (_: null, confirmed) => {
       const usual = { quantityUsed: usualQuantity(item, kind), moment: null, notes: '' };

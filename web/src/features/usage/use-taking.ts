@@ -16,12 +16,13 @@ export function useTaking(
   const { item, kind } = box;
   const { timeZone } = useSession();
   const schema = useMemo(() => takingSchema(item, kind, timeZone), [item, kind, timeZone]);
-  const register = useRegisterUse(box);
   const values = { quantityUsed: usualQuantity(item, kind), moment: at, notes: null };
+  const draft = useTimedDraft(`take:${item.id}`, values);
+  const register = useRegisterUse(box, draft);
   const recording = useRecord({
     schema,
     values,
-    draft: useTimedDraft(`take:${item.id}`, values),
+    draft,
     save: (taking, { confirmed }) => register(taking, confirmed),
     atField: (problem) => inFormWords(problem, (name) => (name === 'usedAt' ? 'moment' : name)),
     onDone,

@@ -34,12 +34,13 @@ const ZINC: Use = {
 
 function Probe() {
   const values = { name: 'Zinco' };
-  const register = useCommand(registerUseElsewhere);
+  const draft = useDraft('probe', values);
+  const register = useCommand(registerUseElsewhere, { draft });
   const twoFactor = useCommand(startTwoFactor);
   const { form, submit, discard } = useRecord({
     schema: Named,
     values,
-    draft: useDraft('probe', values),
+    draft,
     save: async ({ name }) => {
       await register.mutateAsync({ body: { name, unitType: 'tablets', quantityUsed: 1 } });
       return { title: 'Pronto' };

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
-import { dropKeys, hasRecentKeys, keysOf, withKeys } from '../../lib/form-keys.ts';
+import { dropKeys, hasRecentKeys, type KeepsKeys, keysOf } from '../../lib/form-keys.ts';
 import { dropDraft, keepDraft, type Place, placeOf, readDraft } from '../../lib/session-drafts.ts';
 
-export interface FormDraft<V> {
+/** `keys` is for the form's commands: a page that is reloaded before the answer sends the same values under the same key. */
+export interface FormDraft<V> extends KeepsKeys {
   /** As the form was left before a reload, an expired session or a lost connection; undefined where it was not. */
   restored: V | undefined;
   keep: (values: object, isDirty: boolean) => void;
-  /** Sends the form; a page that is reloaded before the answer sends the same values under the same key. */
-  sending: <T>(send: () => Promise<T>) => Promise<T>;
   /** Where they are kept now; null where nothing is. */
   keptIn: () => Place | null;
   /** For values that were saved, or that the patient gave up. */
@@ -35,7 +34,7 @@ export function useDraftOf<V extends object>(
       if (!isDirty) return dropDraft(owner, form);
       return keepDraft(owner, form, momentAt ? { ...typed, [KEPT_AT]: Date.now() } : typed);
     },
-    sending: (send) => withKeys(keysOf(owner, form, restored !== undefined), send),
+    keys: keysOf(owner, form, restored !== undefined),
     keptIn: () => placeOf(owner, form),
     drop: () => {
       dropDraft(owner, form);

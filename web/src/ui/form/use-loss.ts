@@ -2,12 +2,11 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ChangeMessage } from '../toast.ts';
-import { useDraft } from './use-draft.ts';
+import type { FormDraft } from './use-draft.ts';
 import { useRecord } from './use-record.ts';
 
 interface Losing<V extends FieldValues, O> {
-  /** The name its unsaved values are kept under. */
-  draftName: string;
+  draft: FormDraft<V>;
   schema: z.ZodType<O, V>;
   /** The values the form starts with, every time it is opened. */
   values: V;
@@ -15,8 +14,7 @@ interface Losing<V extends FieldValues, O> {
 }
 
 /** Records something lost or thrown away: asked for only when the patient says so. */
-export function useLoss<V extends FieldValues, O>({ draftName, schema, values, save }: Losing<V, O>) {
-  const draft = useDraft(draftName, values);
+export function useLoss<V extends FieldValues, O>({ draft, schema, values, save }: Losing<V, O>) {
   const [isAsking, setAsking] = useState(draft.restored !== undefined);
   const stop = () => setAsking(false);
   const recording = useRecord({ schema, values, draft, save, onDone: stop });

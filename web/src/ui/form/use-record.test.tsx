@@ -95,7 +95,7 @@ const keep =
 
 const slow = () => new Promise<ChangeMessage>((resolve) => setTimeout(() => resolve(KEPT), 30));
 
-test('what was recorded is message, and the dialog is done', async () => {
+test('what was recorded is told, and the dialog is done', async () => {
   const { user, sent, onDone } = open([keep()]);
   await user.click(save());
   expect(await screen.findByText('Dose registrada')).toBeVisible();
@@ -170,7 +170,7 @@ test.each([
   const draft = {
     restored: undefined,
     keep: () => {},
-    sending: <T,>(send: () => Promise<T>) => send(),
+    keys: { left: () => undefined, keep: () => {}, settle: () => {} },
     keptIn: () => place,
     drop: () => {},
   };
@@ -201,7 +201,7 @@ test('a double click sends once, and so does one on the answer', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('closed while it was being sent, it is still message, but closes nothing else', async () => {
+test('closed while it was being sent, it is still told, but closes nothing else', async () => {
   const answer = Promise.withResolvers<ChangeMessage>();
   const { user, unmount, onDone } = open([() => answer.promise]);
   await user.click(save());
@@ -212,7 +212,7 @@ test('closed while it was being sent, it is still message, but closes nothing el
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('what was message can be taken back, and says so; a failed way back says that', async () => {
+test('what was told can be taken back, and says so; a failed way back says that', async () => {
   const undo = vi
     .fn<() => Promise<ChangeMessage>>()
     .mockResolvedValueOnce({ title: 'Dose desfeita' })

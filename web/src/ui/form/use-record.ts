@@ -60,9 +60,8 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
     async (accepted: O, confirmed: Confirmed) => {
       const sent = { ...form.getValues() };
       const changed = changedFields(sent, before);
-      const attempt = () => save(accepted, { changed, confirmed });
       const isNothing = isEdit && changed.length === 0;
-      const message = isNothing ? undefined : await (draft ? draft.sending(attempt) : attempt());
+      const message = isNothing ? undefined : await save(accepted, { changed, confirmed });
       draft?.drop();
       // Saved values are the new baseline; values typed meanwhile still count as changed.
       setBefore(sent);

@@ -41,7 +41,6 @@ export function useApplicationForm(
     () => applicationSchema(timeZone, { application, isElsewhere }),
     [timeZone, application, isElsewhere],
   );
-  const { record, recordElsewhere, update } = useSaveApplication(timeZone);
   const [values] = useState(() =>
     application
       ? recordedValues(application, timeZone)
@@ -49,6 +48,7 @@ export function useApplicationForm(
   );
   const beginning = [first ?? 'new', askedPenId, isElsewhere && 'elsewhere'].filter(Boolean).join(':');
   const draft = useTimedDraft(`dose:${application?.id ?? beginning}`, values);
+  const { record, recordElsewhere, update } = useSaveApplication(timeZone, draft);
   const recording = useRecord({
     schema,
     values,

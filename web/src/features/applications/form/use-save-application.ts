@@ -9,6 +9,7 @@ import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
 import type { Confirmed } from '@leveza/contract/problem.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
+import type { KeepsKeys } from '../../../lib/form-keys.ts';
 import { meant } from '../../../lib/meant.ts';
 import { instantOf } from '../../../lib/moment.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
@@ -41,9 +42,9 @@ interface Sending {
 }
 
 /** Records a dose or changes one, and answers what to tell, with a way back. */
-export function useSaveApplication(zone: string) {
-  const register = useCommand(registerApplication);
-  const registerElsewhere = useCommand(registerApplicationElsewhere);
+export function useSaveApplication(zone: string, draft: KeepsKeys) {
+  const register = useCommand(registerApplication, { draft });
+  const registerElsewhere = useCommand(registerApplicationElsewhere, { draft });
   const change = useCommand(changeApplication);
   const remove = useKeptCommand(deleteApplication);
 

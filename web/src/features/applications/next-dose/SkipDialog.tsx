@@ -3,9 +3,10 @@ import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Answer } from '../../../ui/Answer.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { Lead } from '../../../ui/Lead.tsx';
 import { answerWords } from '../form/answer-words.ts';
-import { SkipSheet } from '../shared/SkipSheet.tsx';
+import { NO_REASON, SkipSheet } from '../shared/SkipSheet.tsx';
 import { useSkip } from './use-skip.ts';
 
 const COMMON = ['Esqueci', 'Estava sem a caneta', 'Passei mal', 'Orientação médica', 'Viagem'] as const;
@@ -21,7 +22,8 @@ interface Props {
 export function SkipDialog({ plannedAt, onClose }: Props) {
   const { timeZone: zone } = useSession();
   const now = useNow();
-  const { skip } = useSkip();
+  const draft = useDraft(`skip:${plannedAt}`, NO_REASON);
+  const { skip } = useSkip(draft);
   return (
     <SkipSheet
       title="Pulei esta dose"
@@ -29,7 +31,7 @@ export function SkipDialog({ plannedAt, onClose }: Props) {
       common={COMMON}
       hint="Ajuda você e quem acompanha seu tratamento a lembrar depois."
       schema={Reason}
-      dose={plannedAt}
+      draft={draft}
       skip={(reason) => skip(plannedAt, reason)}
       onClose={onClose}
     >

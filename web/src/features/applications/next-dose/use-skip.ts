@@ -1,6 +1,7 @@
 import { skipDose, undoSkip } from '@leveza/contract/applications/doses.ts';
 import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
+import type { KeepsKeys } from '../../../lib/form-keys.ts';
 import { tellFailure, toast, type ChangeMessage } from '../../../ui/toast.ts';
 
 /** The message after a skipped dose, and the next dose. */
@@ -9,8 +10,8 @@ export interface Skipped extends ChangeMessage {
 }
 
 /** Marks a planned dose as skipped, and takes the mark back. */
-export function useSkip() {
-  const mark = useCommand(skipDose);
+export function useSkip(draft?: KeepsKeys) {
+  const mark = useCommand(skipDose, { draft });
   const unmark = useKeptCommand(undoSkip);
 
   const takeBack = async (id: string) => {

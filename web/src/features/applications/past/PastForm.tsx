@@ -44,8 +44,8 @@ export function PastForm({ medicines, medicine, recorded: firstRecorded, onClose
     startedOn: treatmentStart,
     recorded: firstRecorded,
   });
-  const { preview, show, sending, drop: dropDates } = usePastPreview();
-  const save = useRecordPast(timeZone);
+  const { preview, show, draft, drop: dropDates } = usePastPreview();
+  const save = useRecordPast(timeZone, draft);
   const { form, isRestored } = past;
   const close = () => {
     past.drop();
@@ -53,8 +53,7 @@ export function PastForm({ medicines, medicine, recorded: firstRecorded, onClose
     onClose();
   };
   const { isPending, question, refusal, send, confirm, forget } = useAskFirst(
-    ({ planned, ...chosen }: Preview, confirmed) =>
-      sending(() => save(chosen, planned.entries, confirmed)).then(close),
+    ({ planned, ...chosen }: Preview, confirmed) => save(chosen, planned.entries, confirmed).then(close),
   );
 
   const showDates = async (plan: PastAccepted) => {

@@ -20,12 +20,13 @@ const NONE: { preview: PastPreview | null } = { preview: null };
 
 /** The dates as the patient corrected them; a reload brings them back. */
 export function usePastPreview() {
-  const { restored, keep, drop, sending } = useDraft('applications before, dates', NONE);
+  const draft = useDraft('applications before, dates', NONE);
+  const { restored, keep, drop } = draft;
   const [preview, setPreview] = useState(() => PastPreview.safeParse(restored?.preview).data ?? null);
   return {
     preview,
     drop,
-    sending,
+    draft,
     show: (next: PastPreview | null) => {
       setPreview(next);
       keep({ preview: next }, next !== null);

@@ -3,6 +3,7 @@ import { recordPastApplications, undoPastApplications } from '@leveza/contract/a
 import type { Confirmed } from '@leveza/contract/problem.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { call, useCommand, useKeptCommand } from '../../../lib/api.ts';
+import type { KeepsKeys } from '../../../lib/form-keys.ts';
 import { MOMENT_REFUSAL, readMoment } from '../../../lib/moment.ts';
 import { tell } from '../../../ui/toast.ts';
 import type { PastEntry } from './past-plan.ts';
@@ -31,8 +32,8 @@ interface Medicine {
 }
 
 /** Records many applications at once, and takes all of them back. */
-export function useRecordPast(zone: string) {
-  const record = useCommand(recordPastApplications);
+export function useRecordPast(zone: string, draft: KeepsKeys) {
+  const record = useCommand(recordPastApplications, { draft });
   const undo = useKeptCommand(undoPastApplications);
 
   const takeBack = async (ids: string[]) => {

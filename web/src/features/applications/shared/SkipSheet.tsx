@@ -4,13 +4,16 @@ import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { ReasonField } from '../../../ui/form/ReasonField.tsx';
-import { useDraft } from '../../../ui/form/use-draft.ts';
+import type { FormDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 
-interface Reason {
+export interface Reason {
   reason: string;
 }
+
+/** The values the sheet begins with. */
+export const NO_REASON: Reason = { reason: '' };
 
 interface Props<Skipped extends ChangeMessage> {
   title: string;
@@ -19,8 +22,7 @@ interface Props<Skipped extends ChangeMessage> {
   common: readonly string[];
   hint?: string;
   schema: z.ZodType<Reason, Reason>;
-  /** Names the dose among the drafts. */
-  dose: string;
+  draft: FormDraft<Reason>;
   skip: (reason: string) => Promise<Skipped>;
   /** The answer in the place of the form: when the next dose is. */
   children: (skipped: Skipped) => ReactNode;
@@ -38,13 +40,12 @@ export function SkipSheet<Skipped extends ChangeMessage>(props: Props<Skipped>) 
 
 /** One press on a common reason, or words of one's own. */
 function Pages<Skipped extends ChangeMessage>(props: Props<Skipped>) {
-  const { title, description, common, hint, schema, dose, skip, children, onClose } = props;
+  const { title, description, common, hint, schema, draft, skip, children, onClose } = props;
   const [answered, setAnswered] = useState<Skipped | null>(null);
-  const values = { reason: '' };
   const recording = useRecord({
     schema,
-    values,
-    draft: useDraft(`skip:${dose}`, values),
+    values: NO_REASON,
+    draft,
     save: ({ reason }) => skip(reason),
     onDone: (skipped) => {
       setAnswered(skipped ?? null);

@@ -20,11 +20,11 @@ interface Saving {
 
 export function useSaveAppointment({ appointment, day, onDone }: Saving) {
   const today = useToday();
-  const add = useCommand(addAppointment);
   const change = useCommand(changeAppointment);
   const remove = useKeptCommand(deleteAppointment);
   const values = appointmentValues(appointment, day);
   const draft = useDraft(`appointment ${appointment?.id ?? 'new'}`, values);
+  const add = useCommand(addAppointment, { draft });
   return useRecord({
     schema: AppointmentForm,
     values,

@@ -12,17 +12,18 @@ import { draftOf, examSchema } from './exam-schema.ts';
 export function useSaveExam(exam: Exam | null, onDone: (stored: Exam | null) => void) {
   const today = useToday();
   const schema = useMemo(() => examSchema(today), [today]);
-  const add = useCommand(addExam);
   const change = useCommand(changeExam);
   const remove = useKeptCommand(deleteExam);
 
   const stored = useRef<Exam>(null);
 
   const values = draftOf(exam);
+  const draft = useDraft(`exam:${exam?.id ?? 'new'}`, values);
+  const add = useCommand(addExam, { draft });
   return useRecord({
     schema,
     values,
-    draft: useDraft(`exam:${exam?.id ?? 'new'}`, values),
+    draft,
     isEdit: exam !== null,
     save: async (accepted, { confirmed }) => {
       const body = { ...accepted, ...confirmed, isReviewed: true };

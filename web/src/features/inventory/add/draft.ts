@@ -1,4 +1,5 @@
 import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
+import { dropKeys, keysOf } from '../../../lib/form-keys.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/session-drafts.ts';
 import type { AddValues } from './add-values.ts';
 import type { Start } from './start.ts';
@@ -12,11 +13,15 @@ interface AddDraft {
 /** The draft of one patient's form of one kind. One of another version of the app is thrown away unread. */
 export function addDraft(owner: string, kind: ItemKind) {
   const form = `add-${kind}`;
-  const drop = () => dropDraft(owner, form);
+  const drop = () => {
+    dropDraft(owner, form);
+    dropKeys(owner, form);
+  };
   const stored = readDraft(owner, form);
   const restored = isAddDraft(stored) ? stored : null;
   if (!restored) drop();
-  return { restored, keep: (draft: AddDraft) => keepDraft(owner, form, draft), drop };
+  const keys = keysOf(owner, form, restored !== null);
+  return { restored, keep: (draft: AddDraft) => keepDraft(owner, form, draft), keys, drop };
 }
 
 function isAddDraft(stored: object | null): stored is AddDraft {

@@ -27,7 +27,7 @@ export function useAddForm(kind: ItemKind, { onAdded, onFirstStep }: Ways) {
   const schema = useMemo(() => addSchema(today), [today]);
   /** The origin of the form's values; null until a product is chosen. */
   const [start, setStart] = useState(draft.restored?.start ?? null);
-  const submitBoxes = useSubmitBoxes(kind);
+  const submitBoxes = useSubmitBoxes(kind, draft);
 
   const keep = (next: Start, values: AddValues) => {
     setStart(next);

@@ -11,6 +11,7 @@ import type { z } from '@leveza/contract/zod.ts';
 import { type ItemKind, kindOf } from '@leveza/domain/catalog/classify.ts';
 import { unitLabel } from '@leveza/domain/catalog/units.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
+import type { KeepsKeys } from '../../../lib/form-keys.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { onItsWay, sendInTurn } from '../../../lib/unsent.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
@@ -30,9 +31,9 @@ interface Sending {
 }
 
 /** Puts the boxes on the shelf, making the product first where there is none yet. */
-export function useSubmitBoxes(kind: ItemKind) {
-  const make = useCommand(createProduct);
-  const add = useCommand(addItem);
+export function useSubmitBoxes(kind: ItemKind, draft: KeepsKeys) {
+  const make = useCommand(createProduct, { draft });
+  const add = useCommand(addItem, { draft });
   const remove = useKeptCommand(deleteItem);
 
   const plan = useMakePlan(kind);

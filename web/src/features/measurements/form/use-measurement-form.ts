@@ -62,7 +62,7 @@ export function useMeasurementForm(
   const isNew = measurement === null;
   const draft = useTimedDraft(`measurement:${measurement?.id ?? measure ?? 'new'}`, before);
   const schema = useMemo(() => measurementSchema(timeZone, isNew), [timeZone, isNew]);
-  const saving = useSaveMeasurement();
+  const saving = useSaveMeasurement(draft);
   const [isAskingWeighed, setAskingWeighed] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
   const onLeave = useRef(() => {});

@@ -5,6 +5,7 @@ import {
   type Measurement,
 } from '@leveza/contract/measurements.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
+import type { KeepsKeys } from '../../../lib/form-keys.ts';
 import { failureOf, PATIENCE_MS, untilSilent } from '../../../lib/patience.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { bodyOf } from '../measurement-body.ts';
@@ -22,8 +23,8 @@ export interface SavedMeasurement extends ChangeMessage {
 const SOON = { signal: untilSilent, readsWithinMs: PATIENCE_MS };
 
 /** Records a measurement or changes one, and answers what to tell, with a way back. */
-export function useSaveMeasurement() {
-  const add = useCommand(addMeasurement, SOON);
+export function useSaveMeasurement(draft: KeepsKeys) {
+  const add = useCommand(addMeasurement, { ...SOON, draft });
   const change = useCommand(changeMeasurement, SOON);
   const remove = useKeptCommand(deleteMeasurement);
   const detailOf = useToastDetail();

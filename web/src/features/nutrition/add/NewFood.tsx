@@ -32,13 +32,14 @@ const CATEGORIES = FOOD_CATEGORIES.map((value) => ({ value, label: FOOD_CATEGORY
 /** A food of the patient's own, from its label. A figure that the label lacks stays empty: it never counts as 0. */
 export function NewFood({ food, ean = null, onSaved, onBack, onClose }: Props) {
   const id = useId();
-  const add = useCommand(addFood);
   const change = useCommand(changeFood);
   const values = valuesOf(food ?? null, ean);
+  const draft = useDraft(`food:${food?.id ?? 'new'}`, values);
+  const add = useCommand(addFood, { draft });
   const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
     schema: OwnFoodSchema,
     values,
-    draft: useDraft(`food:${food?.id ?? 'new'}`, values),
+    draft,
     isEdit: food !== undefined,
     save: async ({ alsoPast, ...body }) => {
       const { data } = food

@@ -38,14 +38,15 @@ export function RecipeForm({ foods, food, onSaved, onBack, onClose }: Props) {
   const { picks, lost, isOther, ...chosen } = useRecipePicks(food, foods.foods);
   const [text, setText] = useState('');
   const [isTold, setTold] = useState(false);
-  const add = useCommand(addFood);
   const change = useCommand(changeFood);
   const { ticked } = picks;
   const values = { name: food?.name ?? null, servings: food?.recipe?.servings ?? 1, alsoPast: false };
+  const draft = useDraft(`recipe:${food?.id ?? 'new'}`, values);
+  const add = useCommand(addFood, { draft });
   const { form, isDirty, isPending, isRestored, submit, discard } = useRecord({
     schema: RecipeSchema,
     values,
-    draft: useDraft(`recipe:${food?.id ?? 'new'}`, values),
+    draft,
     save: async ({ name, servings, alsoPast }) => {
       const body = { name, servings, ingredients: portionsOf(ticked) };
       const { data } = food

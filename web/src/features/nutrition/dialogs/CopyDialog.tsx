@@ -21,13 +21,14 @@ interface Props {
 /** The same meal on another day; today unless said. */
 export function CopyDialog({ meal, onClose }: Props) {
   const today = useToday();
-  const copy = useCommand(copyMeal);
   const remove = useKeptCommand(deleteMeal);
   const values = { day: today };
+  const draft = useDraft(`copy-meal:${meal.id}`, values);
+  const copy = useCommand(copyMeal, { draft });
   const recording = useRecord({
     schema: CopySchema,
     values,
-    draft: useDraft(`copy-meal:${meal.id}`, values),
+    draft,
     save: async ({ day }) => {
       const { data } = await copy.mutateAsync({ params: { id: meal.id }, body: { day } });
       return {

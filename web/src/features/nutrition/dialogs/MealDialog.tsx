@@ -28,14 +28,15 @@ interface Props {
 export function MealDialog({ day, meal, onClose, onCreated }: Props) {
   const { timeZone } = useSession();
   const now = formatTime(useNow(), timeZone);
-  const add = useCommand(addMeal);
   const change = useCommand(changeMeal);
   const remove = useKeptCommand(deleteMeal);
   const values = { name: meal?.name ?? null, time: meal?.time ?? now };
+  const draft = useDraft(`meal:${meal?.id ?? 'new'}`, values);
+  const add = useCommand(addMeal, { draft });
   const recording = useRecord({
     schema: MealSchema,
     values,
-    draft: useDraft(`meal:${meal?.id ?? 'new'}`, values),
+    draft,
     isEdit: meal !== null,
     save: async (words, { changed }) => {
       if (meal) {

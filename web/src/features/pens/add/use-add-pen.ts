@@ -22,7 +22,6 @@ export function useAddPen(chosen: Chosen, today: string, onAdded: () => void) {
   const isInUse = useIsFirstInUse(today);
   const valuesOf = (one: Chosen) => startOf(one, today, isInUse);
   const schema = useMemo(() => penSchema(today, timeZone), [today, timeZone]);
-  const add = useCommand(addPen);
   const remove = useKeptCommand(deletePen);
 
   const takeBack = async (pens: Pen[]) => {
@@ -30,6 +29,7 @@ export function useAddPen(chosen: Chosen, today: string, onAdded: () => void) {
     return undefined;
   };
   const draft = useDraft('pen:new', emptyValues(today));
+  const add = useCommand(addPen, { draft });
   const leftOf = (one: Chosen) =>
     one !== null && draft.restored?.catalogId === valuesOf(one).catalogId ? draft.restored : undefined;
   const recording = useRecord({

@@ -2,7 +2,8 @@ import { type PlannedDose, skipPlannedDose, takeDoseBack } from '@leveza/contrac
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { SkipSheet } from '../../applications/shared/SkipSheet.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
+import { NO_REASON, SkipSheet } from '../../applications/shared/SkipSheet.tsx';
 import { DosesAnswer } from '../shared/DosesAnswer.tsx';
 
 const COMMON = ['Esqueci', 'Sem estoque', 'Passei mal', 'Orientação médica', 'Viagem'] as const;
@@ -17,7 +18,8 @@ interface Props {
 export function SkipDialog({ dose, onClose }: Props) {
   const { timeZone } = useSession();
   const { planId, plannedAt, name } = dose;
-  const skip = useCommand(skipPlannedDose);
+  const draft = useDraft(`skip:${planId}:${plannedAt}`, NO_REASON);
+  const skip = useCommand(skipPlannedDose, { draft });
   const takeBack = useKeptCommand(takeDoseBack);
   return (
     <SkipSheet
@@ -25,7 +27,7 @@ export function SkipDialog({ dose, onClose }: Props) {
       description={`${name}, planejada para ${formatInstant(plannedAt!, timeZone)}`}
       common={COMMON}
       schema={Reason}
-      dose={`${planId}:${plannedAt}`}
+      draft={draft}
       skip={async (reason) => {
         const { data } = await skip.mutateAsync({ body: { planId, plannedAt: plannedAt!, reason } });
         return {

@@ -33,15 +33,16 @@ const snoozeSchema = (zone: string) =>
 export function SnoozeDialog({ dose, onClose }: { dose: PlannedDose; onClose: () => void }) {
   const { timeZone: zone } = useSession();
   const { planId, plannedAt, name, snoozedUntil } = dose;
-  const snooze = useCommand(snoozeDose);
   const schema = useMemo(() => snoozeSchema(zone), [zone]);
   const now = useNow();
   const inMinutes = (minutes: number) => wallClock(zone, new Date(now.getTime() + minutes * MINUTE_MS)).time;
   const values = { time: '' };
+  const draft = useDraft(`snooze:${planId}:${plannedAt}`, values);
+  const snooze = useCommand(snoozeDose, { draft });
   const recording = useRecord({
     schema,
     values,
-    draft: useDraft(`snooze:${planId}:${plannedAt}`, values),
+    draft,
     save: async ({ time }) => {
       const body = { planId, plannedAt: plannedAt! };
       const until = nextAt(time, { zone, now: new Date() }).toISOString();

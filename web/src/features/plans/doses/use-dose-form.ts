@@ -43,7 +43,6 @@ export function useDoseForm({ dose, plans, onDone }: About) {
   const { timeZone } = useSession();
   const today = useToday();
   const schema = useMemo(() => doseSchema(timeZone, { dose, plans }), [timeZone, dose, plans]);
-  const take = useCommand(takeDose);
   const takeBack = useUndoTaken();
   const only = plans.length === 1 ? plans[0] : undefined;
   const plannedAt = dose?.plannedAt ?? null;
@@ -57,10 +56,12 @@ export function useDoseForm({ dose, plans, onDone }: About) {
     notes: null,
     isFromElsewhere: false,
   };
+  const draft = useTimedDraft(`dose:${dose ? `${dose.planId}:${plannedAt}` : 'extra'}`, values);
+  const take = useCommand(takeDose, { draft });
   return useRecord({
     schema,
     values,
-    draft: useTimedDraft(`dose:${dose ? `${dose.planId}:${plannedAt}` : 'extra'}`, values),
+    draft,
     save: async ({ moment, ...accepted }, { confirmed }) => {
       const takenAt = instantOf(moment, timeZone);
       const { data, ...boxes } = await take.mutateAsync({

@@ -23,7 +23,7 @@ const STILL_ENDED =
 /** The form of a plan: a new one is taken back by deleting it, a change by the values from before. */
 export function usePlanForm({ plan, values, draftName, onDone }: About) {
   const draft = useDraft(draftName, values);
-  const add = useCommand(addPlan);
+  const add = useCommand(addPlan, { draft });
   const change = useCommand(changePlan);
   const remove = useKeptCommand(deletePlan);
 

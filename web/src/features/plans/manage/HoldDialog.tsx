@@ -20,12 +20,13 @@ interface Props {
 
 /** The present dose goes on for some weeks more. */
 export function HoldDialog({ plan, nextStep, onClose }: Props) {
-  const { hold } = useStepChanges(plan, nextStep);
   const values = { weeks: null };
+  const draft = useDraft(`hold:${plan.id}`, values);
+  const { hold } = useStepChanges(plan, nextStep, draft);
   const recording = useRecord({
     schema: Hold,
     values,
-    draft: useDraft(`hold:${plan.id}`, values),
+    draft,
     save: ({ weeks }) => hold(weeks),
     onDone: onClose,
   });

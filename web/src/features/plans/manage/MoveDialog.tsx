@@ -22,12 +22,13 @@ interface Props {
 /** The next step begins on another day. */
 export function MoveDialog({ plan, nextStep, onClose }: Props) {
   const today = useToday();
-  const { move } = useStepChanges(plan, nextStep);
   const values = { to: nextStep.from < today ? null : nextStep.from, confirmDose: false };
+  const draft = useDraft(`move:${plan.id}`, values);
+  const { move } = useStepChanges(plan, nextStep, draft);
   const recording = useRecord({
     schema: Move,
     values,
-    draft: useDraft(`move:${plan.id}`, values),
+    draft,
     isEdit: true,
     save: (accepted, { confirmed }) => move({ ...accepted, ...confirmed }),
     onDone: onClose,

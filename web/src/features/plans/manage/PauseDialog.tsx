@@ -14,12 +14,13 @@ const Pause = forDraft(pausePlan.body);
 /** No doses until a day, or until the plan is resumed. */
 export function PauseDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const today = useToday();
-  const { pause } = usePlanChanges(plan);
   const values = { until: null };
+  const draft = useDraft(`pause:${plan.id}`, values);
+  const { pause } = usePlanChanges(plan, draft);
   const recording = useRecord({
     schema: Pause,
     values,
-    draft: useDraft(`pause:${plan.id}`, values),
+    draft,
     save: ({ until }) => pause(until ?? null),
     onDone: onClose,
   });

@@ -8,6 +8,7 @@ import {
 } from '@leveza/contract/plans/plans.ts';
 import type { Confirmed } from '@leveza/contract/problem.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
+import type { KeepsKeys } from '../../../lib/form-keys.ts';
 import { meant } from '../../../lib/meant.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
@@ -15,8 +16,8 @@ import { type ChangeMessage, tell, tellFailure } from '../../../ui/toast.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
 
 /** Pauses, resumes, ends and deletes a plan. Changes that can be undone offer it. */
-export function usePlanChanges({ id, name, status, pausedUntil }: Plan) {
-  const pausing = useCommand(pausePlan);
+export function usePlanChanges({ id, name, status, pausedUntil }: Plan, draft?: KeepsKeys) {
+  const pausing = useCommand(pausePlan, { draft });
   const resuming = useCommand(resumePlan);
   const ending = useCommand(endPlan);
   const removing = useKeptCommand(deletePlan);

@@ -1,14 +1,15 @@
 import type { NextStep } from '@leveza/contract/applications/next-dose.ts';
 import { holdStep, moveStep, type Plan } from '@leveza/contract/plans/plans.ts';
 import { useCommand } from '../../../lib/api.ts';
+import type { KeepsKeys } from '../../../lib/form-keys.ts';
 import { formatDay, formatMg } from '../../../lib/format.ts';
 import { meant } from '../../../lib/meant.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 
 /** Holds the next step back or gives it another day; the day from before can be had again. */
-export function useStepChanges({ id }: Plan, before: NextStep) {
-  const holding = useCommand(holdStep);
-  const moving = useCommand(moveStep);
+export function useStepChanges({ id }: Plan, before: NextStep, draft: KeepsKeys) {
+  const holding = useCommand(holdStep, { draft });
+  const moving = useCommand(moveStep, { draft });
   const params = { id };
 
   const messageOf = ({ nextStep }: Plan): ChangeMessage => ({

@@ -7,12 +7,13 @@ import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 
 export function QuestionForm({ onDone }: { onDone: () => void }) {
-  const add = useCommand(addReportQuestion);
   const values = { text: '' };
+  const draft = useDraft('report-question', values);
+  const add = useCommand(addReportQuestion, { draft });
   const { form, isPending, submit, discard } = useRecord({
     schema: ReportQuestionInput,
     values,
-    draft: useDraft('report-question', values),
+    draft,
     save: async (body) => {
       await add.mutateAsync({ body });
       return { title: 'Pergunta guardada', detail: 'Ela aparece no relatório.' };

@@ -26,13 +26,14 @@ export function useElsewhere(
 ) {
   const { timeZone } = useSession();
   const schema = useMemo(() => elsewhereSchema(timeZone), [timeZone]);
-  const register = useCommand(registerUseElsewhere);
   const takeBack = useKeptCommand(deleteUse);
   const [values] = useState(() => emptyValues(moment));
+  const draft = useTimedDraft('take-elsewhere', values);
+  const register = useCommand(registerUseElsewhere, { draft });
   return useRecord({
     schema,
     values,
-    draft: useTimedDraft('take-elsewhere', values),
+    draft,
     save: async ({ moment: written, kind, ...taking }, { confirmed }): Promise<RegisteredElsewhere> => {
       const usedAt = instantOf(written, timeZone);
       const { data, lateDoseDay } = await register.mutateAsync({
