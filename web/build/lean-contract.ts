@@ -17,7 +17,7 @@ export function leanContract(): Plugin {
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      named = new Set(sources(CATALOGUE).flatMap((text) => text.match(/[\w-]+/g) ?? []));
+      named = new Set(sources(CATALOGUE).flatMap(({ text }) => text.match(/[\w-]+/g) ?? []));
     },
     transform: {
       filter: { id: /\/contract\/src\/.*\.ts$/ },

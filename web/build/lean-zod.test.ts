@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { reachedIn, withoutMethods } from './lean-zod.ts';
+import { hiddenNames, reachedIn, withoutMethods } from './lean-zod.ts';
+import { sources } from './sources.ts';
 
 test('a class keeps the methods that are called, its getters, and values that are no methods', () => {
   const text = `const ZodString = make({
@@ -19,4 +20,20 @@ test('a class keeps the methods that are called, its getters, and values that ar
 test('a method may be called, handed on, or reached by a name in quotes', () => {
   const text = `schema.email().optional?.(); const parse = schema.safeParse; schema['jwt'](); for (const format of ["cidrv4"]) z[format]();`;
   expect(reachedIn(text)).toEqual(['email', 'optional', 'safeParse', 'jwt', 'cidrv4']);
+});
+
+test('a name that is put together is found, a table of our own functions and a written name are not', () => {
+  expect(hiddenNames('a.ts', "z['e' + 'mail'](); schema[`${kind}v4`](); schema[name]?.(1);")).toEqual([
+    "z['e' + 'mail']",
+    'schema[`${kind}v4`]',
+    'schema[name]',
+  ]);
+  expect(hiddenNames('a.ts', 'const make = z[format]; make();')).toEqual(['z[format]']);
+  expect(
+    hiddenNames('a.ts', "COMPARE[by](a, b); schema['email'](); rows[1](); (words[at + 1] ?? '').trim();"),
+  ).toEqual([]);
+});
+
+test('no source reaches a schema by a name that is put together', () => {
+  expect(sources().flatMap(({ file, text }) => hiddenNames(file, text))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseSync, Visitor } from 'oxc-parser';
+import { type MemberExpression, parseSync, Visitor } from 'oxc-parser';
 import type { Plugin } from 'vite';
 import { type Cut, sources, withoutCuts } from './sources.ts';
 
@@ -43,7 +43,12 @@ export function leanZod(): Plugin {
           if (text.search(what) === -1) this.error(`zod has no ${what} any more: see web/build/lean-zod.ts`);
           return text.replace(what, instead);
         }, code);
-        return { code: withoutMethods(id, cut, calledIn(cut)) + LEFT_OUT, map: null };
+        const ours = sources();
+        const hidden = ours.flatMap(({ file, text }) => hiddenNames(file, text));
+        if (hidden.length > 0)
+          this.error(`Names that web/build/lean-zod.ts cannot read: ${hidden.join(', ')}`);
+        const texts = ours.map(({ text }) => text);
+        return { code: withoutMethods(id, cut, calledIn(texts, cut)) + LEFT_OUT, map: null };
       },
     },
     buildEnd(error) {
@@ -71,10 +76,10 @@ export function withoutMethods(file: string, code: string, called: ReadonlySet<s
 }
 
 /** Names of methods that our sources, the one package between zod and our forms, or zod's own classes may call. */
-function calledIn(schemas: string): ReadonlySet<string> {
+function calledIn(ours: readonly string[], schemas: string): ReadonlySet<string> {
   const resolver = readFileSync(fileURLToPath(import.meta.resolve('@hookform/resolvers/zod')), 'utf8');
   return new Set([
-    ...[...sources(), resolver].flatMap(reachedIn),
+    ...[...ours, resolver].flatMap(reachedIn),
     ...[...schemas.matchAll(/\bthis\.(\w+)\(/g)].map(([, name = '']) => name),
   ]);
 }
@@ -82,4 +87,27 @@ function calledIn(schemas: string): ReadonlySet<string> {
 /** Names after a dot, called or handed on, and words in quotes: `schema[name]()` takes its name from one of these. */
 export function reachedIn(text: string): string[] {
   return [...text.matchAll(/\.(\w+)|(['"`])(\w+)\2/g)].map(([, named, , quoted]) => named ?? quoted ?? '');
+}
+
+const TABLE = /^[A-Z][A-Z\d_]*$/;
+
+/**
+ * Calls of a method by a name that only runs show: it may be one that was cut, and nothing would tell before a patient
+ * opens that form. A table in capitals holds functions of ours.
+ */
+export function hiddenNames(file: string, text: string): string[] {
+  const hidden: string[] = [];
+  if (!/\](\?\.)?\(|\bz\[/.test(text)) return hidden;
+  const look = (access: MemberExpression, isCalled: boolean) => {
+    const { object, property } = access;
+    const isRead = !access.computed || property.type === 'Literal';
+    const isTable = object.type === 'Identifier' && TABLE.test(object.name);
+    const isZod = object.type === 'Identifier' && object.name === 'z';
+    if (!isRead && (isZod || (isCalled && !isTable))) hidden.push(text.slice(access.start, access.end));
+  };
+  new Visitor({
+    CallExpression: ({ callee }) => callee.type === 'MemberExpression' && look(callee, true),
+    MemberExpression: (access) => look(access, false),
+  }).visit(parseSync(file, text).program);
+  return [...new Set(hidden)];
 }

@@ -5,13 +5,18 @@ const PLACES = ['../src/', '../../contract/src/', '../../domain/src/'].map((plac
   fileURLToPath(new URL(place, import.meta.url)),
 );
 
-/** The texts of all modules that the web app may be built of; tests are none. */
-export function sources(isLeftOut: RegExp = /^$/): string[] {
+interface Source {
+  file: string;
+  text: string;
+}
+
+/** All modules that the web app may be built of; tests are none. */
+export function sources(isLeftOut: RegExp = /^$/): Source[] {
   return PLACES.flatMap((place) =>
     readdirSync(place, { recursive: true, encoding: 'utf8' })
       .map((name) => `${place}${name.replaceAll('\\', '/')}`)
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !isLeftOut.test(file)),
-  ).map((file) => readFileSync(file, 'utf8'));
+  ).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 }
 
 export type Cut = [from: number, to: number];
