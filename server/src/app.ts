@@ -67,6 +67,7 @@ import { serveOn } from './http/serve.ts';
 import { endSlowBodies } from './http/slow-bodies.ts';
 import { acceptUploads } from './http/upload.ts';
 import { serveWebFiles } from './http/web-files.ts';
+import { forgetJobs } from './jobs/jobs.ts';
 import { postBy } from './jobs/post.ts';
 import { PATIENT_DATA } from './patient-data.ts';
 import type { Vault } from './services/vault/vault.ts';
@@ -134,7 +135,7 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
       demoData: demoDataIn(vault),
       wantsSecurityMail,
     }),
-    accountRoutes({ config, vault, post, patientData: PATIENT_DATA }),
+    accountRoutes({ config, vault, post, patientData: PATIENT_DATA, forgetJobs }),
     profileRoutes({ vault, afterProfile: followProfile }),
     dashboardRoutes,
     momentRoutes,

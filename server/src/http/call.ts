@@ -15,6 +15,12 @@ export interface Call {
   pressedAt?: Date | undefined;
 }
 
+/** For what lies outside of the database and must not go before the change is kept, such as the bytes of a file. */
+export interface Afterwards {
+  /** Run once the call's transaction is committed; its failure changes nothing. */
+  afterwards(work: () => Promise<unknown>): void;
+}
+
 /** A call about the account itself, where it matters which device asks. */
 export interface DeviceCall extends Call {
   sessionId: string;

@@ -2,10 +2,10 @@ import type { Answer, Endpoint, Received } from '@leveza/contract/endpoint.ts';
 import { Problem, type FieldErrors } from '@leveza/contract/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/connection.ts';
-import type { Call, VisitorCall } from './call.ts';
+import type { Afterwards, Call, VisitorCall } from './call.ts';
 import { type Download, sendFile } from './download.ts';
 import { answerOnce } from './idempotency/answer-once.ts';
-import { eraseAnswers } from './idempotency/erase-answers.ts';
+import { deletedRow, eraseAnswers } from './idempotency/erase-answers.ts';
 import { addressKey } from './rate-limit/limit-requests.ts';
 import { room } from './room.ts';
 import { type SignedIn, ownerOf } from './session/owner-of.ts';
@@ -18,7 +18,8 @@ type IfPatient<E extends Endpoint, T> = E['access'] extends 'patient' ? T : null
 
 /** A call with its endpoint's parsed input. A public call has no owner, no zone and no session. */
 export type CallOf<E extends Endpoint> = Received<E> &
-  VisitorCall & {
+  VisitorCall &
+  Afterwards & {
     [K in keyof SignedIn]: IfPatient<E, SignedIn[K]>;
   } & { request: FastifyRequest; reply: FastifyReply } & (E extends { upload: object }
     ? { file: UploadedFile }
@@ -64,7 +65,9 @@ export function serveOn(app: FastifyInstance, { db, connections, gate, onServed 
           return (handle as unknown as (call: object) => Promise<object>)(mine);
         };
         const carryOut = async (signedIn: SignedIn | typeof NOBODY) => {
-          const call = await callOf(endpoint, signedIn, { db, request, reply });
+          const later: (() => Promise<unknown>)[] = [];
+          const afterwards: Afterwards['afterwards'] = (each) => void later.push(each);
+          const call = { ...(await callOf(endpoint, signedIn, { db, request, reply })), afterwards };
           if (endpoint.download) return sendFile(reply, (await work(call)) as Download);
           const answer = async (connection: Db) =>
             // Parsing the answer drops any column the contract does not name.
@@ -73,9 +76,11 @@ export function serveOn(app: FastifyInstance, { db, connections, gate, onServed 
               ...endpoint.reply.parse(await work({ ...call, db: connection })),
             });
           const once = onceOf(endpoint, call);
-          const text = await (once ? answerOnce(db, once, answer) : answer(db));
-          if (endpoint.method === 'DELETE' && call.owner)
-            await eraseAnswers(db, call.owner, { endpoint, params: request.params!, answer: text });
+          const gone = call.owner && deletedRow(endpoint, request.params);
+          const text = once
+            ? await answerOnce(db, once, answer)
+            : await (gone ? eraseAnswers(db, { owner: call.owner, id: gone }, answer) : answer(db));
+          await Promise.allSettled(later.map((each) => each()));
           return text;
         };
         const inOwnTime = async () => {

@@ -24,6 +24,8 @@ import { endAtProvider } from '../features/subscription/shared/leave-provider.ts
 import { tellRunningOut } from '../features/supply/jobs.ts';
 import { forgetAnswers } from '../http/idempotency/jobs.ts';
 import { forgetCounts } from '../http/rate-limit/jobs.ts';
+import type { Db } from '../db/connection.ts';
+import { takeBack } from './ask.ts';
 import type { Job } from './job.ts';
 import { sendMail } from './post.ts';
 
@@ -59,3 +61,11 @@ export const JOBS: readonly Job[] = [
   endAtProvider,
   followPrices,
 ];
+
+/** Jobs that carry the patient they are for. */
+const OF_ONE_PATIENT = [sendMail, sendCode, sendChatReply, sendCarerMessage] as const;
+
+/** Takes back what waits for a patient who leaves: letters, codes, answers in a chat, words to carers. */
+export async function forgetJobs(db: Db, owner: string): Promise<void> {
+  for (const job of OF_ONE_PATIENT) await takeBack<{ owner: string | null }>(db, job, { owner });
+}

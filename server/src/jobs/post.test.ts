@@ -10,6 +10,9 @@ import { startSmtp } from '../testing/smtp.ts';
 import { atTheEnd } from '../testing/endings.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { testApp } from '../testing/test-app.ts';
+import { ask } from './ask.ts';
+import type { AskedJob } from './job.ts';
+import { forgetJobs, JOBS } from './jobs.ts';
 import { postBy } from './post.ts';
 
 let house: TestApp;
@@ -43,7 +46,7 @@ test('what waits is sealed, is not sent to whoever has left, and leaves nothing 
   expect(await tablesNaming(db, ['ana@example.com', 'segredo'])).toEqual([]);
   expect(await queued()).toHaveLength(2);
 
-  const quietly = { sayGoodbye: async () => undefined, forgetMail: async () => undefined };
+  const quietly = { forgetJobs, sayGoodbye: async () => undefined, forgetMail: async () => undefined };
   await removePatient(db, vault, ana.id, quietly);
   expect(JSON.stringify(await queued())).not.toContain(ana.id);
   const [letter] = await queued();
@@ -54,6 +57,30 @@ test('what waits is sealed, is not sent to whoever has left, and leaves nothing 
   await eventually(async () => expect(await queued()).toEqual([]));
   expect(subjectsTo('ana@example.com')).toEqual([]);
   expect(subjectsTo('bia@example.com')).toMatchObject([{ messageId: `<${String(letter!.id)}@localhost>` }]);
+});
+
+test('every job that names a patient goes with the patient', async () => {
+  const { db } = house;
+  const [ana, bia] = [await house.patient('Ana'), await house.patient('Bia')];
+  const owned = JOBS.filter((job): job is AskedJob<{ owner: string }> => {
+    const { shape } = ('asks' in job ? job.asks : {}) as { shape?: object };
+    return shape !== undefined && 'owner' in shape;
+  });
+  expect(owned.length).toBeGreaterThan(3);
+  let left: string[] = [];
+  // Rolled back: the queue of this file must not work on them.
+  const rollBack = new Error('rolled back');
+  const asked = db.transaction(async (tx) => {
+    for (const job of owned) for (const { id } of [ana, bia]) await ask(tx, job, { owner: id });
+    await forgetJobs(tx, ana.id);
+    const { rows } = await tx.execute<{ owner: string }>(
+      sql`select data->>'owner' as owner from pgboss.job where data->>'owner' in (${ana.id}, ${bia.id})`,
+    );
+    left = rows.map(({ owner }) => owner);
+    throw rollBack;
+  });
+  await expect(asked).rejects.toBe(rollBack);
+  expect(left).toEqual(owned.map(() => bia.id));
 });
 
 test('a message that came too late, or whose recipient the server refuses, is given up at once', async () => {

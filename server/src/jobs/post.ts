@@ -7,7 +7,7 @@ import type { Delivery } from '../services/delivery.ts';
 import type { Mail } from '../services/mail/message.ts';
 import { forgetMail } from '../services/mail.ts';
 import type { Vault } from '../services/vault/vault.ts';
-import { ask, takeBack } from './ask.ts';
+import { ask } from './ask.ts';
 import { Hopeless, atLeastOnce } from './job.ts';
 
 /**
@@ -35,9 +35,6 @@ export function postBy(vault: Vault): Post {
     return ask(db, sendMail, { owner, sealed: vault.sealText(JSON.stringify(letter), ABOUT) });
   };
 }
-
-/** Drops the letters that wait for a patient who leaves. */
-export const forgetLetters = (db: Db, owner: string) => takeBack(db, sendMail, { owner });
 
 class TooLate extends Hopeless {
   override name = 'TooLate';

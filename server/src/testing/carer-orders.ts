@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/connection.ts';
 import { sendCarerMessage } from '../features/carers/send-carer-message.ts';
+import type { Attempt } from '../jobs/job.ts';
 import { openChannels } from '../services/channels.ts';
 import type { SendMail } from '../services/mail/message.ts';
 import type { TestApp } from './test-app.ts';
@@ -13,8 +14,13 @@ export async function ordersOf(db: Db): Promise<object[]> {
   return rows.map(({ data }) => data);
 }
 
-/** One attempt at an order, as the queue makes it. */
-export function sendOrder(house: TestApp, data: object, sendMail: SendMail): Promise<void> {
+/** One attempt at an order, as the queue makes it; `finish` is the end of the job. */
+export function sendOrder(
+  house: TestApp,
+  data: object,
+  sendMail: SendMail,
+  finish: Attempt['finish'] = async () => undefined,
+): Promise<void> {
   return sendCarerMessage.work(house.db, {
     ...house,
     sendMail,
@@ -23,7 +29,7 @@ export function sendOrder(house: TestApp, data: object, sendMail: SendMail): Pro
     id: 'test',
     data,
     signal: AbortSignal.timeout(60_000),
-    finish: async () => undefined,
+    finish,
     now: new Date(),
   });
 }

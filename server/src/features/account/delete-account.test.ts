@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { DEMO_DATA } from '../../demo-data.ts';
 import { rateLimits } from '../../http/rate-limit/table.ts';
+import { forgetJobs } from '../../jobs/jobs.ts';
 import { forgetMail, mailer } from '../../services/mail.ts';
 import { givePicture } from '../../testing/portability/accounts.ts';
 import { contentTextIn, exportOf, importInto } from '../../testing/portability/archives.ts';
@@ -29,6 +30,7 @@ const MARK = 'marca-que-nao-existe-7f3a';
 
 let house: TestApp;
 const forgetting = {
+  forgetJobs,
   sayGoodbye: async () => undefined,
   forgetMail: (address: string) => forgetMail(house.config.dataDir, address),
 };

@@ -11,7 +11,7 @@ import { findAccount } from '../auth/shared/account.ts';
 import { refuseWrongPassword } from '../auth/shared/refuse-wrong-password.ts';
 import { leaveProvider } from '../subscription/shared/leave-provider.ts';
 import { deletedMail } from './mails.ts';
-import { removePatient } from './remove-patient.ts';
+import { type ForgetJobs, removePatient } from './remove-patient.ts';
 
 type Confirmation = Received<typeof contract.deleteAccount>['body'];
 
@@ -19,19 +19,21 @@ interface Parts {
   config: Config;
   vault: Vault;
   post: Post;
+  forgetJobs: ForgetJobs;
 }
 
 /** Asks for the password, or for the word where there is none, and says goodbye. */
 export async function deleteAccount(
   call: Call,
   typed: Confirmation,
-  { config, vault, post }: Parts,
+  { config, vault, post, forgetJobs }: Parts,
 ): Promise<void> {
   const { db, owner } = call;
   const user = await findAccount(db, owner);
   if (user.passwordHash === null) refuseWithoutWord(typed);
   else await refuseWrongPassword(db, owner, typed.password ?? '', 'password');
   await removePatient(db, vault, owner, {
+    forgetJobs,
     leaveOthers: (tx) => leaveProvider(tx, owner),
     // Without SMTP the message would stay here as a file: the one trace of somebody who left.
     sayGoodbye: async (tx) => {

@@ -2,13 +2,16 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, isNull, like, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { rateLimits } from '../../http/rate-limit/table.ts';
-import { forgetLetters } from '../../jobs/post.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { forgetFailures } from '../auth/shared/login-failures.ts';
 import { emailLinks, emailReturns, users } from '../auth/table.ts';
 import { fileIdsOf } from '../files/shared/files.ts';
 
+/** Takes back every job that waits for a patient. */
+export type ForgetJobs = (tx: Db, owner: string) => Promise<void>;
+
 interface Leave {
+  forgetJobs: ForgetJobs;
   /** Asks to end what others still hold for the patient, in the same transaction. */
   leaveOthers?(tx: Db): Promise<void>;
   /** Writes the last message, in the same transaction. */
@@ -22,7 +25,7 @@ export async function removePatient(
   db: Db,
   vault: Vault,
   owner: string,
-  { leaveOthers, sayGoodbye, forgetMail }: Leave,
+  { forgetJobs, leaveOthers, sayGoodbye, forgetMail }: Leave,
 ): Promise<void> {
   const known = await db.transaction(async (tx) => {
     // From here on no file is added: its row would have to refer to this one.
@@ -34,7 +37,7 @@ export async function removePatient(
     await tx
       .delete(rateLimits)
       .where(or(like(rateLimits.key, `%:${owner}`), like(rateLimits.key, `%:${owner}:%`)));
-    await forgetLetters(tx, owner);
+    await forgetJobs(tx, owner);
     await leaveOthers?.(tx);
     await tx.delete(users).where(eq(users.id, owner));
     await sayGoodbye(tx);

@@ -17,6 +17,7 @@ import { importData } from './import-data.ts';
 import { listAccess } from './list-access.ts';
 import type { PatientData } from './portability/registry.ts';
 import { readAccount } from './read-account.ts';
+import type { ForgetJobs } from './remove-patient.ts';
 import { tellOfExport } from './tell-of-export.ts';
 import { updateAccount } from './update-account.ts';
 
@@ -25,12 +26,13 @@ interface Parts {
   vault: Vault;
   post: Post;
   patientData: PatientData;
+  forgetJobs: ForgetJobs;
 }
 
 const HEAVY_PER_HOUR = { times: 20, perSeconds: 3600 };
 
 export const accountRoutes =
-  ({ config, vault, post, patientData }: Parts): Routes =>
+  ({ config, vault, post, patientData, forgetJobs }: Parts): Routes =>
   (serve) => {
     // An export reads for seconds: so many of them leave the other connections to the screens.
     const inTurns = line({ atOnce: Math.max(1, Math.floor(config.databasePool / 4)), waiting: 50 });
@@ -68,7 +70,7 @@ export const accountRoutes =
     });
 
     serve(deletion.deleteAccount, async ({ body, reply, ...call }) => {
-      await deleteAccount(call, body, { config, vault, post });
+      await deleteAccount(call, body, { config, vault, post, forgetJobs });
       clearSessionCookies(reply);
       return { data: { isDeleted: true as const } };
     });

@@ -96,6 +96,17 @@ test.each(['gone.example', 'refused.example'])(
   },
 );
 
+const die = () => Promise.reject(new Error('killed'));
+
+test('a process that dies at the end of its try leaves nothing told: the next try tells once', async () => {
+  const gil = await alerting('Gil', 'marcos@gone.example');
+  const [order] = await ordersOf(house.db);
+  await expect(sendOrder(house, order!, sendMail, die)).rejects.toThrow('killed');
+  expect(await told(gil)).toEqual([]);
+  await expect(sendOrder(house, order!, sendMail)).rejects.toMatchObject({ name: 'MessageRefused' });
+  expect(await told(gil)).toHaveLength(1);
+});
+
 test('an invitation to a mistyped address is told as well', async () => {
   const caio = await inviting('Caio', 'marcos@gone.example');
   await expect(sendAll()).rejects.toMatchObject({ name: 'MessageRefused' });

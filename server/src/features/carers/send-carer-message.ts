@@ -36,6 +36,8 @@ export function askCarerMessage(
   return ask(db, sendCarerMessage, { owner, sealed: vault.sealText(JSON.stringify(order), ABOUT) });
 }
 
+const NOTHING = { delivery: null };
+
 /** Sends it unless the alerts ended meanwhile; the patient hears of one that does not arrive. */
 export const sendCarerMessage = sending({
   name: 'send-carer-message',
@@ -51,33 +53,31 @@ export const sendCarerMessage = sending({
       .from(carers)
       .innerJoin(users, eq(users.id, carers.userId))
       .where(isOwn(carers, owner, carerId));
-    if (!found) return null;
+    if (!found) return NOTHING;
     const { carer } = found;
-    const now = new Date();
+    const { now } = attempt;
     const isLate = now.getTime() > usefulUntil;
     if (kind === 'stopped') {
       const message = { to: carer.address, callbackData: carer.id, text: STOPPED };
-      return isLate ? null : attempt.channels.whatsapp.sendText(message);
+      return isLate ? NOTHING : { delivery: await attempt.channels.whatsapp.sendText(message) };
     }
     // The patient may have ended all alerts since, or taken off this one.
-    if (carer.endedAt || (kind !== 'invitation' && !carer.alerts.includes(kind))) return null;
-    if (isLate) {
-      await tellUndelivered(db, carer);
-      return null;
-    }
+    if (carer.endedAt || (kind !== 'invitation' && !carer.alerts.includes(kind))) return NOTHING;
+    if (isLate) return { delivery: null, keep: (tx) => tellUndelivered(tx, carer) };
     const delivery = await deliverToCarer(attempt, { ...found, kind, now });
-    if (delivery.state === 'refused') await tellUndelivered(db, carer);
-    // Two alerts do less harm than none; the patient hears that neither may have arrived.
-    if (delivery.state === 'unknown' && kind !== 'invitation') {
-      if (isRepeat) await tellUndelivered(db, carer, { isKnown: false });
-      else await askCarerMessage(db, attempt.vault, { owner, carerId, kind, isRepeat: true });
-    }
     const mayHaveArrived = delivery.state === 'accepted' || delivery.state === 'unknown';
-    if (kind !== 'invitation' && mayHaveArrived)
-      await db
+    const keep = async (tx: Db) => {
+      if (delivery.state === 'refused') await tellUndelivered(tx, carer);
+      if (kind === 'invitation' || !mayHaveArrived) return;
+      await tx
         .update(carers)
         .set({ lastSentAt: now })
         .where(isOwn(carers, owner, carerId));
-    return delivery;
+      if (delivery.state !== 'unknown') return;
+      // Two alerts do less harm than none; the patient hears that neither may have arrived.
+      if (isRepeat) await tellUndelivered(tx, carer, { isKnown: false });
+      else await askCarerMessage(tx, attempt.vault, { owner, carerId, kind, isRepeat: true });
+    };
+    return { delivery, keep };
   },
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { ADDRESSED } from '@leveza/contract/messages/channels.ts';
 import type { Surroundings } from '../../jobs/job.ts';
@@ -24,13 +24,13 @@ export const sendCode = sending({
         and(
           eq(contactPoints.userId, owner),
           eq(contactPoints.channel, channel),
-          gt(contactPoints.codeExpiresAt, sql`now()`),
+          gt(contactPoints.codeExpiresAt, attempt.now),
           isNull(users.demoExpiresAt),
         ),
       );
-    if (!contact) return null;
+    if (!contact) return { delivery: null };
     const code = attempt.vault.openText(sealedCode, 'contact code');
-    return BY_CHANNEL[channel](attempt, { ...contact, code, id: attempt.id });
+    return { delivery: await BY_CHANNEL[channel](attempt, { ...contact, code, id: attempt.id }) };
   },
 });
 

@@ -1,13 +1,13 @@
 import type { Photo } from '@leveza/contract/photos.ts';
 import { isOwn, ownRow } from '../../db/own-row.ts';
-import type { Call } from '../../http/call.ts';
+import type { Afterwards, Call } from '../../http/call.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { forgetFile } from '../files/shared/files.ts';
 import { findPhoto } from './store.ts';
 import { progressPhotos } from './table.ts';
 
 /** The picture goes with it, for good: who takes it back sends it again. */
-export async function deletePhoto(call: Call, id: string, vault: Vault): Promise<Photo> {
+export async function deletePhoto(call: Call & Afterwards, id: string, vault: Vault): Promise<Photo> {
   const { db, owner } = call;
   const photo = await findPhoto(call, id);
   const fileId = await db.transaction(async (tx) => {
@@ -16,6 +16,6 @@ export async function deletePhoto(call: Call, id: string, vault: Vault): Promise
     if (gone) await forgetFile(tx, owner, gone);
     return gone;
   });
-  if (fileId) await vault.remove(fileId);
+  if (fileId) call.afterwards(() => vault.remove(fileId));
   return photo;
 }

@@ -29,7 +29,7 @@ export async function readFile(db: Db, vault: Vault, owner: string, id: string) 
   return file && { ...file, content: await offTheClock(() => vault.read(file.id, file.sealedKey)) };
 }
 
-/** Without its row a file's key is gone; call `vault.remove` for the answer once the change is kept. */
+/** Without its row a file's key is gone; the bytes are removed once the change is kept (`afterwards`), or by the sweep. */
 export async function forgetFile(db: Db, owner: string, id: string): Promise<void> {
   await db.delete(files).where(isOwn(files, owner, id));
 }

@@ -30,7 +30,8 @@ export const sendChatReply = sending({
       .select()
       .from(contactPoints)
       .where(and(eq(contactPoints.userId, owner), eq(contactPoints.channel, 'whatsapp')));
-    if (!contact || (contact.stoppedAt !== null && reply !== 'stopped')) return null;
-    return channels.whatsapp.sendText({ to: contact.address, text: CHAT_REPLIES[reply], callbackData: id });
+    if (!contact || (contact.stoppedAt !== null && reply !== 'stopped')) return { delivery: null };
+    const message = { to: contact.address, text: CHAT_REPLIES[reply], callbackData: id };
+    return { delivery: await channels.whatsapp.sendText(message) };
   },
 });
