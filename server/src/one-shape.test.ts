@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Endpoint } from '@leveza/contract/endpoint.ts';
 import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
+import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 
 const FEATURES = join(import.meta.dirname, 'features');
@@ -47,6 +48,31 @@ test('nothing in a feature asks for the clock: it comes with the call', () => {
     (path) => !/demo|\/testing\//.test(path) && /new Date\(\)|Date\.now\(\)/.test(read(path)),
   );
   expect(asking.toSorted()).toEqual(OWN_CLOCK);
+});
+
+/** SQL outside of a call, with the reason. */
+const CLOCK_OF_THE_DATABASE: Record<string, string> = {
+  'catalog/shipped.ts': 'the catalogue is loaded at the start of a process',
+};
+
+const SQL_CLOCK = /\bnow\(\)|\bcurrent_(date|time)|\blocaltime|\b(clock|statement|transaction)_timestamp\(/i;
+
+/** Whether a text of the file, such as an SQL template, asks the database for the time. */
+function asksDatabase(path: string): boolean {
+  let isAsking = false;
+  const look = (text: string) => {
+    isAsking ||= SQL_CLOCK.test(text);
+  };
+  new Visitor({
+    TemplateElement: ({ value }) => look(value.raw),
+    Literal: ({ value }) => look(typeof value === 'string' ? value : ''),
+  }).visit(parseSync(path, read(path)).program);
+  return isAsking;
+}
+
+test('no statement asks the database for the time: its clock and its day may be others', () => {
+  const asking = sources.filter((path) => !path.includes('/testing/') && asksDatabase(path));
+  expect(asking.toSorted()).toEqual(Object.keys(CLOCK_OF_THE_DATABASE));
 });
 
 test('the value of a statement goes where its parameters say: a place written by hand could have any name', () => {

@@ -1,19 +1,19 @@
 import type { Account } from '@leveza/contract/account/settings.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Call } from '../../http/call.ts';
 import { emailLinks, recoveryCodes, twoFactors, users } from '../auth/table.ts';
 import { findSettings } from '../auth/shared/settings.ts';
 
 /** How the account is protected, and what it may send. */
-export async function readAccount({ db, owner }: Call, config: Config): Promise<Account> {
+export async function readAccount({ db, owner, now }: Call, config: Config): Promise<Account> {
   const [user] = await db.select().from(users).where(eq(users.id, owner));
   if (!user) throw new Problem('unauthenticated');
   const [link] = await db
     .select({ email: emailLinks.email })
     .from(emailLinks)
-    .where(and(eq(emailLinks.userId, owner), gt(emailLinks.expiresAt, sql`now()`)));
+    .where(and(eq(emailLinks.userId, owner), gt(emailLinks.expiresAt, now)));
   const [factor] = await db
     .select({ userId: twoFactors.userId })
     .from(twoFactors)

@@ -13,7 +13,7 @@ import { users } from './table.ts';
 
 /** Sets a new password for a patient who knows the present one; every other device is signed out. */
 export async function changePassword(
-  { db, owner, sessionId, device }: DeviceCall,
+  { db, owner, sessionId, device, now }: DeviceCall,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   post: Post,
 ): Promise<number> {
@@ -29,6 +29,6 @@ export async function changePassword(
     await endPendingLinks(tx, owner);
     await recordAccess(tx, owner, 'password-changed', device);
     await post(tx, owner, passwordChangedMail(account));
-    return endSessions(tx, owner, sessionId);
+    return endSessions({ db: tx, now }, owner, sessionId);
   });
 }

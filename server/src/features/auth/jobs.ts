@@ -22,47 +22,47 @@ export const sendAskedResetLink = inOneTransaction({
 export const askForResetLink = (db: Db, vault: Vault, email: string) =>
   ask(db, sendAskedResetLink, { sealedEmail: vault.sealText(email, ABOUT) });
 
-export const forgetResetLinks = scheduled('forget-reset-links', '*/15 * * * *', (db) =>
-  db.execute(sql`delete from password_resets where expires_at < now()`),
+export const forgetResetLinks = scheduled('forget-reset-links', '*/15 * * * *', (db, { now }) =>
+  db.execute(sql`delete from password_resets where expires_at < ${now}`),
 );
 
-export const forgetEmailLinks = scheduled('forget-email-links', '10 * * * *', (db) =>
-  db.execute(sql`delete from email_links where expires_at < now()`),
+export const forgetEmailLinks = scheduled('forget-email-links', '10 * * * *', (db, { now }) =>
+  db.execute(sql`delete from email_links where expires_at < ${now}`),
 );
 
-export const forgetWaysBack = scheduled('forget-ways-back', '12 * * * *', (db) =>
-  db.execute(sql`delete from email_returns where expires_at < now()`),
+export const forgetWaysBack = scheduled('forget-ways-back', '12 * * * *', (db, { now }) =>
+  db.execute(sql`delete from email_returns where expires_at < ${now}`),
 );
 
-export const forgetUnconfirmedFactors = scheduled('forget-unconfirmed-factors', '15 * * * *', (db) =>
+export const forgetUnconfirmedFactors = scheduled('forget-unconfirmed-factors', '15 * * * *', (db, { now }) =>
   db.execute(
-    sql`delete from two_factors where confirmed_at is null and created_at < now() - interval '1 day'`,
+    sql`delete from two_factors where confirmed_at is null and created_at < ${now}::timestamptz - interval '1 day'`,
   ),
 );
 
-export const forgetEndedSessions = scheduled('forget-ended-sessions', '20 * * * *', (db) =>
+export const forgetEndedSessions = scheduled('forget-ended-sessions', '20 * * * *', (db, { now }) =>
   db.execute(
-    sql`delete from sessions where least(idle_expires_at, absolute_expires_at) < now() - interval '1 day'`,
+    sql`delete from sessions where least(idle_expires_at, absolute_expires_at) < ${now}::timestamptz - interval '1 day'`,
   ),
 );
 
-export const forgetOldAccess = scheduled('forget-old-access', '30 3 * * *', (db) =>
-  db.execute(sql`delete from access_log where at < now() - interval '12 months'`),
+export const forgetOldAccess = scheduled('forget-old-access', '30 3 * * *', (db, { now }) =>
+  db.execute(sql`delete from access_log where at < ${now}::timestamptz - interval '12 months'`),
 );
 
 /** A demonstration account goes with everything in it, one at a time: a thousand in one statement take too long. */
-export const endDemos = scheduled('end-demos', '*/15 * * * *', (db, { signal }) =>
+export const endDemos = scheduled('end-demos', '*/15 * * * *', (db, { signal, now }) =>
   oneByOne({
     signal,
     next: async (after, most) => {
       const { rows } = await db.execute<{ id: string }>(sql`
         select id from users
-        where demo_expires_at < now() and ${after === null ? sql`true` : sql`id > ${after}`}
+        where demo_expires_at < ${now} and ${after === null ? sql`true` : sql`id > ${after}`}
         order by id limit ${most}`);
       return rows.map(({ id }) => id);
     },
     each: async (id) => {
-      await db.execute(sql`delete from users where id = ${id} and demo_expires_at < now()`);
+      await db.execute(sql`delete from users where id = ${id} and demo_expires_at < ${now}`);
     },
   }),
 );

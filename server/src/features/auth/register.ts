@@ -54,7 +54,7 @@ export async function register(
     return await db.transaction(async (tx) => {
       const [user] = await tx.insert(users).values({ name, email, passwordHash }).returning();
       const userId = user!.id;
-      await refuseReserved(tx, email, userId);
+      await refuseReserved({ db: tx, now }, email, userId);
       // Weight and height are health data: without consent nothing of them is kept.
       await startRecord(
         tx,

@@ -14,14 +14,11 @@ import { passwordResets, recoveryCodes, twoFactors, userIdentities, users } from
 
 /** A new password for the holder of a link; the link is spent and every device is signed out. */
 export async function resetPassword(
-  { db }: VisitorCall,
+  { db, now }: VisitorCall,
   { token, password }: { token: string; password: string },
   post: Post,
 ): Promise<void> {
-  const isValid = and(
-    eq(passwordResets.tokenHash, hashToken(token)),
-    gt(passwordResets.expiresAt, sql`now()`),
-  );
+  const isValid = and(eq(passwordResets.tokenHash, hashToken(token)), gt(passwordResets.expiresAt, now));
   const [holder] = await db
     .select({ email: users.email, name: users.name })
     .from(passwordResets)
@@ -38,9 +35,9 @@ export async function resetPassword(
     await endPendingLinks(tx, spent.userId);
     await endStrangersEntry(tx, spent.userId);
     // Opening the link proves that the patient reads the address.
-    const emailVerifiedAt = sql`coalesce(${users.emailVerifiedAt}, now())`;
+    const emailVerifiedAt = sql`coalesce(${users.emailVerifiedAt}, ${now})`;
     await tx.update(users).set({ passwordHash, emailVerifiedAt }).where(eq(users.id, spent.userId));
-    await endSessions(tx, spent.userId);
+    await endSessions({ db: tx, now }, spent.userId);
     await recordAccess(tx, spent.userId, 'password-changed', undefined);
     await forgetFailures(tx, holder.email);
     await post(tx, spent.userId, passwordChangedMail(holder));

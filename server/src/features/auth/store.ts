@@ -1,13 +1,18 @@
 import type { ConsentPurpose } from '@leveza/contract/auth/consent.ts';
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import type { Call } from '../../http/call.ts';
 import { consents, emailLinks, passwordResets, sessions, twoFactors, users } from './table.ts';
 
 /** Ends the other sessions of a patient, or all of them when none is kept; the answer is how many. */
-export async function endSessions(tx: Db, owner: string, keep?: string): Promise<number> {
-  const ended = await tx
+export async function endSessions(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  owner: string,
+  keep?: string,
+): Promise<number> {
+  const ended = await db
     .update(sessions)
-    .set({ revokedAt: sql`now()` })
+    .set({ revokedAt: now })
     .where(
       and(
         eq(sessions.userId, owner),

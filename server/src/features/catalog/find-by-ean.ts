@@ -29,12 +29,8 @@ export async function findByEan(call: Call, typed: string, ask: LookUpEan | null
 }
 
 /** Open Food Facts' product for a barcode, as a find. */
-export async function findElsewhere(
-  { db, owner }: Call,
-  ean: string,
-  ask: LookUpEan,
-): Promise<FoundProduct | null> {
-  const known = await lookUpEan(db, owner, ean, ask);
+export async function findElsewhere(call: Call, ean: string, ask: LookUpEan): Promise<FoundProduct | null> {
+  const known = await lookUpEan(call, ean, ask);
   return known && foundProduct(ean, known);
 }
 

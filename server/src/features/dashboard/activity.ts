@@ -1,9 +1,11 @@
 import type { Activity } from '@leveza/contract/dashboard.ts';
 import { linkTo, type Place } from '@leveza/contract/place.ts';
 import { kindOf } from '@leveza/domain/catalog/classify.ts';
+import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
+import type { Call } from '../../http/call.ts';
 import type { Facts, Units } from './activity-words.ts';
 import { activityWords } from './activity-words.ts';
 
@@ -24,7 +26,7 @@ const boxFacts = (
 
 const selectRecent = statement(
   'recent-activity',
-  { owner: 'uuid' },
+  { owner: 'uuid', oldest: 'text' },
   {
     kind: sql<Row['kind']>`newest.kind`,
     id: sql<string>`newest.id`,
@@ -59,7 +61,7 @@ const selectRecent = statement(
     const isKept = sql`deleted_at is null`;
     // A dose out of a box is a use already.
     const isOfNoBox = sql`outcome = 'taken' and use_id is null and taken_at is not null
-      and planned_day >= current_date - ${sql.raw(String(DOSE_DAYS))}`;
+      and planned_day >= ${$.oldest}::date`;
     return db
       .select(row)
       .from(
@@ -81,8 +83,11 @@ const selectRecent = statement(
 );
 
 /** The latest records: the newest few of each kind, then the newest of all. */
-export function recentActivityQuestion(owner: string): Question<Row[]> {
-  return selectRecent.question({ owner }, (rows) => rows as Row[]);
+export function recentActivityQuestion({ owner, zone, now }: Call): Question<Row[]> {
+  return selectRecent.question(
+    { owner, oldest: addDays(dayIn(zone, now), -DOSE_DAYS) },
+    (rows) => rows as Row[],
+  );
 }
 
 /** The same in words, in the patient's own units. */

@@ -40,7 +40,7 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
     accountFactsQuestion(owner),
     boxesAtHandQuestion(call),
     plannedPacesQuestion(call),
-    recentActivityQuestion(owner),
+    recentActivityQuestion(call),
     repeatNearQuestion(call),
   );
   const { last, profile, firstDoseAt } = treatment;

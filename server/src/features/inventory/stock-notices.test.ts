@@ -159,14 +159,14 @@ test('a box about to expire is told once for each date, by its own window', asyn
   await addBox(ana, { customName: 'Passou', expiryDate: addDays(today, -1), boxQuantity: 40 });
   await addBox(ana, { customName: 'Vazia', expiryDate: today, currentQuantity: 0, lowStockThreshold: 1 });
   await addBox(ana, { customName: 'Curta', expiryDate: addDays(today, 10), daysBeforeExpiryAlert: 5 });
-  await Promise.all([tellExpiring(house.db), tellExpiring(house.db)]);
-  await tellExpiring(house.db);
+  await Promise.all([tellExpiring(house.db, new Date()), tellExpiring(house.db, new Date())]);
+  await tellExpiring(house.db, new Date());
   const aboutExpiry = async () =>
     (await notices(ana)).map(({ title }) => title).filter((title) => /vence/.test(title));
   expect((await aboutExpiry()).toSorted()).toEqual(['Passou venceu', 'Perto vence em breve']);
   const payload = { expiryDate: addDays(today, 3) };
   await ana.call('PUT', `/api/user-inventory/${near.id}`, { payload });
-  await tellExpiring(house.db);
+  await tellExpiring(house.db, new Date());
   expect(await aboutExpiry()).toHaveLength(3);
 });
 
@@ -177,6 +177,6 @@ test('a patient whose zone the database does not know keeps nobody else from bei
     sql`insert into profiles (user_id, time_zone) values (${odd.id}, 'US/Pacific-New')
       on conflict (user_id) do update set time_zone = excluded.time_zone`,
   );
-  await expect(tellExpiring(house.db)).rejects.toThrow('1 failed');
+  await expect(tellExpiring(house.db, new Date())).rejects.toThrow('1 failed');
   expect((await notices(ana)).map(({ title }) => title)).toEqual(['Perto vence em breve']);
 });

@@ -1,3 +1,4 @@
+import { dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { oneByOne } from '../../jobs/one-by-one.ts';
@@ -8,7 +9,8 @@ import { placeOf } from './shared/place-of.ts';
 import { inventoryItems } from './table.ts';
 
 /** Tells each patient once about each box that is about to expire by their own calendar. */
-export function tellExpiring(db: Db, signal?: AbortSignal): Promise<void> {
+export function tellExpiring(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
+  const patientsToday = sql`(${now}::timestamptz at time zone coalesce(${profiles.timeZone}, ${DEFAULT_ZONE}))::date`;
   return oneByOne({
     signal,
     next: async (after, most) => {
@@ -16,7 +18,7 @@ export function tellExpiring(db: Db, signal?: AbortSignal): Promise<void> {
       const due = await db
         .select({ id: inventoryItems.id })
         .from(inventoryItems)
-        .where(and(isDueBy(FIRST_TODAY), isLater))
+        .where(and(isDueBy(sql`${dayIn(FIRST_ZONE, now)}::date`), isLater))
         .orderBy(inventoryItems.id)
         .limit(most);
       return due.map(({ id }) => id);
@@ -26,11 +28,11 @@ export function tellExpiring(db: Db, signal?: AbortSignal): Promise<void> {
         const [box] = await tx
           .select({
             owner: inventoryItems.userId,
-            isPast: sql<boolean>`${inventoryItems.expiryDate} < ${PATIENTS_TODAY}`,
+            isPast: sql<boolean>`${inventoryItems.expiryDate} < ${patientsToday}`,
           })
           .from(inventoryItems)
           .leftJoin(profiles, eq(profiles.userId, inventoryItems.userId))
-          .where(and(isDueBy(PATIENTS_TODAY), eq(inventoryItems.id, id)))
+          .where(and(isDueBy(patientsToday), eq(inventoryItems.id, id)))
           // Another process tells the one it holds.
           .for('update', { of: inventoryItems, skipLocked: true });
         if (box) await tell(tx, box.owner, id, box.isPast);
@@ -39,9 +41,7 @@ export function tellExpiring(db: Db, signal?: AbortSignal): Promise<void> {
 }
 
 /** Where a day begins first. The list reads no patient's zone, so that none of them can break it for the others. */
-const FIRST_TODAY = sql`(now() at time zone 'Pacific/Kiritimati')::date`;
-
-const PATIENTS_TODAY = sql`(now() at time zone coalesce(${profiles.timeZone}, 'America/Sao_Paulo'))::date`;
+const FIRST_ZONE = 'Pacific/Kiritimati';
 
 const isDueBy = (today: SQL) =>
   and(

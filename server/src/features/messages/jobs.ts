@@ -14,7 +14,7 @@ export const sendMessagesEveryMinute = scheduled('send-messages-net', '* * * * *
 );
 
 /** Their topics go with them: an occasion of 90 days ago is not planned again. */
-export const forgetMessages = scheduled('forget-messages', '40 3 * * *', (db) =>
+export const forgetMessages = scheduled('forget-messages', '40 3 * * *', (db, { now }) =>
   db.execute(sql`
-    delete from messages where send_at < now() - interval '90 days' and state not in ('planned', 'sending')`),
+    delete from messages where send_at < ${now}::timestamptz - interval '90 days' and state not in ('planned', 'sending')`),
 );

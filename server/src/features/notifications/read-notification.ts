@@ -8,17 +8,17 @@ import { notifications } from './table.ts';
 
 const markOne = statement(
   'notification-read',
-  { id: 'uuid', owner: 'uuid' },
+  { id: 'uuid', owner: 'uuid', now: 'instant' },
   getTableColumns(notifications),
   (db, $, row) =>
     db
       .update(notifications)
-      .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
+      .set({ readAt: sql`coalesce(${notifications.readAt}, ${$.now})` })
       .where(isOwn(notifications, $.owner, $.id))
       .returning(row),
 );
 
 /** Reading it again keeps the first time. */
-export async function readNotification({ db, owner }: Call, id: string): Promise<Notification> {
-  return notificationReply(ownRow(await markOne(db, { owner, id })));
+export async function readNotification({ db, owner, now }: Call, id: string): Promise<Notification> {
+  return notificationReply(ownRow(await markOne(db, { owner, id, now })));
 }

@@ -21,7 +21,7 @@ export async function lookUpFoodBarcode(call: Call, typed: string, ask: LookUpEa
   const { own } = await within(() => foodList(call));
   const food = own.find((each) => each.ean === ean);
   if (food) return { ...NOTHING, food };
-  const known = ask && (await lookUpEan(call.db, call.owner, ean, ask));
+  const known = ask && (await lookUpEan(call, ean, ask));
   if (!known) return NOTHING;
   return { food: null, found: foundFood(ean, known), attribution: ATTRIBUTION, licence: LICENCE };
 }

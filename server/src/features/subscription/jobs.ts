@@ -30,10 +30,10 @@ const purchasesWhere = (db: Db, condition: SQL) => async (after: string | null, 
 };
 
 /** Purchases that are not over and may have changed without an event. */
-const UNSETTLED = sql`refunded_at is null and checkout_id is not null and (
+const unsettled = (now: Date) => sql`refunded_at is null and checkout_id is not null and (
   (state is null and checkout = 'open')
   or state in ('incomplete', 'past_due', 'unpaid', 'paused')
-  or (state in ('active', 'trialing') and (period_end < now() or asked_at < now() - interval '1 day')))`;
+  or (state in ('active', 'trialing') and (period_end < ${now} or asked_at < ${now}::timestamptz - interval '1 day')))`;
 
 /** The provider's events get lost, so every open purchase is asked for once an hour. */
 export const askAboutPurchases = scheduled('ask-about-purchases', '17 * * * *', async (db, attempt) => {
@@ -42,7 +42,7 @@ export const askAboutPurchases = scheduled('ask-about-purchases', '17 * * * *', 
   const provider = billingOf(billing);
   await oneByOne({
     signal: attempt.signal,
-    next: purchasesWhere(db, UNSETTLED),
+    next: purchasesWhere(db, unsettled(attempt.now)),
     each: async (id) => {
       const purchase = await findPurchase(db, id);
       if (purchase) await askProvider(db, provider, purchase);

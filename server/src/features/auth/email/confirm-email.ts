@@ -1,5 +1,5 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { breaks } from '../../../db/failure.ts';
 import type { VisitorCall } from '../../../http/call.ts';
 import { hashToken } from '../../../http/session/owner-of.ts';
@@ -36,7 +36,7 @@ async function openLink(
   token: string,
   { baseUrl, post }: Way,
 ): Promise<string> {
-  const isValid = and(eq(emailLinks.tokenHash, hashToken(token)), gt(emailLinks.expiresAt, sql`now()`));
+  const isValid = and(eq(emailLinks.tokenHash, hashToken(token)), gt(emailLinks.expiresAt, now));
   // Taken away first: of two requests with one link, the second finds nothing.
   const [link] = await tx.delete(emailLinks).where(isValid).returning();
   if (!link) throw new Problem('email-link-spent');
@@ -44,7 +44,7 @@ async function openLink(
   const [user] = await tx.select().from(users).where(ofUser).for('update');
   await tx.update(users).set({ email: link.email, emailVerifiedAt: now }).where(ofUser);
   if (user!.email !== link.email) {
-    await refuseReserved(tx, link.email, link.userId);
+    await refuseReserved({ db: tx, now }, link.email, link.userId);
     // Links to choose a password that went to the old address open nothing from now on.
     await endPendingLinks(tx, link.userId);
     await recordAccess(tx, link.userId, 'email-changed', device);

@@ -48,13 +48,17 @@ export async function makeWayBack(
 }
 
 /** An address with a way back is kept for it: else a thief could register it and close the way. */
-export async function refuseReserved(tx: Db, email: string, owner: string): Promise<void> {
+export async function refuseReserved(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  email: string,
+  owner: string,
+): Promise<void> {
   const isAnothers = and(
     eq(sql`lower(${emailReturns.email})`, email.toLowerCase()),
     ne(emailReturns.userId, owner),
-    gt(emailReturns.expiresAt, sql`now()`),
+    gt(emailReturns.expiresAt, now),
   );
-  const [reserved] = await tx.select({ userId: emailReturns.userId }).from(emailReturns).where(isAnothers);
+  const [reserved] = await db.select({ userId: emailReturns.userId }).from(emailReturns).where(isAnothers);
   if (reserved) throw new Problem('email-in-use', { fields: { email: 'Email já está em uso' } });
 }
 
@@ -64,12 +68,12 @@ export async function takeWayBack(
   token: string,
   way: Way,
 ): Promise<{ email: string } | null> {
-  const isValid = and(eq(emailReturns.tokenHash, hashToken(token)), gt(emailReturns.expiresAt, sql`now()`));
+  const isValid = and(eq(emailReturns.tokenHash, hashToken(token)), gt(emailReturns.expiresAt, now));
   const [link] = await tx.delete(emailReturns).where(isValid).returning();
   if (!link) return null;
   const { userId: owner, email } = link;
   await tx.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, owner));
-  await endSessions(tx, owner);
+  await endSessions({ db: tx, now }, owner);
   await endPendingLinks(tx, owner);
   await endFactorSince(tx, owner, link.changedAt);
   await recordAccess(tx, owner, 'email-changed', device);

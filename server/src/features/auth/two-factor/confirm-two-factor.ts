@@ -1,5 +1,6 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { DeviceCall } from '../../../http/call.ts';
 import { refuseBeyond } from '../../../http/rate-limit/hit.ts';
 import type { Post } from '../../../jobs/post.ts';
@@ -12,6 +13,8 @@ import { aboutSecretOf } from './pass-two-factor.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
 
+/** How long a secret that was shown may be confirmed. */
+const VALID_MS = 30 * MINUTE_MS;
 const CODES_PER_15_MINUTES = { times: 10, perSeconds: 15 * 60 };
 
 /** In force from here on; the answer is the only time the recovery codes are seen. */
@@ -25,7 +28,7 @@ export async function confirmTwoFactor(
     const isWaiting = and(
       eq(twoFactors.userId, owner),
       isNull(twoFactors.confirmedAt),
-      gt(twoFactors.createdAt, sql`now() - interval '30 minutes'`),
+      gt(twoFactors.createdAt, new Date(now.getTime() - VALID_MS)),
     );
     const [factor] = await tx.select().from(twoFactors).where(isWaiting).for('update');
     if (!factor) throw new Problem('two-factor-not-started');

@@ -33,18 +33,20 @@ type Watched = Pick<
 
 /** By which it is known whether little is left, in the transaction of a change. */
 export interface Watch {
+  now: Date;
   /** By the patient's calendar: another box that has expired does not count. */
   today: Day;
   planned: (productId: string) => Promise<Pace | null>;
 }
 
 export const watchBy = (call: Call, plannedPace: PlannedPace): Watch => ({
+  now: call.now,
   today: dayIn(call.zone, call.now),
   planned: (productId) => plannedPace(call, productId),
 });
 
 /** Tells once that a product runs low, at the box that was taken from; a box filled again may be announced again. */
-export async function tellLowStock(tx: Db, item: Watched, { today, planned }: Watch): Promise<void> {
+export async function tellLowStock(tx: Db, item: Watched, { now, today, planned }: Watch): Promise<void> {
   const pace = await planned(item.productId);
   const known = pace === null && mayGoByAnother(item) ? await otherBoxes(tx, item, today) : null;
   const isLowWith = (elsewhere: number) =>
@@ -60,7 +62,7 @@ export async function tellLowStock(tx: Db, item: Watched, { today, planned }: Wa
   if (isLow === wasTold) return;
   await tx
     .update(inventoryItems)
-    .set({ lowStockToldAt: isLow ? sql`now()` : null })
+    .set({ lowStockToldAt: isLow ? now : null })
     .where(eq(inventoryItems.id, item.id));
   if (!isLow) return;
   const row = await findItem(tx, item.userId, item.id, { isDeleted: true });

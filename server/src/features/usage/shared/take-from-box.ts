@@ -134,7 +134,7 @@ async function draw(
     throw new Problem('expired-item');
   }
   const used = { kind: 'use', quantity: -quantity, happenedAt: usedAt } as const;
-  return moveStock(tx, item, used, { today: dayIn(zone, now), planned: async () => pace });
+  return moveStock(tx, item, used, { now, today: dayIn(zone, now), planned: async () => pace });
 }
 
 function productOf({ productName, productBrand, productActiveIngredient }: ShelfRow) {
