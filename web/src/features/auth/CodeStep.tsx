@@ -2,14 +2,20 @@ import { SignInCode } from '@leveza/contract/auth/sign-in-code.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { CodeField } from '../../ui/form/CodeField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
 import { orTellAt, useRefusalClears } from '../../ui/form/show-problem.ts';
-import { TextField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
 
 const CodeInput = z.object({ code: SignInCode });
+
+const RECOVERY = {
+  label: 'Código de recuperação',
+  hint: 'Um dos dez que você guardou ao habilitar as duas etapas.',
+  inputMode: 'text',
+} as const;
 
 interface Props {
   /** Signs in with the code; a wrong one is reported at the field. */
@@ -37,17 +43,10 @@ export function CodeStep({ onSubmit, onBack }: Props) {
     <Form form={form} onSubmit={submit} aria-label="Verificação em duas etapas" className="grid gap-5">
       <FormField form={form} name="code">
         {(field) => (
-          <TextField
-            label={isRecovery ? 'Código de recuperação' : 'Código de 6 números'}
-            hint={
-              isRecovery
-                ? 'Um dos dez que você guardou ao habilitar as duas etapas.'
-                : 'Abra seu aplicativo autenticador e digite o código do Leveza.'
-            }
-            inputMode={isRecovery ? 'text' : 'numeric'}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            enterKeyHint="go"
+          <CodeField
+            {...(isRecovery
+              ? RECOVERY
+              : { hint: 'Abra seu aplicativo autenticador e digite o código do Leveza.' })}
             {...field}
           />
         )}

@@ -3,11 +3,11 @@ import { z } from '@leveza/contract/zod.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
+import { CodeField } from '../../../ui/form/CodeField.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { orTellAt } from '../../../ui/form/show-problem.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { takeFocus } from '../take-focus.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
@@ -61,15 +61,7 @@ export function ScanStep({ secret, uri, onConfirmed, onBack }: Props) {
       <Form form={form} onSubmit={submit} aria-label="Confirmar código" className="grid gap-4">
         <h3 className="font-semibold">2. Digite o código que ele mostra</h3>
         <FormField form={form} name="code">
-          {(field) => (
-            <TextField
-              label="Código de 6 números"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              inputClassName="tracking-widest tabular-nums"
-              {...field}
-            />
-          )}
+          {(field) => <CodeField {...field} />}
         </FormField>
         <FormRefusal form={form} />
         <div className="flex gap-2">

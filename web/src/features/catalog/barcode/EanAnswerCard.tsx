@@ -1,12 +1,14 @@
 import type { Product } from '@leveza/contract/catalog/catalog.ts';
-import type { FoundProduct } from '@leveza/contract/catalog/search.ts';
+import type { findByEan, FoundProduct } from '@leveza/contract/catalog/search.ts';
+import type { Reply } from '@leveza/contract/endpoint.ts';
 import { type ItemKind, kindOf } from '@leveza/domain/catalog/classify.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { FoundCard } from '../search/FoundCard.tsx';
 import { ProductCard } from '../search/ProductCard.tsx';
-import type { EanAnswer } from './use-ean.ts';
+
+type EanAnswer = Reply<typeof findByEan>['data'] & { ean: string };
 
 /** Possible outcomes of a barcode. */
 export interface BarcodeWays {

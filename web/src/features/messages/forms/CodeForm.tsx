@@ -4,11 +4,11 @@ import { z } from '@leveza/contract/zod.ts';
 import type { Channel } from '@leveza/domain/messages/channels.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { CodeField } from '../../../ui/form/CodeField.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
 import { useRefusalClears } from '../../../ui/form/show-problem.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { tellFailure, toast } from '../../../ui/toast.ts';
 import { phoneText } from '../channel-words.ts';
@@ -51,15 +51,7 @@ export function CodeForm({ channel, settings }: Props) {
         Nada mais é enviado antes de você confirmar.
       </p>
       <FormField form={form} name="code">
-        {(field) => (
-          <TextField
-            label="Código de 6 números"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            enterKeyHint="go"
-            {...field}
-          />
-        )}
+        {(field) => <CodeField {...field} />}
       </FormField>
       <FormRefusal form={form} />
       <div className="flex flex-wrap gap-2">

@@ -1,20 +1,17 @@
 import { WRONG_EAN } from '@leveza/contract/catalog/catalog.ts';
-import { findByEan } from '@leveza/contract/catalog/search.ts';
-import type { Reply } from '@leveza/contract/endpoint.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { normaliseEan } from '@leveza/domain/catalog/ean.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api.ts';
 
-export type EanAnswer = Reply<typeof findByEan>['data'] & { ean: string };
+export type Barcode<Answer extends object> = ReturnType<typeof useBarcode<Answer>>;
 
 /** Looks up a barcode, typed or read; one that cannot be whole is refused before it is sent. */
-export function useEan() {
+export function useBarcode<Answer extends object>(lookUp: (ean: string) => Promise<Answer>) {
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<string>();
-  const look = useMutation<EanAnswer, Problem, string>({
-    mutationFn: async (ean) => ({ ...(await call(findByEan, { params: { ean } })).data, ean }),
+  const look = useMutation<Answer & { ean: string }, Problem, string>({
+    mutationFn: async (ean) => ({ ...(await lookUp(ean)), ean }),
   });
 
   const find = (text: string) => {
