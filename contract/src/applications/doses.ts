@@ -134,6 +134,8 @@ export const changeApplicationSettings = {
       whole('De 1 a 60 dias.', { min: 1, max: 60 }).nullable(),
     ),
     purchaseLeadDays: whole('De 1 a 60 dias.', { min: 1, max: 60 }),
+    /** Doses closer together than the label's. */
+    confirmDose: z.boolean().default(false),
   }),
   changes: ['dose-plan'],
   reply: z.object({ data: ApplicationSettings }),

@@ -1,33 +1,42 @@
-import type { ApplicationSettings } from '@leveza/contract/applications/doses.ts';
+import type {
+  ApplicationSettings,
+  changeApplicationSettings as contract,
+} from '@leveza/contract/applications/doses.ts';
+import type { Received } from '@leveza/contract/endpoint.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { Call } from '../../http/call.ts';
 import { findApplicationSettings } from '../pens/shared/dose-settings.ts';
 import { applicationSettings } from '../pens/table.ts';
+import { doubtInterval } from './shared/doubt-interval.ts';
 import { readTreatment } from './shared/treatment.ts';
 import { forgetUsualDay } from './shared/usual-day.ts';
 
 /**
- * Closer together than the label allows is refused, not planned. Another interval is counted from the last dose: the
- * usual day of the old one would leave too few or too many days until the next.
+ * Closer together than the label allows is refused, not planned, and closer than it says is asked about. Another interval
+ * is counted from the last dose: the usual day of the old one would leave too few or too many days until the next.
  */
 export async function changeApplicationSettings(
   call: Call,
-  settings: ApplicationSettings,
+  { confirmDose, ...settings }: Received<typeof contract>['body'],
 ): Promise<ApplicationSettings> {
   const { owner } = call;
   return call.db.transaction(async (tx) => {
-    const { rule, product, settings: before } = await readTreatment({ ...call, db: tx });
+    const treatment = await readTreatment({ ...call, db: tx });
+    const { rule, product, settings: before } = treatment;
     const least = Math.ceil((rule?.minGapHours ?? 0) / 24);
     if (settings.intervalDays !== null && settings.intervalDays < least) {
       throw new Problem('invalid-input', {
         fields: { intervalDays: `Pela bula, são pelo menos ${least} dias entre duas doses.` },
       });
     }
+    const label = product?.intervalDays ?? null;
+    if (settings.intervalDays !== null && !confirmDose) {
+      doubtInterval({ label, before: treatment.intervalDays, after: settings.intervalDays });
+    }
     await tx
       .insert(applicationSettings)
       .values({ userId: owner, ...settings })
       .onConflictDoUpdate({ target: applicationSettings.userId, set: settings });
-    const label = product?.intervalDays ?? null;
     if ((settings.intervalDays ?? label) !== (before.intervalDays ?? label)) {
       await forgetUsualDay(tx, owner);
     }

@@ -84,11 +84,20 @@ describe('the next dose', () => {
   test('the patient’s own interval rules, but never below the label’s gap', async () => {
     const bia = await house.patient();
     await backfill(bia, [1]);
-    const set = (intervalDays: number | null) =>
-      bia.call('PUT', '/api/applications/settings', { payload: { intervalDays, purchaseLeadDays: 10 } });
+    const set = (intervalDays: number | null, more: object = {}) =>
+      bia.call('PUT', '/api/applications/settings', {
+        payload: { intervalDays, purchaseLeadDays: 10, ...more },
+      });
     expect((await set(2)).json()).toMatchObject({
       error: { fields: { intervalDays: 'Pela bula, são pelo menos 3 dias entre duas doses.' } },
     });
+    // Closer together than the label says is asked about once.
+    expect((await set(5)).json()).toMatchObject({
+      error: { code: 'dose-unusual', message: 'Pela bula, são 7 dias entre duas doses: são mesmo 5?' },
+    });
+    expect((await overviewOf(bia)).nextDose.intervalDays).toBe(7);
+    expect((await set(5, { confirmDose: true })).statusCode).toBe(200);
+    expect((await set(5)).statusCode).toBe(200);
     await set(10);
     expect((await overviewOf(bia)).nextDose.intervalDays).toBe(10);
     await set(null);

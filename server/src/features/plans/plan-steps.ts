@@ -81,11 +81,3 @@ export function doubtSteps(medicine: Medicine, { steps, isFirstOfAll }: PlannedS
     }
   });
 }
-
-/** Asks about doses closer together than the label's, unless they are so already. */
-export function doubtInterval(medicine: Medicine, intervalDays: number, before: number | null): void {
-  const label = labelledProduct(medicine)?.intervalDays ?? null;
-  if (label === null || intervalDays >= label || intervalDays === before) return;
-  const message = `Pela bula, são ${label} dias entre duas doses: são mesmo ${intervalDays}?`;
-  throw new Problem('dose-unusual', { message });
-}

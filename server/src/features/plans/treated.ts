@@ -6,13 +6,14 @@ import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import type { Call } from '../../http/call.ts';
 import { beginsTreatment } from '../applications/shared/begins-treatment.ts';
+import { doubtInterval } from '../applications/shared/doubt-interval.ts';
 import { putDoseSteps } from '../applications/shared/dose-steps.ts';
 import { planDoses } from '../applications/shared/plan-doses.ts';
 import { readTreatment } from '../applications/shared/treatment.ts';
 import { isSameTreatment } from '../applications/shared/usual-day.ts';
 import { labelledProduct } from '../pens/shared/glp1-of.ts';
 import { legalStatusOf } from '../pens/shared/legal-status.ts';
-import { doubtInterval, doubtSteps, keepsSteps, lengthsSaid, stepsAfterChange } from './plan-steps.ts';
+import { doubtSteps, keepsSteps, lengthsSaid, stepsAfterChange } from './plan-steps.ts';
 import { planOfDoses } from './plan-of-doses.ts';
 import type { WholePlan } from './store.ts';
 
@@ -106,7 +107,8 @@ async function followRhythm(
     confirmEarly,
   });
   // Asked last: an interval that the label rules out is refused without a question.
-  if (!confirmDose) doubtInterval(medicine, intervalDays, before);
+  const label = labelledProduct(medicine)?.intervalDays ?? null;
+  if (!confirmDose) doubtInterval({ label, before, after: intervalDays });
   return first.day;
 }
 

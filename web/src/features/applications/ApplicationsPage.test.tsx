@@ -235,7 +235,7 @@ test('without an interval it is asked for; the other settings stay', async () =>
   });
   await user.click(await button('Salvar'));
   expect(await screen.findByText('Uma dose a cada 10 dias.')).toBeVisible();
-  expect(bodies).toEqual([{ intervalDays: 10, purchaseLeadDays: 10 }]);
+  expect(bodies).toEqual([{ intervalDays: 10, purchaseLeadDays: 10, confirmDose: false }]);
 });
 
 test('seven days stand around today; a pressed one says what it holds, or where the nearest doses are', async () => {

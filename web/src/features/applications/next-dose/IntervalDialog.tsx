@@ -1,4 +1,5 @@
 import { changeApplicationSettings, changeUsualDay } from '@leveza/contract/applications/doses.ts';
+import type { Confirmed } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { meant } from '../../../lib/meant.ts';
 import { forDraft } from '../../../ui/form/draft.ts';
@@ -18,16 +19,16 @@ export function IntervalDialog({ overview, onClose }: { overview: Overview; onCl
   const { purchaseLeadDays } = settings;
   const command = useCommand(changeApplicationSettings);
   const moveDay = useCommand(changeUsualDay);
-  const change = (intervalDays: number | null) =>
-    command.mutateAsync({ body: { intervalDays, purchaseLeadDays } });
+  const change = (intervalDays: number | null, confirmed: Confirmed) =>
+    command.mutateAsync({ body: { intervalDays, purchaseLeadDays, ...confirmed } });
   const values = { intervalDays: settings.intervalDays };
   const recording = useRecord({
     schema: Interval,
     values,
     draft: useDraft('interval', values),
     isEdit: true,
-    save: async ({ intervalDays }) => {
-      await change(intervalDays);
+    save: async ({ intervalDays }, { confirmed }) => {
+      await change(intervalDays, confirmed);
       return {
         title: 'Intervalo alterado',
         detail:
@@ -35,7 +36,7 @@ export function IntervalDialog({ overview, onClose }: { overview: Overview; onCl
             ? 'Vale o intervalo do medicamento.'
             : `Uma dose a cada ${daysText(intervalDays)}.`,
         undo: async () => {
-          await change(settings.intervalDays);
+          await change(settings.intervalDays, meant(changeApplicationSettings));
           // Another interval is counted from the last dose; the way back leads to the usual day as it was.
           const planned = nextDose.followingAt ?? nextDose.plannedAt;
           if (planned) await moveDay.mutateAsync({ body: { at: planned, ...meant(changeUsualDay) } });

@@ -10,7 +10,7 @@ import { useProductsAtHome } from '../../inventory/shared/use-products-at-home.t
 import { copiedValues, type NewPlan, newValues, valuesOfPlan } from './plan-values.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import { saysHowOften, valuesOfBox } from './values-of-box.ts';
-import { valuesOfPen } from './values-of-pen.ts';
+import { isCommonRhythm, valuesOfPen } from './values-of-pen.ts';
 
 interface Props {
   /** The values a new plan begins with. */
@@ -60,7 +60,7 @@ export function OpenedPlan({ start, plans, planId, isCopy, boxId, pen, onClose }
   return (
     <PlanDialog
       plan={isCopy ? null : plan}
-      isFirst={pen !== null}
+      isFirst={pen !== null && isCommonRhythm(pen)}
       {...{ values, draftName, products, onClose }}
     />
   );

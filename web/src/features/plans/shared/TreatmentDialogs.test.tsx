@@ -72,3 +72,16 @@ test('the rest of the plan is one press away', async () => {
   await user.click(await screen.findByRole('button', { name: 'Mais detalhes do plano' }));
   expect(screen.getByLabelText('Nome')).toHaveValue('Ozempic');
 });
+
+test.each([
+  [null, 'Semanal'],
+  [10, 'Personalizado'],
+])(
+  'a pen with %s days between its doses shows the whole form, with its rhythm',
+  async (intervalDays, rhythm) => {
+    openFirst(aSealedPen({ intervalDays }));
+    await screen.findByRole('dialog', { name: 'Criar Plano' });
+    expect(screen.getByLabelText('Nome')).toHaveValue('Ozempic');
+    expect(screen.getByRole('radio', { name: rhythm })).toBeChecked();
+  },
+);
