@@ -16,6 +16,8 @@ function factOf(doubt: DoseDoubt, place: Place): string {
       return `${doubt.isOwn ? 'a bula vai' : 'as bulas desta substância vão'} até ${amount(doubt.mostMg)}`;
     case 'between-label':
       return `${doubt.isOwn ? 'a bula vai' : 'as bulas desta substância vão'} até ${amount(doubt.usualMg)} ou, em alguns casos, ${amount(doubt.mostMg)}`;
+    case 'between-steps':
+      return `as doses da bula são ${amount(doubt.lowerMg)} e, depois, ${amount(doubt.higherMg)}`;
     case 'below-label':
       return `${doubt.isOwn ? 'a bula começa' : 'as bulas desta substância começam'} com ${amount(doubt.leastMg)}`;
     case 'high-start':

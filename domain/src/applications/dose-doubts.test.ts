@@ -47,6 +47,7 @@ describe('a dose like the ones before is not asked about', () => {
     ['back to one taken before', OZEMPIC, 1, [0.25, 1, 0.25]],
     ['a label without weeks', TRULICITY, 1.5, [0.75]],
     ['no label', UNKNOWN, 2, [1]],
+    ['between two steps, once it was confirmed', OZEMPIC, 0.75, [0.75]],
   ] as const)('%s', (_, label, mg, doses) => {
     expect(about({ ...label, steps: [...label.steps] }, mg, [...doses])).toBeNull();
   });
@@ -59,6 +60,7 @@ describe('a dose like the ones before is not asked about', () => {
 
 test.each([
   [OZEMPIC, 4, [], 'A bula vai até 1 mg: são mesmo 4 mg?'],
+  [OZEMPIC, 0.75, [], 'As doses da bula são 0,5 mg e, depois, 1 mg: são mesmo 0,75 mg?'],
   [SAXENDA, 18, [3], 'A bula vai até 3 mg: são mesmo 18 mg?'],
   [MOUNJARO, 60, [15], 'A bula vai até 15 mg: são mesmo 60 mg?'],
   [VICTOZA, 6, [], 'A bula vai até 1,8 mg: são mesmo 6 mg?'],

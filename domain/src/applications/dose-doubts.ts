@@ -27,6 +27,7 @@ export interface LabelDoses {
 export type DoseDoubt =
   | { kind: 'above-label'; mostMg: number; isOwn: boolean }
   | { kind: 'between-label'; usualMg: number; mostMg: number; isOwn: boolean }
+  | { kind: 'between-steps'; lowerMg: number; higherMg: number }
   | { kind: 'below-label'; leastMg: number; isOwn: boolean }
   | { kind: 'tenfold'; lastMg: number }
   | { kind: 'tenfold-after'; nextMg: number }
@@ -55,7 +56,7 @@ const FOURFOLD = 4;
 
 /** The reasons why a dose looks like a slip. It is asked about, never refused: the prescriber may have said so. */
 export function doseDoubts(dose: NewDose): DoseDoubt[] {
-  const slips = [...aboveLabel(dose), ...belowLabel(dose), ...tenfold(dose)];
+  const slips = [...aboveLabel(dose), ...betweenSteps(dose), ...belowLabel(dose), ...tenfold(dose)];
   if (slips.length > 0) return slips;
   return [...highStart(dose), ...longPause(dose), ...unusualStep(dose), ...unusualNext(dose)];
 }
@@ -67,6 +68,15 @@ function aboveLabel({ mg, steps, mostMg, isOwn }: NewDose): DoseDoubt[] {
     return [{ kind: 'above-label', mostMg: mostMg ?? usualMg, isOwn }];
   }
   return exact(mg) < exact(mostMg) ? [{ kind: 'between-label', usualMg, mostMg, isOwn }] : [];
+}
+
+/** A pen is made for the doses of its label. A patient who counts clicks is asked at the first of them alone. */
+function betweenSteps({ mg, steps, before, isOwn }: NewDose): DoseDoubt[] {
+  const reached = stepOf(mg, steps);
+  const [lower, higher] = [steps[reached], steps[reached + 1]];
+  const isKnown = before.some((earlier) => exact(earlier.mg) === exact(mg));
+  if (!isOwn || !lower || !higher || isKnown || exact(mg) === exact(lower.doseMg)) return [];
+  return [{ kind: 'between-steps', lowerMg: lower.doseMg, higherMg: higher.doseMg }];
 }
 
 /** Of a first dose only: a later one is compared with the dose before it. */
