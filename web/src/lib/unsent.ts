@@ -26,7 +26,21 @@ const nameOf = ({ key }: Unsent) => UNSENT + key;
 /** Whether this patient's device still keeps it. */
 export const isUnsent = (unsent: Unsent) => readDraft(signedInHint(), nameOf(unsent)) !== null;
 
-export const dropUnsent = (unsent: Unsent) => dropDraft(signedInHint(), nameOf(unsent));
+/** The parts of the screen that show a kept change as done. */
+const watching = new Set<() => void>();
+
+/** Calls back when a kept change is over, be it recorded, refused or given up. Returns the end of it. */
+export function watchUnsent(onOver: () => void): () => void {
+  watching.add(onOver);
+  return () => watching.delete(onOver);
+}
+
+function drop(owner: string, name: string): void {
+  dropDraft(owner, name);
+  for (const onOver of watching) onOver();
+}
+
+export const dropUnsent = (unsent: Unsent) => drop(signedInHint(), nameOf(unsent));
 
 /** The names of all changes of this patient that are kept; a name is also that of the lock its page holds. */
 export const unsentNames = () => draftsOf(signedInHint(), UNSENT);
@@ -93,7 +107,7 @@ export function keepWaiting(unsent: Unsent): Waiting {
   return {
     place: placeOf(owner, name),
     letGo: ({ isOver }) => {
-      if (isOver) dropDraft(owner, name);
+      if (isOver) drop(owner, name);
       turn.resolve();
     },
   };
@@ -160,6 +174,6 @@ export async function untilAnswered<T>(
     isOver = !(error instanceof Problem && error.status === 401);
     throw error;
   } finally {
-    if (isOver) dropDraft(owner, nameOf(unsent));
+    if (isOver) drop(owner, nameOf(unsent));
   }
 }

@@ -229,3 +229,17 @@ test('a question that comes after the sheet was closed does not hold the other d
   await waitFor(() => expect(sent).toHaveLength(2));
   await waitFor(() => expect(unsentNames()).toEqual([]));
 });
+
+test('a dose that was taken stays listed with its hour', async () => {
+  const taken = { state: 'taken', recordId: RECORD, takenAt: new Date().toISOString() } as const;
+  open([
+    aDose('08:00', { ...ZINC, ...taken, takenClock: `${inDays(0)}T08:05` }),
+    aDose('23:59'),
+    aDose('08:00', { ...ZINC, ...taken, name: 'De ontem', day: inDays(-1) }),
+  ]);
+  const rows = await screen.findByRole('list', { name: 'Dos seus planos' });
+  const [still, done, ...others] = within(rows).getAllByRole('listitem');
+  expect(still).toHaveTextContent('Vitamina D');
+  expect(done).toHaveTextContent('Zinco Tomado às 08:05');
+  expect(others).toEqual([]);
+});

@@ -8,7 +8,6 @@ import { aNextDose, anOverview } from '../../testing/applications.ts';
 import { box, inDays, TODAY } from '../../testing/boxes.ts';
 import { answer } from '../../testing/server.ts';
 import { toastQueue } from '../../ui/toast.ts';
-import './day/DailyBoxes.tsx';
 import { openUse, serve } from './testing/open-use.tsx';
 import { aDose, aPlan } from '../../testing/plans.ts';
 
@@ -56,18 +55,6 @@ test('without plans the screen leads to the first one', async () => {
   await user.click(await button('Criar Plano'));
   expect(await screen.findByRole('dialog', { name: 'Criar Plano' })).toBeVisible();
   expect(search()).toEqual({ open: 'new' });
-});
-
-test('without plans it says where the boxes are that are taken daily', async () => {
-  const daily = { frequencyTimes: 1, frequencyPer: 'day' as const };
-  serve({
-    boxes: [box(daily), box({ product: { name: 'Ômega 3' }, frequencyPer: null, frequencyTimes: null })],
-  });
-  openUse();
-  expect(await screen.findByText(/^Vitamina D3 está em/)).toHaveTextContent(
-    'Vitamina D3 está em Hoje, sem hora marcada.',
-  );
-  expect(screen.getByRole('link', { name: 'Hoje' })).toHaveAttribute('href', '/dashboard');
 });
 
 test('what was taken stays on the screen after its plan was deleted', async () => {

@@ -1,7 +1,6 @@
 import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { ListChecks, Plus } from 'lucide-react';
-import { Suspense } from 'react';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { type ReactNode, Suspense } from 'react';
 import { useScreen } from '../../lib/use-screen.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NO_USES } from '../../ui/drawings/record-scenes.ts';
@@ -15,10 +14,14 @@ import { USE_SCREENS } from './shared/plans-kind.ts';
 import { usePlansView } from './use-plans-view.ts';
 import { UseOverview } from './UseOverview.tsx';
 
-const DailyBoxes = lazyPart(() => import('./day/DailyBoxes.tsx'), 'DailyBoxes');
+interface Props {
+  kind: ItemKind;
+  /** Says, where there is no plan, which boxes are taken daily without one. */
+  daily?: ReactNode;
+}
 
 /** The medicines to take, and whether they were taken: one screen for supplements, one for medicines. */
-export function UsePage({ kind }: { kind: ItemKind }) {
+export function UsePage({ kind, daily }: Props) {
   const { title, subtitle, empty } = USE_SCREENS[kind];
   const view = usePlansView(kind);
   const { plans, doses, failed } = useDoses(kind);
@@ -66,9 +69,7 @@ export function UsePage({ kind }: { kind: ItemKind }) {
               <EmptyState scene={NO_USES} action={create}>
                 {empty}
               </EmptyState>
-              <Suspense fallback={null}>
-                <DailyBoxes kind={kind} />
-              </Suspense>
+              <Suspense fallback={null}>{daily}</Suspense>
             </>
           )}
           <Dialogs plans={plans} doses={doses} view={view} />

@@ -1,5 +1,6 @@
 import type { Today } from '@leveza/contract/dashboard.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { nameWithStrength } from '@leveza/domain/catalog/name-with-strength.ts';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -8,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { lateText, nameWithDosage } from '../../plans/shared/dose-line.ts';
+import { lateText } from '../../plans/shared/dose-line.ts';
 import { isOpen } from '../../plans/shared/open-doses.ts';
 import { SkipDialog } from '../../plans/shared/skip-dialog.ts';
 import { tabletsOf } from '../dashboard-words.ts';
@@ -63,7 +64,7 @@ function OfToday({ tablet, day }: { tablet: PlannedDose; day: string }) {
     <>
       <Lead
         title="Comprimido de hoje"
-        figure={nameWithDosage(tablet)}
+        figure={nameWithStrength(tablet.name, tablet.dosage)}
         detail={detail}
         drawing={SPROUT}
         actions={

@@ -84,3 +84,10 @@ test('a box is given by its identifier, and nothing where there is none', async 
   expect(await screen.findByText('Losartana: medication')).toBeVisible();
   expect(screen.queryByText('Ninguém')).toBeNull();
 });
+
+test('a name that says its strength is not followed by it again', async () => {
+  serve([losartan({ customName: 'Rybelsus 7 mg', customDosage: '7 mg' })]);
+  open();
+  await screen.findByRole('list', { name: 'Suas caixas' });
+  expect(screen.getByRole('listitem')).toHaveTextContent('Rybelsus 7 mgrestam 24 comprimidos');
+});

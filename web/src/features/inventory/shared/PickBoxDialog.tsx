@@ -140,7 +140,7 @@ function expiredLast(cards: readonly StockCard[]): StockCard[] {
 
 function detailOf(card: StockCard): string {
   const parts = [
-    card.dosage,
+    !card.name.includes(card.dosage ?? '') && card.dosage,
     !card.isOpened && 'fechada',
     isExpired(card) && 'vencida',
     leftUnits(card.remainingQuantity, card.unitType, card.kind).toLowerCase(),

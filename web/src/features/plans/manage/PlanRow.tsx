@@ -86,7 +86,7 @@ export function PlanRow({ plan, view }: Props) {
 function standingText({ status, pausedUntil, endedOn }: Plan): string | null {
   if (status === 'paused')
     return pausedUntil ? `Volta em ${formatDay(pausedUntil)}` : 'Pausado até você retomar';
-  return status === 'ended' && endedOn ? `Encerrado em ${formatDay(endedOn)}` : null;
+  return endedOn && `${status === 'ended' ? 'Encerrado' : 'Encerra'} em ${formatDay(endedOn)}`;
 }
 
 /** 'Desde 16/11/2026. Depois, 0,5 mg a partir de 14/12/2026: confirme com seu médico.'; null where no step follows. */

@@ -18,7 +18,7 @@ interface Props {
   taking: Taking;
 }
 
-/** Doses of plans for the sheet that records a medicine: what is due until the end of today, or what a past day left open. */
+/** Doses of plans for the sheet that records a medicine: those due until the end of today, or left open by a past day, and then those taken. */
 export function DueDoses({ day: chosen, isHourSaid, taking }: Props) {
   const today = useToday();
   const now = useNow();
@@ -30,9 +30,11 @@ export function DueDoses({ day: chosen, isHourSaid, taking }: Props) {
   if (doses && offered?.day !== day) {
     const isOffered = (dose: PlannedDose) =>
       day === today ? dose.day <= today && isOpen(dose) : dose.day === day && isLeft(dose);
-    setOffered({ day, keys: doses.filter(isOffered).map(keyOf) });
+    // A dose that was taken stays in sight with its hour, so that it is not taken again out of its box.
+    const isTaken = (dose: PlannedDose) => dose.day === day && dose.state === 'taken';
+    setOffered({ day, keys: [...doses.filter(isOffered), ...doses.filter(isTaken)].map(keyOf) });
   }
-  const due = doses?.filter((dose) => offered?.keys.includes(keyOf(dose))) ?? [];
+  const due = offered?.keys.flatMap((key) => doses?.find((dose) => keyOf(dose) === key) ?? []) ?? [];
   const group = groupOfDay(due, today, now);
   if (due.length === 0) return null;
   const at = ({ plannedAt }: PlannedDose) =>

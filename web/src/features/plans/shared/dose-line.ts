@@ -11,10 +11,6 @@ export function amountText({ dosage, quantity }: Pick<PlannedDose, 'dosage' | 'q
   return quantity === 1 ? whole : `${whole} · ${formatQuantity(quantity)} unidades`;
 }
 
-/** 'Rybelsus 7 mg', also where the name says its strength already, as that of a box does. */
-export const nameWithDosage = ({ name, dosage }: Pick<PlannedDose, 'name' | 'dosage'>): string =>
-  name.endsWith(` ${dosage}`) ? name : `${name} ${dosage}`.trim();
-
 /** '22:00 · 500 mg · Com alimento', and of one that is late or put off 'era ontem às 22:00' */
 export function plannedText(dose: PlannedDose, today: string): string {
   const day = dose.day === today ? '' : `${dayText(dose.day, today)} `;

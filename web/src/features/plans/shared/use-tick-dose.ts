@@ -1,6 +1,6 @@
 import { type PlannedDose, takeDose } from '@leveza/contract/plans/doses.ts';
-import { useState } from 'react';
-import { isKept } from '../../../lib/unsent.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { isKept, watchUnsent } from '../../../lib/unsent.ts';
 import { slowly, tell, tellFailure } from '../../../ui/toast.ts';
 import { type Taking, useTakeDoses, useUndoTaken } from './use-take-doses.ts';
 
@@ -10,7 +10,8 @@ export function useTickDose(dose: PlannedDose, taking?: Taking) {
   const undo = useUndoTaken();
   const [isUndoing, setUndoing] = useState(false);
   // Pressed on a page before this one, which sends it again.
-  const isLeft = !isPending && dose.state !== 'taken' && isKept(takeDose, isOf(dose));
+  const wasPressed = useSyncExternalStore(watchUnsent, () => isKept(takeDose, isOf(dose)));
+  const isLeft = !isPending && dose.state !== 'taken' && wasPressed;
 
   const takeBack = async () => {
     if (isUndoing) return;
