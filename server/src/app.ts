@@ -34,6 +34,7 @@ import { nutritionRoutes } from './features/nutrition/routes.ts';
 import { penRoutes } from './features/pens/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
+import { beforeDose } from './features/plans/shared/before-dose.ts';
 import { beforeUse } from './features/plans/shared/before-use.ts';
 import { plannedPace } from './features/plans/shared/planned-pace.ts';
 import { prescriptionRoutes } from './features/prescriptions/routes.ts';
@@ -150,7 +151,7 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
     measurementRoutes,
     sideEffectRoutes,
     rotationRoutes,
-    applicationRoutes,
+    applicationRoutes({ beforeDose }),
     planRoutes,
     levelRoutes,
     interactionRoutes,

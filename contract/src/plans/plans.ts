@@ -78,6 +78,7 @@ export const Plan = z.object({
   timesPerDay: z.number(),
   /** While paused: the day doses begin again; null when the patient did not say. */
   pausedUntil: z.string().nullable(),
+  /** The day of its end, which lies ahead where another plan is to take its place. */
   endedOn: z.string().nullable(),
   /** The next dose that is neither taken nor skipped. */
   nextDoseAt: z.iso.datetime().nullable(),

@@ -21,6 +21,10 @@ export const PLAN_PROBLEMS = {
     asks: 'replacePlan',
     message: 'Você já tem um plano de GLP-1. Confirme para encerrar aquele e seguir este.',
   },
+  'plan-began-since': {
+    status: 409,
+    message: 'Outro plano começou desde então. Encerre aquele para trazer este de volta.',
+  },
   'dose-is-application': {
     status: 409,
     message: 'Esta dose é uma aplicação. Registre-a em Aplicações GLP-1, com a caneta e o local.',

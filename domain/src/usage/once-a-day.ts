@@ -2,6 +2,7 @@ import { glp1In } from '../catalog/glp1-substance.ts';
 import type { Named } from '../catalog/substances-in.ts';
 import { RYBELSUS_LEAFLET } from '../sources/leaflets.ts';
 import { cite, sourced } from '../sources/source.ts';
+import { decimal } from '../decimal.ts';
 import { dayWord } from '../time/day-word.ts';
 import { dayIn } from '../time/days.ts';
 import { wallClock } from '../time/instants.ts';
@@ -15,9 +16,11 @@ export const ONCE_A_DAY = sourced(
 /** Units of boxes, and forms of plans. */
 const BY_MOUTH: readonly string[] = ['tablets', 'capsules', 'tablet', 'capsule'];
 
+/** Whether a unit or form is one of which each piece is a dose, or a part of one. */
+export const isCounted = (form: string) => BY_MOUTH.includes(form);
+
 /** An injection kept as a box is counted in ml or ampoules, and follows the rules of applications. */
-export const isOnceADay = (medicine: Named, form: string) =>
-  BY_MOUTH.includes(form) && glp1In(medicine) !== null;
+export const isOnceADay = (medicine: Named, form: string) => isCounted(form) && glp1In(medicine) !== null;
 
 /** The question before a further one: which was recorded, and when. */
 export function againSentence(
@@ -28,6 +31,10 @@ export function againSentence(
   const when = `${dayWord(day, dayIn(zone, now))} às ${time}`;
   return `Você já registrou ${taken.name} ${when}. Pela bula, este medicamento é tomado uma vez por dia. Confirme só se você tomou mesmo mais um.`;
 }
+
+/** The question before several at once. */
+export const severalSentence = (quantity: number) =>
+  `Você está registrando ${decimal(quantity)} comprimidos de uma vez. Pela bula, este medicamento é um comprimido, uma vez por dia. Confirme só se você tomou mesmo essa quantidade.`;
 
 /** The question before a tablet after an injection of a GLP-1. */
 export function afterInjectionSentence(

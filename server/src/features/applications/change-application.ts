@@ -12,6 +12,7 @@ import { doubtAbout } from './doubt-dose.ts';
 import { drawDose, giveBack, lockFurther, pensOfDose, settleAll } from './draws.ts';
 import { placeOf, refuseExpired, refuseTooSoon, refuseUnits } from './refuse-dose.ts';
 import { applicationReplies } from './reply.ts';
+import type { BeforeDose } from './shared/before-dose.ts';
 import { dosesAround } from './shared/past-doses.ts';
 import { treatmentAfter } from './settle-usual-day.ts';
 import { nextDoseReply, readTreatment } from './shared/treatment.ts';
@@ -22,6 +23,7 @@ export async function changeApplication(
   call: Call,
   id: string,
   change: contract.ApplicationChange,
+  beforeDose: BeforeDose,
 ): Promise<Answer<typeof contract.changeApplication>> {
   const { owner, zone, now } = call;
   return call.db.transaction(async (tx) => {
@@ -54,7 +56,8 @@ export async function changeApplication(
       mg: doseMg,
     };
     const isAsked = isMoved || isOtherPen || dose.mg !== before.doseMg;
-    const around = isAsked && (await dosesAround({ ...call, db: tx }, appliedAt, id));
+    const around =
+      isAsked && (await dosesAround({ ...call, db: tx }, { at: appliedAt, except: id }, beforeDose));
     const [after] = await tx
       .update(applications)
       .set({

@@ -5,7 +5,7 @@ import { isOnBoard } from '@leveza/domain/applications/on-board.ts';
 import { RESTART_RULES } from '@leveza/domain/applications/restart.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { glp1Of, labelDoses, labelledProduct } from '../pens/shared/glp1-of.ts';
-import type { LastTablet } from '../usage/shared/last-tablet.ts';
+import type { LastTablet } from './shared/before-dose.ts';
 import { hoursAfter } from './shared/hours-on-board.ts';
 import type { Neighbours, PastDose } from './shared/past-doses.ts';
 import { isSameTreatment } from './shared/usual-day.ts';
@@ -54,7 +54,7 @@ function doubtAboutSwitch(
   if (tablet && isOnBoard(tablet.at, dose.at, hoursAfter(ofTablet(tablet), dose))) {
     const day = dayIn(zone, tablet.at).split('-').toReversed().join('/');
     return new Problem('other-molecule', {
-      message: `O seu último comprimido foi de ${tablet.name}, em ${day}, e ainda pode haver dele no corpo.`,
+      message: `O seu último comprimido foi de ${tablet.label}, em ${day}, e ainda pode haver dele no corpo.`,
     });
   }
   const named = ({ medicationName, at }: PastDose) =>
@@ -79,9 +79,9 @@ function isStillOnBoard(last: PastDose, dose: PastDose): boolean {
 }
 
 /** A box may have the patient's own name: its ingredients tell the substance. */
-const ofTablet = ({ name, ingredients }: LastTablet) => ({
+const ofTablet = ({ label, ingredients }: LastTablet) => ({
   catalogId: null,
-  medicationName: `${name} ${ingredients}`,
+  medicationName: `${label} ${ingredients}`,
 });
 
 const SLIPS: readonly DoseDoubt['kind'][] = ['above-label', 'between-label', 'below-label', 'tenfold'];

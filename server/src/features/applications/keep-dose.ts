@@ -9,6 +9,7 @@ import { doubtAbout } from './doubt-dose.ts';
 import { placeOf, refuseTooSoon } from './refuse-dose.ts';
 import { applicationReply } from './reply.ts';
 import { nextAfter, settleUsualDay } from './settle-usual-day.ts';
+import type { BeforeDose } from './shared/before-dose.ts';
 import { dosesAround } from './shared/past-doses.ts';
 import { holdDoses, insertApplication } from './store.ts';
 
@@ -33,6 +34,7 @@ export async function keepDose(
   call: Call,
   input: Dose,
   find: (tx: Db, appliedAt: Date) => Promise<Source>,
+  beforeDose: BeforeDose,
 ): Promise<Answer<typeof contract.registerApplication>> {
   const { owner, zone } = call;
   const appliedAt = happenedAt(input.datetime, call, 'datetime');
@@ -42,7 +44,7 @@ export async function keepDose(
     const { penId, medicine, draw } = await find(tx, appliedAt);
     const treatment = await settleUsualDay(inside);
     if (!input.confirmEarly) await refuseTooSoon(tx, owner, { appliedAt, medicine, treatment });
-    const around = await dosesAround(inside, appliedAt);
+    const around = await dosesAround(inside, { at: appliedAt }, beforeDose);
     const [row] = await insertApplication(tx, {
       userId: owner,
       penId,

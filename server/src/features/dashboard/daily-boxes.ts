@@ -15,6 +15,7 @@ import type { Call } from '../../http/call.ts';
 import { products } from '../catalog/table.ts';
 import { placeOf } from '../inventory/shared/place-of.ts';
 import { inventoryItems } from '../inventory/table.ts';
+import { isTypedAs } from '../usage/shared/source-of-use.ts';
 import { uses } from '../usage/table.ts';
 
 /** A product that was not taken for so long is not gone on with by itself. */
@@ -34,6 +35,9 @@ interface Rhythm {
   units: number;
   instructions: string | null;
 }
+
+/** Without the number of its box, as `nameWithoutBox` says it. */
+const BOX_NAME = sql`regexp_replace(coalesce(${inventoryItems.customName}, ${products.name}), ' - Caixa [0-9]+$', '')`;
 
 const selectDaily = statement(
   'boxes-taken-daily',
@@ -69,8 +73,8 @@ const selectDaily = statement(
         sql`lateral (select json_agg(json_build_object('id', id, 'at', used_at, 'recordedAt', created_at,
             'undoneAt', deleted_at)) as uses, bool_or(deleted_at is null) as has_given
           from ${uses} where uses.user_id = ${$.owner} and (uses.item_id = ${inventoryItems.id}
-              or ${inventoryItems.deletedAt} is null and uses.product_id = ${inventoryItems.productId}
-                and uses.unit_type = ${inventoryItems.unitType})
+              or ${inventoryItems.deletedAt} is null and uses.unit_type = ${inventoryItems.unitType}
+                and (uses.product_id = ${inventoryItems.productId} or ${isTypedAs(BOX_NAME)}))
             and uses.used_at >= ${$.from}::timestamptz - interval '1 day'
             and uses.used_at < ${$.to}::timestamptz + interval '1 day'
             -- By the patient's clock where it was taken; an older use has none.

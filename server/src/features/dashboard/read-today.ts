@@ -7,6 +7,7 @@ import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import { askTogether } from '../../db/ask-together.ts';
 import { keepAlone } from '../../db/keep-alone.ts';
+import type { Question } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { newestApplicationsQuestion } from '../applications/shared/past-doses.ts';
 import { suggestPen } from '../applications/shared/suggest-pen.ts';
@@ -21,16 +22,18 @@ import { momentOf } from '../moments/shared/moment-of.ts';
 import { intakeQuestions, todayIntake } from '../nutrition/shared/today-intake.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
 import { planDay } from '../plans/shared/plan-day.ts';
+import { type TakenTablet, takenTabletsQuestion } from '../plans/shared/taken-tablets.ts';
 import { bodyOf } from '../profile/shared/body-of.ts';
 import { chosenZonesQuestion, lastUsesQuestion, rotationOf } from '../rotation/shared/read-rotation.ts';
 import { heldDoseQuestion } from '../side-effects/shared/held-dose.ts';
+import { spanOfUses } from '../usage/shared/clock-of-use.ts';
 import { dailyBoxesQuestion, toTakeFromBoxes } from './daily-boxes.ts';
 import { tabletBoxesQuestion, tabletsFrom } from './tablet-boxes.ts';
-import { takenTabletsQuestion } from './taken-tablets.ts';
 
 /** The day in detail, beside the dashboard: neither waits for the other. */
 export async function readToday(call: Call): Promise<Today> {
   const { db, owner, zone, now } = call;
+  const today = dayIn(zone, now);
   const [
     [treatment, newest, pens, uses, chosen, boxes, tablets, [latest], facts, taken, held, ...intake],
     planned,
@@ -48,7 +51,7 @@ export async function readToday(call: Call): Promise<Today> {
         tabletBoxesQuestion(call),
         newestWeightsQuestion(owner, 1),
         momentFactsQuestion(call),
-        takenTabletsQuestion(call),
+        tabletsOfToday(call),
         heldDoseQuestion(call),
         ...intakeQuestions(call),
       ),
@@ -70,12 +73,15 @@ export async function readToday(call: Call): Promise<Today> {
     tabletBox: planned.isTabletPlanned ? null : box,
     tabletsSince: planned.glp1Since ?? since,
     doseHeldSince: held?.toISOString() ?? null,
-    fasting: fastingReply([...taken.tablets, ...planned.taken], now),
+    fasting: fastingReply(taken, now),
     toTake: toTakeFromBoxes(boxes, {
       plans: planned.plans,
-      tablets: { taken: taken.onceADay.length, isPlanned: planned.isTabletPlanned },
+      tablets: {
+        taken: taken.filter(({ day, isOnceADay }) => isOnceADay && day === today).length,
+        isPlanned: planned.isTabletPlanned,
+      },
       tabletBoxes: tablets,
-      today: dayIn(zone, now),
+      today,
     }),
     nextMilestone: milestoneAhead(milestones, weight),
     moment: momentOf(call, {
@@ -90,8 +96,19 @@ export async function readToday(call: Call): Promise<Today> {
   };
 }
 
-function fastingReply(taken: Parameters<typeof fastingAfter>[0], now: Date): Today['fasting'] {
-  const fasting = fastingAfter(taken, now);
+/** Tablets of today and of the hours before it: one may ask to wait beyond midnight. */
+function tabletsOfToday({ owner, zone, now }: Call): Question<TakenTablet[]> {
+  const today = dayIn(zone, now);
+  const { since, until } = spanOfUses({ from: today, to: today }, zone);
+  return takenTabletsQuestion({ owner, zone, from: since, to: until }, (taken) => taken);
+}
+
+function fastingReply(taken: readonly TakenTablet[], now: Date): Today['fasting'] {
+  const tablets = taken.filter(({ isTablet }) => isTablet);
+  const fasting = fastingAfter(
+    tablets.map((tablet) => ({ ...tablet, takenAt: tablet.at })),
+    now,
+  );
   return fasting && { name: fasting.name, until: fasting.until.toISOString() };
 }
 

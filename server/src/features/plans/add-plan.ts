@@ -2,8 +2,9 @@ import type { PlanInput } from '@leveza/contract/plans/fields.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
-import { endTabletPlans, isOfTablet } from './end-tablet-plans.ts';
+import { endTabletPlans } from './end-tablet-plans.ts';
 import { endTreatmentPlans } from './end-treatment-plans.ts';
+import { holdPlans } from './hold.ts';
 import { readPlan } from './read-plan.ts';
 import { refuseUnknownProduct } from './refuse-unknown-product.ts';
 import { followEnd } from './follow-end.ts';
@@ -14,6 +15,7 @@ import { versionOf } from './version-of.ts';
 export async function addPlan(call: Call, input: PlanInput): Promise<Plan> {
   const { owner, zone, now } = call;
   return call.db.transaction(async (tx) => {
+    await holdPlans(tx, owner);
     await refuseUnknownProduct(tx, owner, input.productId);
     const values = versionOf(input, dayIn(zone, now));
     const inside = { ...call, db: tx };
@@ -21,9 +23,8 @@ export async function addPlan(call: Call, input: PlanInput): Promise<Plan> {
     const { id } = await insertPlan(tx, owner, replaced);
     await putVersion(tx, owner, id, { ...values, fromDay: values.startDate });
     const plan = await findPlan(tx, owner, id);
-    if (isOfTablet(plan)) {
-      await setReplaced(tx, owner, id, await endTabletPlans(inside, { ...input, ...values, id }));
-    }
+    const tablets = await endTabletPlans(inside, id, input);
+    if (tablets) await setReplaced(tx, owner, id, tablets);
     if (isTreatment(plan)) {
       await followPlan(inside, { plan, input, from: values.startDate });
       await followEnd(inside, plan);

@@ -3,12 +3,14 @@ import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { PlanMedicationType } from '@leveza/domain/plans/plan-words.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
-import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import type { Call } from '../../http/call.ts';
+import { endTabletPlans } from './end-tablet-plans.ts';
+import { holdPlans } from './hold.ts';
+import { putReplacedBack, UNDO_MS } from './put-replaced-back.ts';
 import { readPlan } from './read-plan.ts';
 import { refuseUnknownProduct } from './refuse-unknown-product.ts';
 import { followEnd } from './follow-end.ts';
-import { findPlan, lockPlan, putVersion, removeVersions, type VersionRow } from './store.ts';
+import { findPlan, lockPlan, putVersion, removeVersions, setReplaced, type VersionRow } from './store.ts';
 import { followChange, isTreatment } from './treated.ts';
 import { versionOf } from './version-of.ts';
 
@@ -27,8 +29,14 @@ export async function changePlan(
   if (asked < today)
     throw refused('from', 'A mudança vale de hoje em diante. Escolha hoje ou um dia depois.');
   return call.db.transaction(async (tx) => {
+    await holdPlans(tx, owner);
     await lockPlan(tx, owner, id);
+    const inside = { ...call, db: tx };
     const before = await findPlan(tx, owner, id);
+    if (isUndo && before.replaced?.changedAt) {
+      await putReplacedBack(inside, before);
+      await setReplaced(tx, owner, id, null);
+    }
     const { versions } = before;
     refuseOtherKind(versions.at(-1)!.medicationType, input.medicationType);
     await refuseUnknownProduct(tx, owner, input.productId);
@@ -57,19 +65,17 @@ export async function changePlan(
     const since = held && isSameDose(held, values) ? { createdAt: held.createdAt } : {};
     if (!isNone) await putVersion(tx, owner, id, { ...values, ...since, fromDay: day });
     if (fromDay === today && day < today) await putVersion(tx, owner, id, { ...values, fromDay: today });
-    const inside = { ...call, db: tx };
     const plan = await findPlan(tx, owner, id);
     // The treatment follows the plan in force; an ended one says nothing about its doses any more.
     if (isTreatment(plan) && plan.endedAt === null) {
       await followChange(inside, { plan, input, from: later(asked, day) });
       await followEnd(inside, plan);
     }
+    const replaced = await endTabletPlans(inside, id, input);
+    if (replaced) await setReplaced(tx, owner, id, { ...replaced, changedAt: now.toISOString() });
     return readPlan(inside, id);
   });
 }
-
-/** Later than this, an edit is no undo: doses of those days may have been recorded since. */
-const UNDO_MS = HOUR_MS;
 
 /** The settings that the edit, now taken back, planned before the beginning. */
 const addedBefore = (versions: readonly VersionRow[], startDate: Day, now: Date) =>

@@ -8,6 +8,10 @@ export function clockNow({ zone, now }: Pick<Call, 'zone' | 'now'>): string {
   return `${day}T${time}`;
 }
 
+/** Whether a plan was ended by now. One that gives way to another may end on a day ahead. */
+export const isEnded = ({ endedAt }: { endedAt: string | null }, call: Pick<Call, 'zone' | 'now'>): boolean =>
+  endedAt !== null && endedAt <= clockNow(call);
+
 /** The same when the patient pressed: a pause sent again begins at its first press. */
 export function clockOfPress(call: Pick<Call, 'zone' | 'now' | 'pressedAt'>): string {
   return clockNow({ zone: call.zone, now: momentOfPress(call) });

@@ -1,59 +1,110 @@
 import { Problem } from '@leveza/contract/problem.ts';
+import { eachOccurrence } from '@leveza/domain/plans/occurrences.ts';
+import { replacesSentence } from '@leveza/domain/plans/one-tablet-plan.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
 import type { Call } from '../../http/call.ts';
-import { clockOfPress } from './clock.ts';
-import { holdTablets } from './hold-tablets.ts';
-import { planReplies } from './plan-replies.ts';
-import { findPlans, lockPlan, setEnded, type WholePlan } from './store.ts';
+import { clockNow, clockOfPress } from './clock.ts';
+import { planOfDoses } from './plan-of-doses.ts';
+import { versionRowOn } from './reply.ts';
+import { findPlans, setEnded, type WholePlan } from './store.ts';
 import type { Replaced } from './table.ts';
 
-/** Whether a plan is of a GLP-1 tablet, of which one is taken a day. */
-export const isOfTablet = ({ versions }: Pick<WholePlan, 'versions'>): boolean => {
-  const version = versions.at(-1)!;
-  return isOnceADay(version, version.dosageForm);
-};
+/** No plan of tablets leaves a year between two doses. */
+const AHEAD_DAYS = 366;
 
-interface Coming {
-  /** The plan that begins again, where it is no new one. */
-  id?: string;
-  startDate: Day;
-  replacePlan: boolean;
+const isTablet = (version: WholePlan['versions'][number]) => isOnceADay(version, version.dosageForm);
+
+/**
+ * The first and the last day of a stretch for which a plan has a GLP-1 tablet, of which one is taken a day; null without
+ * one. A pause hides none of them, because it ends.
+ */
+function tabletDays(plan: WholePlan, from: Day, to = addDays(from, AHEAD_DAYS)) {
+  if (!plan.versions.some(isTablet)) return null;
+  const days: Day[] = [];
+  for (const { day } of eachOccurrence(planOfDoses({ ...plan, pauses: [] }), { from, to })) {
+    if (isTablet(versionRowOn(plan.versions, day))) days.push(day);
+  }
+  return days.length > 0 ? { first: days[0]!, last: days.at(-1)! } : null;
 }
 
 /**
- * A second plan of a GLP-1 tablet takes the place of the first, once the patient says so: two strengths would be planned
- * for one day. Returns what an undo puts back; null where nothing was replaced.
+ * Without this plan, those that would have ended when it begins go on, or end when the next one does. So do the ones that
+ * an undo put back. Returns the other plans as they stand then, and which of their ends have moved.
+ */
+export async function goOnWithout(call: Call, id: string, putBack: readonly string[] = []) {
+  const { db, owner, zone, now } = call;
+  const clock = clockNow(call);
+  const today = dayIn(zone, now);
+  const plans = await findPlans(db, owner);
+  const others = plans.filter((plan) => plan.id !== id);
+  const isWaiting = (plan: WholePlan) =>
+    plan.endedAt === null ? putBack.includes(plan.id) : plan.endedAt > clock;
+  const moved: string[] = [];
+  for (const plan of others.filter(isWaiting)) {
+    const own = tabletDays(plan, today)?.first ?? today;
+    const [next] = others
+      .flatMap((other) => tabletDays(other, today)?.first ?? [])
+      .filter((day) => day > own)
+      .toSorted();
+    const endedAt = next ? startOf(next) : null;
+    if (endedAt === plan.endedAt) continue;
+    await setEnded(db, owner, plan.id, endedAt);
+    plan.endedAt = endedAt;
+    moved.push(plan.id);
+  }
+  return { plan: plans.find((own) => own.id === id), others, moved };
+}
+
+const startOf = (day: Day) => `${day}T00:00`;
+
+/** The plans of GLP-1 tablets that have doses on the days of this one; null where there are none. */
+export async function tabletPlansBeside(call: Call, id: string) {
+  const { db, owner } = call;
+  const today = dayIn(call.zone, call.now);
+  const { plan: coming, others, moved } = await goOnWithout(call, id);
+  const days = coming ? tabletDays(coming, today) : null;
+  if (!coming || !days) return null;
+  const beside = others.filter((plan) => tabletDays(plan, days.first, days.last));
+  if (beside.length === 0) return null;
+  const from = days.first > today ? days.first : null;
+  // The patient confirmed these for a plan that is still to begin.
+  const confirmed = [...moved, ...(from ? (coming.replaced?.planIds ?? []) : [])];
+  return {
+    beside,
+    from,
+    unconfirmed: beside.filter((plan) => !confirmed.includes(plan.id)),
+    end: async () => {
+      const at = from ? startOf(from) : clockOfPress(call);
+      for (const plan of beside) await setEnded(db, owner, plan.id, at);
+    },
+  };
+}
+
+export const namesOf = (plans: readonly WholePlan[]) => [
+  ...new Set(plans.map(({ versions }) => versions.at(-1)!.name)),
+];
+
+/**
+ * A second plan of a GLP-1 tablet takes the place of the first from the day it begins, once the patient says so: two
+ * strengths would be planned for one day. Returns what an undo puts back; null where nothing was asked.
  */
 export async function endTabletPlans(
   call: Call,
-  { id: coming, startDate, replacePlan }: Coming,
+  id: string,
+  { replacePlan }: { replacePlan: boolean },
 ): Promise<Replaced | null> {
-  const { db, owner, zone, now } = call;
-  // A raise that is planned ahead must not end the tablets of the days until then. A plan whose hour has passed today
-  // begins tomorrow, and takes the place of the first at once.
-  if (startDate > addDays(dayIn(zone, now), 1)) return null;
-  const openPlans = async () =>
-    (await findPlans(db, owner)).filter((plan) => {
-      const { endDate } = plan.versions.at(-1)!;
-      return plan.id !== coming && !plan.endedAt && isOfTablet(plan) && (!endDate || endDate >= startDate);
-    });
-  // A dose holds its plan before the tablets of the patient: in another order the two would wait for each other.
-  for (const { id } of await openPlans()) await lockPlan(db, owner, id);
-  // Of two plans made at once, the second finds the first.
-  await holdTablets(db, owner);
-  const open = await openPlans();
-  if (open.length === 0) return null;
-  const statuses = new Map((await planReplies(call)).map(({ id, status }) => [id, status]));
-  const inForce = open.filter(({ id }) => statuses.get(id) !== 'ended');
-  const [first] = inForce;
-  if (!first) return null;
-  if (!replacePlan) {
-    const { name } = first.versions.at(-1)!;
-    throw new Problem('treatment-has-plan', {
-      message: `Você já tem um plano de ${name}, e pela bula se toma um comprimido de GLP-1 por dia. Confirme para encerrar aquele e seguir este.`,
-    });
+  const found = await tabletPlansBeside(call, id);
+  if (!found) return null;
+  const { unconfirmed, from, end } = found;
+  if (unconfirmed.length > 0 && !replacePlan) {
+    throw new Problem('treatment-has-plan', { message: replacesSentence(namesOf(unconfirmed), from) });
   }
-  for (const { id } of inForce) await setEnded(db, owner, id, clockOfPress(call));
-  return { planIds: inForce.map(({ id }) => id), doses: null };
+  await end();
+  if (unconfirmed.length === 0) return null;
+  return {
+    planIds: unconfirmed.map((plan) => plan.id),
+    ends: Object.fromEntries(unconfirmed.map((plan) => [plan.id, plan.endedAt])),
+    doses: null,
+  };
 }

@@ -87,13 +87,127 @@ test('deleting an ended plan puts none back beside the one in force', async () =
   expect(await inForce()).toEqual(['Rybelsus 14 mg']);
 });
 
+const TODAY = dayIn(DEFAULT_ZONE, new Date());
+const inDays = (days: number) => addDays(TODAY, days);
+const short = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;
+
+/** The names of the doses planned for each of the coming days. */
+async function plannedDays(days: number): Promise<string[][]> {
+  const reply = await ana.call('GET', `/api/doses?from=${inDays(1)}&to=${inDays(days)}`);
+  const doses = reply.json<{ data: { day: string; name: string }[] }>().data;
+  return Array.from({ length: days }, (_, n) =>
+    doses.filter(({ day }) => day === inDays(n + 1)).map(({ name }) => name),
+  );
+}
+const [LOW, HIGH, TOP] = ['Rybelsus 3 mg', 'Rybelsus 7 mg', 'Rybelsus 14 mg'] as const;
+
 test('one that begins tomorrow, as its hour has passed today, is asked about too', async () => {
-  const tomorrow = addDays(dayIn(DEFAULT_ZONE, new Date()), 1);
-  await planned(tablet('Rybelsus 3 mg'));
-  const high = tablet('Rybelsus 7 mg', { startDate: tomorrow });
-  expect((await send('', high)).statusCode).toBe(409);
+  await planned(tablet(LOW));
+  const high = tablet(HIGH, { startDate: inDays(1) });
+  const refused = await send('', high);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json<{ error: { message: string } }>().error.message).toContain(
+    `encerrar aquele em ${short(inDays(1))}, quando este começa`,
+  );
   await planned({ ...high, replacePlan: true });
-  expect(await inForce()).toEqual(['Rybelsus 7 mg']);
+  expect(await plannedDays(3)).toEqual([[HIGH], [HIGH], [HIGH]]);
+});
+
+test('a raise that is planned ahead takes over on its day: one strength a day before and after it', async () => {
+  const low = await planned(tablet(LOW, { startDate: inDays(-3) }));
+  const ahead = tablet(HIGH, { startDate: inDays(3) });
+  expect((await send('', ahead)).statusCode).toBe(409);
+  const high = await planned({ ...ahead, replacePlan: true });
+  expect(await plannedDays(4)).toEqual([[LOW], [LOW], [HIGH], [HIGH]]);
+  const standing = (await ana.call('GET', `/api/plans/${low}`)).json<{ data: Plan }>().data;
+  expect(standing).toMatchObject({ status: 'active', endedOn: inDays(3) });
+
+  // Moved to another day, the first one follows; given up, it goes on.
+  const moved = { ...ahead, startDate: inDays(2) };
+  expect((await ana.call('PUT', `/api/plans/${high}`, { payload: moved })).statusCode).toBe(200);
+  expect(await plannedDays(3)).toEqual([[LOW], [HIGH], [HIGH]]);
+  const later = { ...ahead, startDate: inDays(4) };
+  expect((await ana.call('PUT', `/api/plans/${high}`, { payload: later })).statusCode).toBe(200);
+  expect(await plannedDays(4)).toEqual([[LOW], [LOW], [LOW], [HIGH]]);
+  expect((await send(`/${high}/end`)).statusCode).toBe(200);
+  expect(await plannedDays(4)).toEqual([[LOW], [LOW], [LOW], [LOW]]);
+  expect((await send(`/${high}/resume`)).statusCode).toBe(200);
+  expect(await plannedDays(4)).toEqual([[LOW], [LOW], [LOW], [HIGH]]);
+});
+
+test('of two raises ahead, deleting the first lets the tablets go on until the second', async () => {
+  await planned(tablet(LOW));
+  const high = await planned(tablet(HIGH, { startDate: inDays(2), replacePlan: true }));
+  await planned(tablet(TOP, { startDate: inDays(4), replacePlan: true }));
+  expect(await plannedDays(5)).toEqual([[LOW], [HIGH], [HIGH], [TOP], [TOP]]);
+  await ana.call('DELETE', `/api/plans/${high}`);
+  expect(await plannedDays(5)).toEqual([[LOW], [LOW], [LOW], [TOP], [TOP]]);
+  expect((await send(`/${high}/restore`)).statusCode).toBe(200);
+  expect(await plannedDays(5)).toEqual([[LOW], [HIGH], [HIGH], [TOP], [TOP]]);
+});
+
+test('one that begins today ends those of today and of later', async () => {
+  await planned(tablet(LOW));
+  await planned(tablet(HIGH, { startDate: inDays(2), replacePlan: true }));
+  const refused = await send('', tablet(TOP));
+  expect(refused.json<{ error: { message: string } }>().error.message).toContain(
+    `Você já tem planos de ${LOW} e ${HIGH}, `,
+  );
+  const top = await planned(tablet(TOP, { replacePlan: true }));
+  expect(await plannedDays(3)).toEqual([[TOP], [TOP], [TOP]]);
+  await ana.call('DELETE', `/api/plans/${top}`);
+  expect(await plannedDays(3)).toEqual([[LOW], [HIGH], [HIGH]]);
+});
+
+test('a plan that is changed to a GLP-1 tablet is asked about as a new one', async () => {
+  await planned(tablet(LOW));
+  const other = await planned(tablet('Losartana'));
+  const change = (more: object = {}) =>
+    ana.call('PUT', `/api/plans/${other}`, { payload: { ...tablet(HIGH), ...more } });
+  const refused = await change();
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json<{ error: object }>().error).toMatchObject({ code: 'treatment-has-plan' });
+  expect((await change({ replacePlan: true })).statusCode).toBe(200);
+  expect(await inForce()).toEqual([HIGH]);
+  // Its undo brings the first one back.
+  expect((await change({ name: 'Losartana', isUndo: true })).statusCode).toBe(200);
+  expect(await inForce()).toEqual(expect.arrayContaining([LOW, 'Losartana']));
+});
+
+test('a course that is over and given a later end is asked about too', async () => {
+  const course = { planType: 'course', startDate: inDays(-9), endDate: inDays(-2) };
+  const over = await planned(tablet(LOW, course));
+  await planned(tablet(HIGH));
+  const payload = { ...tablet(LOW, { ...course, endDate: inDays(5) }) };
+  expect((await ana.call('PUT', `/api/plans/${over}`, { payload })).statusCode).toBe(409);
+});
+
+test('a deleted plan does not come back beside one that began since, and says which to end', async () => {
+  const low = await planned(tablet(LOW));
+  await ana.call('DELETE', `/api/plans/${low}`);
+  await planned(tablet(HIGH));
+  const refused = await send(`/${low}/restore`);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json<{ error: object }>().error).toMatchObject({
+    code: 'plan-began-since',
+    message: `O plano de ${HIGH} começou desde então. Encerre aquele para trazer este de volta.`,
+  });
+});
+
+test('doses and plans made at the same moment do not wait for each other', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    ana = await house.patient();
+    const planId = await planned(tablet(LOW, { startDate: inDays(-3) }));
+    const replies = await Promise.all([
+      send('', tablet(HIGH, { replacePlan: true })),
+      ana.call('POST', '/api/doses', { payload: { planId, confirmOften: true } }),
+      ana.call('POST', '/api/doses', { payload: { planId } }),
+      send('', tablet(TOP, { replacePlan: true })),
+      send(`/${planId}/end`),
+    ]);
+    for (const { statusCode, body } of replies) expect(statusCode, body).toBeLessThan(500);
+    expect((await inForce()).length).toBeLessThan(2);
+  }
 });
 
 test('a tablet of another strength from elsewhere is the one of the day', async () => {
@@ -105,17 +219,10 @@ test('a tablet of another strength from elsewhere is the one of the day', async 
   expect(reply.json<{ data: { state: string }[] }>().data.map(({ state }) => state)).toEqual(['taken']);
 });
 
-test('a raise that is planned ahead leaves the tablets until then, of a plan or a box', async () => {
-  const today = dayIn(DEFAULT_ZONE, new Date());
-  const ahead = tablet('Rybelsus 7 mg', { startDate: addDays(today, 14) });
-  await planned(tablet('Rybelsus 3 mg', { startDate: addDays(today, -3) }));
-  await planned(ahead);
-  expect(await inForce()).toHaveLength(2);
-
-  ana = await house.patient();
+test('a raise that is planned ahead leaves the tablets of a box until then', async () => {
   const productId = await someProduct(ana, 'rybelsus');
   await openBox(ana, 30, { productId, frequencyTimes: 1, frequencyPer: 'day' });
-  await planned({ ...ahead, productId: null });
+  await planned(tablet(HIGH, { startDate: inDays(14) }));
   const reply = await ana.call('GET', '/api/dashboard/today');
   const { toTake, tabletBox } = reply.json<{ data: Today }>().data;
   expect(toTake).toHaveLength(1);

@@ -170,7 +170,9 @@ describe('a plan that was deleted and is put back', () => {
     await done(send('DELETE', `/${id}`));
     await done(send('POST', '', MOUNJARO));
     const refused = await send('POST', `/${id}/restore`);
-    expect(refused.json()).toMatchObject({ error: { code: 'treatment-has-plan' } });
+    expect(refused.json()).toMatchObject({
+      error: { code: 'plan-began-since', message: expect.stringContaining('Encerre aquele') },
+    });
     expect(await planned()).toEqual(AT_NIGHT);
   });
 

@@ -200,3 +200,25 @@ describe('one more of a medicine whose dose is taken', () => {
     expect((await takeFrom(patient, box.id, { usedAt: at('20:10') })).statusCode).toBe(409);
   });
 });
+
+describe('many at once', () => {
+  const MANY =
+    'Você está registrando 10 de uma vez, e o plano de Losartana diz 1. Confirme só se você tomou mesmo essa quantidade.';
+
+  test('are asked about once, out of a box and by the plan; two in place of one are not', async () => {
+    const patient = await house.patient();
+    const box = await openBox(patient, 90);
+    const plan = { name: 'Losartana', productId: box.productId, scheduledTimes: ['08:00', '20:00'] };
+    const { id: planId } = await addPlan(patient, plan);
+    const ten = { quantityUsed: 10, usedAt: at('08:05') };
+    expect((await takeFrom(patient, box.id, ten)).json()).toMatchObject({
+      error: { code: 'dose-too-often', message: MANY },
+    });
+    const payload = { planId, plannedAt: at('20:00'), takenAt: at('20:00'), quantity: 10 };
+    const planned = await patient.call('POST', '/api/doses', { payload });
+    expect(planned.json()).toMatchObject({ error: { code: 'dose-too-often', message: MANY } });
+    expect((await takeFrom(patient, box.id, { ...ten, confirmOften: true })).statusCode).toBe(201);
+    const two = await patient.call('POST', '/api/doses', { payload: { ...payload, quantity: 2 } });
+    expect(two.statusCode, two.body).toBe(201);
+  });
+});

@@ -4,7 +4,7 @@ import type { Day } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import type { Call } from '../../http/call.ts';
 import { pauseDoses } from '../applications/shared/pause-doses.ts';
-import { clockOfPress } from './clock.ts';
+import { clockOfPress, isEnded } from './clock.ts';
 import { followEnd } from './follow-end.ts';
 import { readPlan } from './read-plan.ts';
 import { endPauses, findPlan, insertPause, lockPlan } from './store.ts';
@@ -19,7 +19,7 @@ export async function pausePlan(call: Call, id: string, until: Day | null): Prom
   }
   return call.db.transaction(async (tx) => {
     const { endedAt } = await lockPlan(tx, owner, id);
-    if (endedAt !== null) throw new Problem('plan-ended');
+    if (isEnded({ endedAt }, call)) throw new Problem('plan-ended');
     const inside = { ...call, db: tx };
     if ((await readPlan(inside, id)).status === 'ended') throw new Problem('course-over');
     const plan = await findPlan(tx, owner, id);

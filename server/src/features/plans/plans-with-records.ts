@@ -3,6 +3,7 @@ import { doseStates } from '@leveza/domain/plans/dose-states.ts';
 import { hasDoseAfter, occurrences, type Planned } from '@leveza/domain/plans/occurrences.ts';
 import { shareUses } from '@leveza/domain/plans/share-uses.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
+import { isEnded } from './clock.ts';
 import type { doseRecords, StoredDose } from './dose-records.ts';
 import { countsFor } from './counts-for.ts';
 import { planOfDoses } from './plan-of-doses.ts';
@@ -48,7 +49,9 @@ export function plansWithRecords(
   });
   const inForceFirst = takers
     .filter(({ plan }) => plan.deletedAt === null)
-    .toSorted((one, other) => Number(one.plan.endedAt !== null) - Number(other.plan.endedAt !== null));
+    .toSorted(
+      (one, other) => Number(isEnded(one.plan, { zone, now })) - Number(isEnded(other.plan, { zone, now })),
+    );
   const shareOf = shareUses(looseUses, (use) => inForceFirst.filter(({ plan }) => drawsOn(plan, use)));
   return takers.map((taker) => ({ ...taker, records: [...taker.own, ...(shareOf.get(taker) ?? [])] }));
 }

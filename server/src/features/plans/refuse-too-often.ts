@@ -1,5 +1,6 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { beyondLimits, beyondSentence } from '@leveza/domain/plans/as-needed.ts';
+import { isMany, manySentence } from '@leveza/domain/plans/one-more.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
@@ -7,7 +8,7 @@ import { countsFor } from './counts-for.ts';
 import { versionRowOn } from './reply.ts';
 import { shelfDoses } from './shared/doses-of-days.ts';
 import { looseUsesQuestion } from './shared/loose-uses.ts';
-import type { WholePlan } from './store.ts';
+import type { VersionRow, WholePlan } from './store.ts';
 
 /** Longer than the longest gap a plan as needed can have. */
 const DAYS_AROUND = 8;
@@ -39,4 +40,10 @@ export async function refuseTooOften(call: Call, plan: WholePlan, takenAt: Date)
   const taken = [...momentOf.values()];
   const beyond = beyondLimits(limits, { at: takenAt, taken, zone: call.zone });
   if (beyond) throw new Problem('dose-too-often', { message: beyondSentence(name, beyond, call) });
+}
+
+/** Asks about a quantity that is many times the planned one. */
+export function refuseMany({ name, quantityPerDose: planned }: VersionRow, quantity: number): void {
+  if (!isMany(quantity, planned)) return;
+  throw new Problem('dose-too-often', { message: manySentence({ name, quantity, planned }) });
 }

@@ -1,12 +1,12 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { putDosesBack } from '../applications/shared/doses-before.ts';
 import { putPausesBack } from '../applications/shared/pause-doses.ts';
-import { clockOfPress } from './clock.ts';
-import { UNDO_MS } from './delete-plan.ts';
-import { endTabletPlans, isOfTablet } from './end-tablet-plans.ts';
+import { isEnded } from './clock.ts';
+import { namesOf, tabletPlansBeside } from './end-tablet-plans.ts';
+import { holdPlans } from './hold.ts';
+import { UNDO_MS } from './put-replaced-back.ts';
 import { readPlan } from './read-plan.ts';
 import { findPlan, findPlans, lockDeleted, setDeleted, setEnded, type WholePlan } from './store.ts';
 import { isTreatment } from './treated.ts';
@@ -17,6 +17,7 @@ export async function restorePlan(call: Call, id: string): Promise<Plan> {
   const { owner } = call;
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
+    await holdPlans(tx, owner);
     const { removed, endedAt, deletedAt } = await lockDeleted(tx, owner, id);
     await setDeleted(tx, owner, id, null);
     const restored = await findPlan(tx, owner, id);
@@ -26,7 +27,7 @@ export async function restorePlan(call: Call, id: string): Promise<Plan> {
     // An imported plan, or one deleted before the app kept this, has nothing to put back.
     if (isFollowed && (!removed || isLate)) throw new Problem('not-found');
     if (isFollowed && removed) await followAsBefore(inside, id, removed);
-    if (endedAt === null && isOfTablet(restored)) await replaceAgain(inside, restored);
+    if (!isEnded(restored, call)) await replaceAgain(inside, restored);
     return readPlan(inside, id);
   });
 }
@@ -38,7 +39,7 @@ async function followAsBefore(call: Call, id: string, removed: Removed): Promise
   const others = (await findPlans(db, owner)).filter(
     (plan) => plan.id !== id && plan.endedAt === null && isTreatment(plan),
   );
-  if (others.some((plan) => !givingWay.has(plan.id))) throw new Problem('treatment-has-plan');
+  refuseBegunSince(others.filter((plan) => !givingWay.has(plan.id)));
   for (const other of others) await setEnded(db, owner, other.id, givingWay.get(other.id)!);
   await putDosesBack(call, removed.doses);
   await putPausesBack(call, removed.pauses);
@@ -46,11 +47,17 @@ async function followAsBefore(call: Call, id: string, removed: Removed): Promise
 
 /** The plans that this one of tablets had replaced give way again; one that began since does not. */
 async function replaceAgain(call: Call, { id, replaced }: WholePlan): Promise<void> {
-  // One that ended long ago keeps its day: the deletion did not put it back.
-  const inForce = (await findPlans(call.db, call.owner)).filter((plan) => plan.endedAt === null);
-  for (const before of inForce)
-    if (replaced?.planIds.includes(before.id))
-      await setEnded(call.db, call.owner, before.id, clockOfPress(call));
-  const startDate = dayIn(call.zone, call.now);
-  await endTabletPlans(call, { id, startDate, replacePlan: false });
+  const found = await tabletPlansBeside(call, id);
+  if (!found) return;
+  refuseBegunSince(found.unconfirmed.filter((plan) => !replaced?.planIds.includes(plan.id)));
+  await found.end();
+}
+
+/** An undo has no place for a question: the patient ends the other plan first. */
+function refuseBegunSince(plans: readonly WholePlan[]): void {
+  const [name] = namesOf(plans);
+  if (name === undefined) return;
+  throw new Problem('plan-began-since', {
+    message: `O plano de ${name} começou desde então. Encerre aquele para trazer este de volta.`,
+  });
 }

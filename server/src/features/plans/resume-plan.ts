@@ -1,13 +1,13 @@
 import type { Received } from '@leveza/contract/endpoint.ts';
 import type { Plan, resumePlan as contract } from '@leveza/contract/plans/plans.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { resumeDoses } from '../applications/shared/pause-doses.ts';
-import { clockOfPress } from './clock.ts';
-import { endTabletPlans, isOfTablet } from './end-tablet-plans.ts';
+import { clockOfPress, isEnded } from './clock.ts';
+import { endTabletPlans } from './end-tablet-plans.ts';
 import { endTreatmentPlans } from './end-treatment-plans.ts';
 import { followEnd } from './follow-end.ts';
+import { holdPlans } from './hold.ts';
 import { readPlan } from './read-plan.ts';
 import { endPauses, findPlan, insertPause, lockPlan, setEnded } from './store.ts';
 import { followAgain, isTreatment } from './treated.ts';
@@ -21,23 +21,22 @@ export async function resumePlan(
   const { owner } = call;
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
+    await holdPlans(tx, owner);
     const { endedAt } = await lockPlan(tx, owner, id);
+    const wasEnded = isEnded({ endedAt }, call);
     const at = clockOfPress(call);
     const before = await findPlan(tx, owner, id);
     const isTreated = isTreatment(before);
-    const replaced = isTreated && endedAt !== null ? await endTreatmentPlans(inside, said) : null;
-    if (endedAt !== null && isOfTablet(before)) {
-      const startDate = dayIn(call.zone, call.now);
-      await endTabletPlans(inside, { id, startDate, replacePlan: said.replacePlan });
-    }
+    const replaced = isTreated && wasEnded ? await endTreatmentPlans(inside, said) : null;
     if (isTreated) await resumeDoses(inside);
     await endPauses(tx, owner, id, at);
-    if (endedAt !== null) {
-      await insertPause(tx, owner, id, { pausedFrom: endedAt, pausedUntil: at });
+    if (wasEnded) {
+      await insertPause(tx, owner, id, { pausedFrom: endedAt!, pausedUntil: at });
       await setEnded(tx, owner, id, null);
+      await endTabletPlans(inside, id, said);
     }
     const plan = await findPlan(tx, owner, id);
-    if (isTreated && endedAt !== null) {
+    if (isTreated && wasEnded) {
       await followAgain(inside, { plan, said, keepsSteps: replaced === null });
     }
     if (isTreated) await followEnd(inside, plan);

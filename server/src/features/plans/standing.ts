@@ -2,7 +2,7 @@ import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { occurrences } from '@leveza/domain/plans/occurrences.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
-import { clockNow } from './clock.ts';
+import { clockNow, isEnded } from './clock.ts';
 import { planOfDoses } from './plan-of-doses.ts';
 import type { Span, WholePlan } from './store.ts';
 
@@ -19,12 +19,13 @@ export function standing(
   const pause = plan.pauses.find(
     ({ pausedFrom, pausedUntil }) => pausedFrom <= clock && (pausedUntil === null || clock < pausedUntil),
   );
-  const endedOn =
-    plan.endedAt?.slice(0, 10) ?? dayAfterWhichOver(plan, { today, isOpen: hasDoses || Boolean(pause) });
+  const over = isEnded(plan, call)
+    ? plan.endedAt!.slice(0, 10)
+    : dayAfterWhichOver(plan, { today, isOpen: hasDoses || Boolean(pause) });
   return {
-    status: endedOn ? 'ended' : pause ? 'paused' : 'active',
+    status: over ? 'ended' : pause ? 'paused' : 'active',
     pausedUntil: pause?.pausedUntil?.slice(0, 10) ?? null,
-    endedOn,
+    endedOn: over ?? plan.endedAt?.slice(0, 10) ?? null,
   };
 }
 

@@ -31,6 +31,10 @@ import { uses } from '../usage/table.ts';
 /** The treatment as it was before a plan took the place of another. */
 export interface Replaced {
   planIds: string[];
+  /** When plans of tablets were to end before that, by their id; missing in rows from before this was kept. */
+  ends?: Record<string, string | null>;
+  /** When a change of the plan replaced them, in place of its beginning. */
+  changedAt?: string;
   /** Null where both are of tablets, whose doses follow from the plans alone. */
   doses: DosesBefore | null;
 }

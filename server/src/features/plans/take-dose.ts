@@ -2,8 +2,9 @@ import type { PlannedDose, TakeDoseInput } from '@leveza/contract/plans/doses.ts
 import { Problem } from '@leveza/contract/problem.ts';
 import { UseInput } from '@leveza/contract/usage.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
+import { isMany } from '@leveza/domain/plans/one-more.ts';
 import { doseQuantityRefusal } from '@leveza/domain/plans/dose-quantity.ts';
-import { isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
+import { isCounted, isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { clockIn } from '@leveza/domain/time/instants.ts';
 import { acrossBoxes } from '@leveza/domain/usage/across-boxes.ts';
@@ -14,7 +15,7 @@ import { plannedPace } from './shared/planned-pace.ts';
 import { boxesForDose, boxOfUse, unitOfProduct } from './boxes-for-dose.ts';
 import { findDose, findRecorded } from './find-dose.ts';
 import { refuseAgain } from './refuse-again.ts';
-import { refuseTooOften } from './refuse-too-often.ts';
+import { refuseMany, refuseTooOften } from './refuse-too-often.ts';
 import { versionRowOn } from './reply.ts';
 import { findPlan, lockPlan, putDose, type VersionRow } from './store.ts';
 import { isTreatment } from './treated.ts';
@@ -34,16 +35,21 @@ export async function takeDose(call: Call, input: TakeDoseInput) {
     const dose = input.plannedAt ? await findDose(inside, plan, new Date(input.plannedAt)) : null;
     if (dose?.state === 'taken') return takenBefore(inside, dose);
     const version = versionRowOn(plan.versions, dose?.day ?? dayIn(call.zone, takenAt));
+    const quantity = input.quantity ?? version.quantityPerDose;
     if (!input.confirmOften) {
       await refuseTooOften(inside, plan, takenAt);
       // A plan of two a day is the patient's own word for both.
       const ofDay = dose?.day === dayIn(call.zone, takenAt) ? version.scheduledTimes.length : 1;
-      if (isOnceADay(version, version.dosageForm)) await refuseAgain(inside, takenAt, ofDay);
+      if (isOnceADay(version, version.dosageForm)) {
+        const atOnce = quantity / version.quantityPerDose;
+        await refuseAgain(inside, takenAt, { ofDay, atOnce });
+      }
     }
 
-    const quantity = input.quantity ?? version.quantityPerDose;
     const taken = await takeFromStock(inside, version, { ...input, quantity, takenAt });
     if (!taken) await refuseOddQuantity(inside, version, quantity);
+    // Asked last: a quantity that cannot be taken is refused without a question.
+    if (!input.confirmOften) await refuseManyAtOnce(inside, version, quantity);
     const row = await putDose(tx, owner, plan.id, {
       plannedDay: dose?.day ?? null,
       plannedTime: dose?.time ?? null,
@@ -82,6 +88,14 @@ async function refuseOddQuantity({ db, owner }: Call, version: VersionRow, quant
   const unit = version.productId === null ? undefined : await unitOfProduct(db, owner, version.productId);
   const refusal = doseQuantityRefusal(version, quantity, unit);
   if (refusal) throw new Problem('invalid-input', { fields: { quantity: refusal } });
+}
+
+/** Only tablets are counted alike by plan and box: a plan may call the drops of its box one dose. */
+async function refuseManyAtOnce({ db, owner }: Call, version: VersionRow, quantity: number): Promise<void> {
+  if (!isMany(quantity, version.quantityPerDose)) return;
+  const { productId, dosageForm } = version;
+  const unit = productId === null ? null : await unitOfProduct(db, owner, productId);
+  if (isCounted(unit ?? dosageForm)) refuseMany(version, quantity);
 }
 
 type Taking = Omit<TakeDoseInput, 'takenAt' | 'quantity'> & { takenAt: Date; quantity: number };

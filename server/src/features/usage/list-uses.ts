@@ -7,7 +7,7 @@ import { SPAN, spanOf, withinDays } from '../../db/within-days.ts';
 import type { Call } from '../../http/call.ts';
 import { products } from '../catalog/table.ts';
 import { inventoryItems } from '../inventory/table.ts';
-import { boxOfUse, productOfUse, unitOfUse } from './shared/source-of-use.ts';
+import { boxOfUse, nameOfUse, productOfUse, strengthOfUse, unitOfUse } from './shared/source-of-use.ts';
 import { uses } from './table.ts';
 
 /** A use with what its box or product says about itself. */
@@ -20,9 +20,9 @@ const columns = {
   usedAt: uses.usedAt,
   usedClock: uses.usedClock,
   unitType: unitOfUse,
-  name: sql<string>`coalesce(${inventoryItems.customName}, ${products.name})`,
+  name: nameOfUse,
   brand: sql<string | null>`coalesce(${inventoryItems.customBrand}, ${products.brand})`,
-  dosage: sql<string | null>`coalesce(${inventoryItems.customDosage}, ${products.dosage})`,
+  dosage: strengthOfUse,
   mainCategory: sql<
     typeof products.$inferSelect.mainCategory
   >`coalesce(${inventoryItems.customMainCategory}, ${products.mainCategory})`,

@@ -191,3 +191,31 @@ test('a tablet after an injection is asked about once, and an injection after a 
   const meant = await tryApply(ana, pen.id, { ...injected, confirmSwitch: true });
   expect(meant.statusCode, meant.body).toBe(201);
 });
+
+test('an injection after a planned tablet that no box gave is asked about too', async () => {
+  const ana = await house.patient();
+  const planId = await plan(ana, {});
+  const taken = { planId, plannedAt: at('07:00'), takenAt: at('07:10') };
+  expect((await take(ana, taken)).statusCode).toBe(201);
+  const pen = await addPen(ana, { inUseDays: 90 });
+  const injected = await tryApply(ana, pen.id, { confirmDose: true });
+  expect(errorOf(injected)).toMatchObject({
+    code: 'other-molecule',
+    message: expect.stringContaining('O seu último comprimido foi de Rybelsus') as string,
+  });
+  expect((await tryApply(ana, pen.id, { confirmDose: true, confirmSwitch: true })).statusCode).toBe(201);
+});
+
+test('two tablets of a GLP-1 at once are asked about, unless the box says two a dose', async () => {
+  const ana = await house.patient();
+  const { id } = await tablets(ana);
+  const two = await use(ana, id, { quantityUsed: 2 });
+  expect(errorOf(two)).toMatchObject({
+    code: 'dose-too-often',
+    message: expect.stringContaining('Você está registrando 2 comprimidos de uma vez.') as string,
+  });
+  expect((await use(ana, id, { quantityUsed: 2, confirmOften: true })).statusCode).toBe(201);
+  const bia = await house.patient();
+  const double = await tablets(bia, { unitsPerDose: 2, frequencyTimes: 1, frequencyPer: 'day' });
+  expect((await use(bia, double.id, { quantityUsed: 2 })).statusCode).toBe(201);
+});

@@ -59,12 +59,19 @@ export async function registerUseElsewhere(
     if (!input.confirmAllergy) await refuseAllergy(tx, owner, labelOf(product, {}));
     const { name, brand, activeIngredient } = product;
     const elsewhere = { name, ingredients: [brand, activeIngredient].filter(Boolean).join(' ') };
-    const coming = { productId: product.id, elsewhere, usedAt, quantity, confirmOften: input.confirmOften };
+    const coming = {
+      productId: product.id,
+      elsewhere,
+      usedAt,
+      quantity,
+      unitType,
+      confirmOften: input.confirmOften,
+    };
     const { madeMeanwhile, mark, ...late } = await prepare(inside, coming);
     const there = madeMeanwhile && (await findUse(tx, owner, madeMeanwhile));
     if (there) return { use: (await madeBefore(tx, owner, there)).use, ...late };
     if (!input.confirmOften && isOnceADay(elsewhere, unitType)) {
-      await refuseAgain(inside, usedAt);
+      await refuseAgain(inside, usedAt, { atOnce: quantity });
     }
     const [made] = await insertUse(tx, {
       userId: owner,

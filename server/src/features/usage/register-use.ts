@@ -19,7 +19,11 @@ export interface BeforeUse {
   /** Asks about a use before it is recorded, by throwing the question. */
   prepare: (call: Call, use: ComingUse) => Promise<PreparedUse>;
   /** Asks about one more GLP-1 tablet on a day that has so many; of two at once, the second waits for the first. */
-  refuseAgain: (call: Call, usedAt: Date, ofDay?: number) => Promise<void>;
+  refuseAgain: (
+    call: Call,
+    usedAt: Date,
+    tablets: { ofDay?: number | undefined; atOnce: number },
+  ) => Promise<void>;
 }
 
 const UNPLANNED: PreparedUse = { madeMeanwhile: null, mark: async () => undefined };
@@ -48,6 +52,7 @@ export async function registerUse(
       elsewhere: null,
       usedAt,
       quantity: toThousandths(input.quantityUsed),
+      unitType: box.unitType,
       confirmOften: input.confirmOften,
     };
     const { madeMeanwhile, mark, ...late } = isPlanned ? await beforeUse.prepare(inside, coming) : UNPLANNED;
@@ -55,7 +60,13 @@ export async function registerUse(
     const there = madeMeanwhile ?? (doseOfDay && (await useOfDose(inside, box, { ...doseOfDay, usedAt })));
     const use = there && (await findUse(tx, call.owner, there));
     if (!use) {
-      if (asksAgain) await beforeUse.refuseAgain(inside, usedAt, doseOfDay?.of);
+      if (asksAgain) {
+        await beforeUse.refuseAgain(inside, usedAt, {
+          ofDay: doseOfDay?.of,
+          // Two of a box that says two a dose are one dose.
+          atOnce: coming.quantity / box.unitsPerDose,
+        });
+      }
       const taken = await takeFromBox(inside, input, { known, plannedPace: isPlanned ? plannedPace : null });
       await mark(taken.use.id);
       return { ...taken, ...late };

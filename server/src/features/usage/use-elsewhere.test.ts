@@ -260,3 +260,24 @@ describe('where it counts', () => {
     expect(await namesOf()).toEqual([]);
   });
 });
+
+test('a typed name ticks the daily box of that name, which is not taken from again', async () => {
+  ana = await house.patient('Ana');
+  const daily = { frequencyTimes: 1, frequencyPer: 'day' };
+  const box = await openBox(ana, 10, { ...daily, customName: 'Losartana - Caixa 2' });
+  const productId = await someProduct(ana, 'paracetamol 750');
+  const other = await openBox(ana, 10, { ...daily, productId, customName: 'Losartana 100 mg' });
+  const rows = async () =>
+    (await ana.call('GET', '/api/dashboard/today'))
+      .json<{ data: Today }>()
+      .data.toTake.map(({ name, useId }) => [name, useId]);
+  const use = useOf(await take(ana, { name: 'losartana', unitType: 'tablets', quantityUsed: 1 }));
+  expect(await rows()).toEqual([
+    ['Losartana', use.id],
+    ['Losartana 100 mg', null],
+  ]);
+  const tick = (inventoryId: string) =>
+    ana.call('POST', '/api/usage', { payload: { inventoryId, doseOfDay: { number: 1, of: 1 } } });
+  expect((await tick(box.id)).json()).toMatchObject({ data: { id: use.id }, remaining: 10 });
+  expect((await tick(other.id)).json()).toMatchObject({ remaining: 9 });
+});

@@ -9,12 +9,19 @@ import { lockItem } from '../inventory/shared/ledger.ts';
 import type { ShelfRow } from '../inventory/shared/shelf-rows.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { clockOfUse, spanOfUses } from './shared/clock-of-use.ts';
-import { boxOfUse, unitOfUse } from './shared/source-of-use.ts';
+import { boxOfUse, isTypedAs, unitOfUse } from './shared/source-of-use.ts';
 import { uses } from './table.ts';
 
 const selectUses = statement(
   'uses-of-product',
-  { owner: 'uuid', productId: 'uuid', unitType: 'text', since: 'instant', until: 'instant' },
+  {
+    owner: 'uuid',
+    productId: 'uuid',
+    name: 'text',
+    unitType: 'text',
+    since: 'instant',
+    until: 'instant',
+  },
   {
     id: uses.id,
     usedAt: uses.usedAt,
@@ -33,7 +40,7 @@ const selectUses = statement(
       .where(
         and(
           eq(uses.userId, $.owner),
-          sql`coalesce(${inventoryItems.productId}, ${uses.productId}) = ${$.productId}`,
+          sql`(coalesce(${inventoryItems.productId}, ${uses.productId}) = ${$.productId} or ${isTypedAs(sql`${$.name}::text`)})`,
           sql`${unitOfUse} = ${$.unitType}`,
           gte(uses.usedAt, $.since),
           lt(uses.usedAt, $.until),
@@ -55,13 +62,14 @@ export async function useOfDose(
   await lockItem(tx, owner, box.id);
   const day = dayIn(zone, usedAt);
   const { productId, unitType, productName } = box;
+  const nameOf = (customName: string | null) => nameWithoutBox(customName ?? productName);
   const found = await selectUses(tx, {
     owner,
     productId,
+    name: nameOf(box.customName),
     unitType,
     ...spanOfUses({ from: day, to: day }, zone),
   });
-  const nameOf = (customName: string | null) => nameWithoutBox(customName ?? productName);
   const ofDay = found.filter(
     (use) =>
       clockOfUse(use, zone).day === day &&

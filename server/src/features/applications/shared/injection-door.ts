@@ -6,6 +6,7 @@ import type { Call } from '../../../http/call.ts';
 import { fullPens } from '../../pens/shared/shelf.ts';
 import { applicationSettings, applications } from '../../pens/table.ts';
 import { skippedDoses } from '../table.ts';
+import type { BeforeDose } from './before-dose.ts';
 import { deleteApplication } from './delete-application.ts';
 import { newestApplications } from './past-doses.ts';
 import { recordDose } from './record-dose.ts';
@@ -33,7 +34,7 @@ interface Recorded {
 }
 
 /** A planned injection for a reminder that is answered outside of the app; null where the plan has it no more. */
-export async function injectionDoor(call: Call, named: NamedInjection) {
+export async function injectionDoor(call: Call, named: NamedInjection, beforeDose: BeforeDose) {
   const name = `${named.day}T${named.time}`;
   const { next, putOff, intervalDays } = await readTreatment(call);
   const isOpen = next.plannedAt !== null && next.state !== 'missed' && next.state !== 'paused';
@@ -46,7 +47,7 @@ export async function injectionDoor(call: Call, named: NamedInjection) {
     plannedAt,
     recorded,
     putOffUntil: putOff?.dose === name ? putOff.until : null,
-    take: () => takeAsUsual(call),
+    take: () => takeAsUsual(call, beforeDose),
     skip: (reason: string) => putSkip(call, { plannedAt, reason }),
     putOff: (until: Date | null) => putOffDose(call, until && { dose: name, until }),
     takeBack: async () => {
@@ -91,13 +92,13 @@ async function findRecorded(
 }
 
 /** Records the dose that the form would suggest, as applied now. A dose with a question is left to the form. */
-async function takeAsUsual(call: Call): Promise<void> {
+async function takeAsUsual(call: Call, beforeDose: BeforeDose): Promise<void> {
   const { db, owner } = call;
   const treatment = await readTreatment(call);
   const newest = await newestApplications(db, owner, 2);
   const { penId, doseMg } = suggestPen(call, treatment, { shelf: await fullPens(db, owner), newest });
   if (penId === null || doseMg === null) throw new Problem('choose-pen-first');
-  await recordDose(call, {
+  const dose = {
     penId,
     doseMg,
     applicationSite: null,
@@ -108,7 +109,8 @@ async function takeAsUsual(call: Call): Promise<void> {
     confirmAllergy: false,
     confirmDose: false,
     confirmSwitch: false,
-  });
+  };
+  await recordDose(call, dose, beforeDose);
 }
 
 async function putOffDose({ db, owner }: Call, putOff: { dose: string; until: Date } | null): Promise<void> {

@@ -8,7 +8,7 @@ import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
 import { applications } from '../../pens/table.ts';
-import { type LastTablet, lastTabletQuestion } from '../../usage/shared/last-tablet.ts';
+import type { BeforeDose, LastTablet } from './before-dose.ts';
 import { beginsTreatment } from './begins-treatment.ts';
 
 const selectNewest = statement(
@@ -119,15 +119,19 @@ export interface Neighbours {
 }
 
 /** `except` is the dose being changed, which is no neighbour of itself. */
-export async function dosesAround(call: Call, at: Date, except?: string): Promise<Neighbours> {
-  const { db, owner } = call;
+export async function dosesAround(
+  call: Call,
+  { at, except = null }: { at: Date; except?: string | null },
+  { lastTablet }: BeforeDose,
+): Promise<Neighbours> {
+  const { db, owner, zone } = call;
   const from = new Date(at.getTime() - IN_USE_DAYS * DAY_MS);
   const [doses, newest] = await askInOne(
     db,
-    selectDosesAround.question({ owner, at, except: except ?? null }, (rows) =>
+    selectDosesAround.question({ owner, at, except }, (rows) =>
       rows.map((row) => ({ ...row, at: new Date(row.at) })),
     ),
-    lastTabletQuestion({ owner, from, to: at }),
+    lastTablet({ owner, zone, from, to: at }),
   );
   const next = doses.find((dose) => dose.at > at) ?? null;
   const before = doses.filter((dose) => dose.at <= at);

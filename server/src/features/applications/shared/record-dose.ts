@@ -1,13 +1,16 @@
 import type * as contract from '@leveza/contract/applications/applications.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
 import type { Site } from '@leveza/domain/rotation/zones.ts';
+import type { Db } from '../../../db/connection.ts';
 import type { Call } from '../../../http/call.ts';
 import { labelOf } from '../../pens/shared/label-of.ts';
 import { lockPen } from '../../pens/shared/shelf.ts';
+import type { ApplicationRow } from '../../pens/table.ts';
 import { refuseAllergy } from '../../profile/shared/refuse-allergy.ts';
 import { drawDose, lockFurther } from '../draws.ts';
 import { keepDose } from '../keep-dose.ts';
 import { refuseExpired, refuseUnits } from '../refuse-dose.ts';
+import type { BeforeDose } from './before-dose.ts';
 
 export type RecordedDose = Omit<contract.ApplicationInput, 'applicationSite'> & {
   applicationSite: Site | null;
@@ -17,9 +20,10 @@ export type RecordedDose = Omit<contract.ApplicationInput, 'applicationSite'> & 
 export function recordDose(
   call: Call,
   input: RecordedDose,
+  beforeDose: BeforeDose,
 ): Promise<Answer<typeof contract.registerApplication>> {
   const { owner, zone } = call;
-  return keepDose(call, input, async (tx, appliedAt) => {
+  const find = async (tx: Db, appliedAt: Date) => {
     const pen = await lockPen(tx, owner, input.penId);
     const alsoFrom = input.alsoFrom ?? [];
     const further = await lockFurther(tx, owner, pen.id, alsoFrom);
@@ -31,7 +35,8 @@ export function recordDose(
     return {
       penId: pen.id,
       medicine: pen,
-      draw: (row) => drawDose(tx, row, { pen, further, alsoFrom }),
+      draw: (row: ApplicationRow) => drawDose(tx, row, { pen, further, alsoFrom }),
     };
-  });
+  };
+  return keepDose(call, input, find, beforeDose);
 }

@@ -4,16 +4,17 @@ import { doseMeant } from '@leveza/domain/plans/dose-meant.ts';
 import { oneMoreSentence } from '@leveza/domain/plans/one-more.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
-import { isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
+import { isCounted, isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
 import { and, eq } from 'drizzle-orm';
 import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 import { inventoryItems } from '../../inventory/table.ts';
 import type { ComingUse, PreparedUse } from '../../usage/shared/coming-use.ts';
+import { isEnded } from '../clock.ts';
 import { countsFor } from '../counts-for.ts';
 import { sinceLate } from '../late-days.ts';
 import { refuseAgain } from '../refuse-again.ts';
-import { refuseTooOften } from '../refuse-too-often.ts';
+import { refuseMany, refuseTooOften } from '../refuse-too-often.ts';
 import { versionRowOn } from '../reply.ts';
 import { findPlans, lockPlan, putDose, type WholePlan } from '../store.ts';
 import { planVersions } from '../table.ts';
@@ -53,7 +54,7 @@ const NOTHING: PreparedUse = { madeMeanwhile: null, mark: async () => undefined 
 async function prepare(call: Call, use: ComingUse): Promise<PreparedUse> {
   const { db, owner } = call;
   const day = dayIn(call.zone, use.usedAt);
-  const plans = (await findPlans(db, owner)).filter((plan) => drawsOn(plan, use, day));
+  const plans = (await findPlans(db, owner)).filter((plan) => drawsOn(call, plan, use, day));
   if (plans.length === 0) return NOTHING;
   const found = await dosesOf(call, plans, use);
   const dose = meantBy(use, day, found);
@@ -63,6 +64,7 @@ async function prepare(call: Call, use: ComingUse): Promise<PreparedUse> {
     ({ planId, day: planned, time }) => planId === dose?.planId && planned === dose.day && time === dose.time,
   );
   if (now && isSame(now, use)) return { ...NOTHING, ...lateDay(now, day), madeMeanwhile: now.recordId };
+  if (!use.confirmOften) refuseManyOf(use, plans, day);
   const still = meantBy(use, day, doses);
   const isDue = still !== null && still.plannedAt.getTime() - use.usedAt.getTime() <= EARLY_MS;
   if (!isDue && !use.confirmOften) {
@@ -72,6 +74,15 @@ async function prepare(call: Call, use: ComingUse): Promise<PreparedUse> {
   // One of its own day needs no mark: of several uses of that day, the nearest stands for it.
   if (!still || still.day === day) return NOTHING;
   return { ...NOTHING, ...lateDay(still, day), mark: (useId) => markTaken(call, still, useId) };
+}
+
+/** Tablets are counted by plan and box alike; ml or drops of a box may be another unit than the plan's. */
+function refuseManyOf(use: ComingUse, plans: readonly WholePlan[], day: Day): void {
+  if (!isCounted(use.unitType)) return;
+  const [most] = plans
+    .map((plan) => versionRowOn(plan.versions, day))
+    .toSorted((one, other) => other.quantityPerDose - one.quantityPerDose);
+  if (most) refuseMany(most, use.quantity);
 }
 
 /** GLP-1 tablets are asked about by their leaflet, of whichever plan or box. */
@@ -133,8 +144,8 @@ function isSame({ takenAt, quantity }: Pick<PlannedDose, 'takenAt' | 'quantity'>
   return Math.abs(new Date(takenAt).getTime() - use.usedAt.getTime()) < MINUTE_MS;
 }
 
-function drawsOn(plan: WholePlan, use: ComingUse, day: Day): boolean {
-  return plan.endedAt === null && !isTreatment(plan) && countsFor(versionRowOn(plan.versions, day), use);
+function drawsOn(call: Call, plan: WholePlan, use: ComingUse, day: Day): boolean {
+  return !isEnded(plan, call) && !isTreatment(plan) && countsFor(versionRowOn(plan.versions, day), use);
 }
 
 /** Planned doses of these plans, as they stood when the use was taken: of its day, and of days before it. */

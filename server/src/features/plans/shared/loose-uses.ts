@@ -5,7 +5,7 @@ import type { Call } from '../../../http/call.ts';
 import { products } from '../../catalog/table.ts';
 import { inventoryItems } from '../../inventory/table.ts';
 import { clockOfUse, spanOfUses } from '../../usage/shared/clock-of-use.ts';
-import { boxOfUse, productOfUse } from '../../usage/shared/source-of-use.ts';
+import { boxOfUse, ingredientsOfUse, nameOfUse, productOfUse } from '../../usage/shared/source-of-use.ts';
 import { uses } from '../../usage/table.ts';
 import { planDoses } from '../table.ts';
 
@@ -20,8 +20,8 @@ const selectUses = statement(
     usedClock: uses.usedClock,
     quantity: uses.quantity,
     notes: uses.notes,
-    label: sql<string>`coalesce(${inventoryItems.customName}, ${products.name})`,
-    ingredients: sql<string>`concat_ws(' ', ${products.activeIngredient}, ${products.brand})`,
+    label: nameOfUse,
+    ingredients: ingredientsOfUse,
   },
   (db, $, row) =>
     db

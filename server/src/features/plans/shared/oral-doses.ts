@@ -1,4 +1,5 @@
 import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
+import { nameWithStrength } from '@leveza/domain/catalog/name-with-strength.ts';
 import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
 import { unitLabel, type UnitType } from '@leveza/domain/catalog/units.ts';
 import { type DoseUnit, unitText } from '@leveza/domain/plans/plan-words.ts';
@@ -6,6 +7,13 @@ import { sql } from 'drizzle-orm';
 import { type Places, type Question, statement } from '../../../db/statement.ts';
 import { products } from '../../catalog/table.ts';
 import { inventoryItems } from '../../inventory/table.ts';
+import {
+  ingredientsOfUse,
+  nameOfUse,
+  strengthOfUse,
+  unitOfUse,
+  usesWithSource,
+} from '../../usage/shared/source-of-use.ts';
 import { uses } from '../../usage/table.ts';
 import { dosageOf } from '../reply.ts';
 import { planDoses, plans, planVersions } from '../table.ts';
@@ -99,15 +107,12 @@ export function oralRows($: Places<'owner' | 'zone' | 'boxes' | 'plans'>) {
           left join ${products} planned on planned.id = version.product_id
           where dose.user_id = ${$.owner} and dose.plan_id = any(${$.plans}::uuid[]) and used.deleted_at is null
           union all
-          select used.id, coalesce(item.custom_name, product.name), coalesce(item.custom_dosage, product.dosage),
-            null, null, coalesce(item.custom_dosage, product.dosage),
-            concat_ws(' ', product.active_ingredient, product.name, product.brand),
-            used.used_at, used.quantity, coalesce(item.unit_type, used.unit_type), true, null
-          from ${uses} used left join ${inventoryItems} item on item.id = used.item_id
-          join ${products} product on product.id = coalesce(item.product_id, used.product_id)
-          where used.user_id = ${$.owner} and used.deleted_at is null
-            and (used.item_id = any(${$.boxes}::uuid[]) or used.product_id = any(${$.boxes}::uuid[]))
-            and not exists (select from ${planDoses} marked where marked.use_id = used.id
+          select ${uses.id}, ${nameOfUse}, ${strengthOfUse}, null, null, ${strengthOfUse}, ${ingredientsOfUse},
+            ${uses.usedAt}, ${uses.quantity}, ${unitOfUse}, true, null
+          from ${usesWithSource}
+          where ${uses.userId} = ${$.owner} and ${uses.deletedAt} is null
+            and (${uses.itemId} = any(${$.boxes}::uuid[]) or ${uses.productId} = any(${$.boxes}::uuid[]))
+            and not exists (select from ${planDoses} marked where marked.use_id = ${uses.id}
               and marked.plan_id = any(${$.plans}::uuid[]))) oral`;
 }
 
@@ -154,8 +159,6 @@ export interface OralDose {
   quantity: number | null;
   /** 'comprimido', or nothing where no box gave it. */
   unit: string;
-  /** Counted in tablets or capsules, or out of no box: an injection may be kept as a box in ml. */
-  isTablet: boolean;
   isTaken: boolean;
   /** Why it was skipped. */
   reason: string | null;
@@ -188,11 +191,10 @@ function oralDose(row: Awaited<ReturnType<typeof selectDoses>>[number]): OralDos
   return {
     id,
     at: new Date(seconds * 1000),
-    medicationName: strength && !name.includes(strength) ? `${name} ${strength}` : name,
+    medicationName: nameWithStrength(name, strength),
     quantity: isTaken ? quantity : null,
     unit:
       unitType === null ? unitText(quantity ?? 1, 'doses') : unitLabel(unitType, 'medication', quantity ?? 1),
-    isTablet: unitType === null || unitType === 'tablets' || unitType === 'capsules',
     isTaken,
     reason,
   };

@@ -18,8 +18,6 @@ interface PlanDay {
   plans: { name: string; productId: string | null }[];
   /** Planned for today, or for an earlier day and still open; late ones first. */
   doses: PlannedDose[];
-  /** Tablets taken by these plans, extra doses too: no other form asks to wait. */
-  taken: { name: string; ingredients: string; takenAt: Date }[];
   /** The planned doses of GLP-1 tablets in the last four weeks, in the order of the clock. */
   glp1: PlannedDose[];
   /** The plans of these tablets that are in force. */
@@ -40,7 +38,6 @@ export async function planDay(call: Call): Promise<PlanDay> {
     return {
       plans: [],
       doses: [],
-      taken: [],
       glp1: [],
       tabletPlanIds: [],
       isTabletPlanned: false,
@@ -63,11 +60,6 @@ export async function planDay(call: Call): Promise<PlanDay> {
     tabletPlanIds: ofTablets.map(({ id }) => id),
     isTabletPlanned: ofTablets.some(({ versions }) => versions[0]!.startDate <= today),
     glp1Since: firstDayOf(plans),
-    taken: doses.flatMap(({ planId, day, name, takenAt }) => {
-      const { dosageForm, ingredients } = versionRowOn(versionsOf.get(planId)!, day);
-      const isTaken = takenAt !== null && dosageForm === 'tablet';
-      return isTaken ? [{ name, ingredients, takenAt: new Date(takenAt) }] : [];
-    }),
     plans: plans
       .filter(({ deletedAt }) => deletedAt === null)
       .map(({ versions }) => versionRowOn(versions, today)),

@@ -32,7 +32,8 @@ const selectPaced = statement(
           order by said.from_day desc limit 1) version on true`,
       )
       .where(
-        sql`plan.user_id = ${$.owner} and plan.deleted_at is null and plan.ended_at is null
+        sql`plan.user_id = ${$.owner} and plan.deleted_at is null
+          and (plan.ended_at is null or plan.ended_at > ${$.clock})
           and version.product_id is not null and version.medication_type <> 'glp1'
           and version.plan_type <> 'as_needed' and version.start_date <= ${$.today}::date
           and (version.end_date is null or version.end_date >= ${$.today}::date)

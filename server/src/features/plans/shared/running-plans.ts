@@ -51,7 +51,8 @@ const selectRunning = statement(
           left join ${products} product on product.id = version.product_id`,
       )
       .where(
-        sql`plan.user_id = ${$.owner} and plan.deleted_at is null and plan.ended_at is null
+        sql`plan.user_id = ${$.owner} and plan.deleted_at is null
+          and (plan.ended_at is null or plan.ended_at > ${$.today}::text || 'T24:00')
           and version.medication_type <> 'glp1' and version.start_date <= ${$.today}::date
           and (version.end_date is null or version.end_date >= ${$.today}::date)`,
       )

@@ -1,6 +1,7 @@
 import type { ReminderAnswer } from '@leveza/domain/messages/answers.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { injectionDoor } from '../../applications/shared/injection-door.ts';
+import { beforeDose } from '../../plans/shared/before-dose.ts';
 import { type AnsweredDose, planDoseDoor } from '../../plans/shared/plan-dose-door.ts';
 import type { AnswerableMessage } from './doses-of-message.ts';
 
@@ -24,7 +25,7 @@ export async function answerableDoses(message: AnswerableMessage): Promise<Answe
   const planned = (await door.find(message.doses)).map((dose) => plannedDose(dose, door, message.call.now));
   const injected: AnswerableDose[] = [];
   for (const named of message.injections) {
-    const found = await injectionDoor(message.call, named);
+    const found = await injectionDoor(message.call, named, beforeDose);
     if (found) injected.push(injection(found, message.call.now));
   }
   return [...injected, ...planned];

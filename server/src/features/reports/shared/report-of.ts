@@ -1,5 +1,6 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
 import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
+import { nameWithStrength } from '@leveza/domain/catalog/name-with-strength.ts';
 import { adherenceOf, doseSpans } from '@leveza/domain/reports/doses.ts';
 import type { Period } from '@leveza/domain/reports/period.ts';
 import type { ReportPart, ReportType } from '@leveza/domain/reports/types.ts';
@@ -211,7 +212,7 @@ const withDoses = ({ byType, ...effects }: Effects, isTold: (dose: Dose) => bool
 const oralOf = (plans: readonly RunningPlan[]): string | null =>
   plans
     .filter((plan) => glp1In(plan) !== null)
-    .map(({ name, dosage }) => (name.includes(dosage) ? name : `${name} ${dosage}`))
+    .map(({ name, dosage }) => nameWithStrength(name, dosage))
     .join(' e ') || null;
 
 type Milestones = { key: string; title: string; reachedOn: string | null }[];

@@ -1,3 +1,4 @@
+import type { UnitType } from '@leveza/domain/catalog/units.ts';
 import type { Named } from '@leveza/domain/catalog/substances-in.ts';
 
 /** A use before it is recorded. */
@@ -7,6 +8,7 @@ export interface ComingUse {
   elsewhere: Named | null;
   usedAt: Date;
   quantity: number;
+  unitType: UnitType;
   /** The patient confirmed to take it sooner or more often than entered. */
   confirmOften: boolean;
 }

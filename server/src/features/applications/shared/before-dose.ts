@@ -1,0 +1,14 @@
+import type { Question } from '../../../db/statement.ts';
+
+export interface LastTablet {
+  /** With its strength: 'Rybelsus 7 mg'. */
+  label: string;
+  ingredients: string;
+  at: Date;
+}
+
+/** The knowledge of later features about a coming dose. They know this feature, which must not know them. */
+export interface BeforeDose {
+  /** The newest GLP-1 tablet of a stretch of time; null without one. */
+  lastTablet: (asked: { owner: string; zone: string; from: Date; to: Date }) => Question<LastTablet | null>;
+}
