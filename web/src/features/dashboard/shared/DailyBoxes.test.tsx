@@ -1,11 +1,13 @@
 import { readToday, type ToTake } from '@leveza/contract/dashboard.ts';
+import { listInventory } from '@leveza/contract/inventory/inventory.ts';
+import { paginationOf } from '@leveza/contract/pagination.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { box } from '../../../testing/boxes.ts';
 import { openPage } from '../../../testing/open-page.tsx';
+import { ANA } from '../../../testing/patient.ts';
 import { answer } from '../../../testing/server.ts';
-import { serve } from '../../plans/testing/open-use.tsx';
-import { UsePage } from '../../plans/UsePage.tsx';
 import { aDay } from '../testing/a-dashboard.ts';
 import { DailyBoxes } from './DailyBoxes.tsx';
 
@@ -24,12 +26,12 @@ const row = (name: string): ToTake => ({
 
 test('a screen without plans names the daily boxes that *Hoje* lists, and no other', async () => {
   const daily = { frequencyTimes: 1, frequencyPer: 'day' as const };
-  serve({
-    boxes: [box(daily), box({ ...daily, id: '90000000-0000-4000-8000-000000000009', customName: 'Vencido' })],
-  });
+  const expired = { ...daily, id: '90000000-0000-4000-8000-000000000009', customName: 'Vencido' };
+  const boxes = [box(daily), box(expired)];
+  answer(readMe, () => ({ data: ANA }));
+  answer(listInventory, ({ query }) => ({ data: boxes, pagination: paginationOf(query, boxes.length) }));
   answer(readToday, () => ({ data: aDay({ toTake: [row('Vitamina D3'), row('Losartana')] }) }));
-  const listed = <DailyBoxes kind="supplement" />;
-  openPage('/supplement-usage', '', <UsePage kind="supplement" daily={listed} />);
+  openPage('/supplement-usage', '', <DailyBoxes kind="supplement" />);
   expect(await screen.findByText(/^Vitamina D3 está em/)).toHaveTextContent(
     'Vitamina D3 está em Hoje, sem hora marcada.',
   );
