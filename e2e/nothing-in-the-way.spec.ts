@@ -49,7 +49,7 @@ test.describe('on a freshly loaded page', () => {
   });
 });
 
-test('a message lies over no action: of Hoje, of the stores and of the header, at any width', async ({
+test('a message is one line and lies over no action: of Hoje, of the stores and of the header, at any width', async ({
   page,
 }) => {
   // The header with the most buttons: a long name, and figures that can be covered.
@@ -80,6 +80,7 @@ test('a message lies over no action: of Hoje, of the stores and of the header, a
     for (const width of [DESKTOP.width, 1024, 640, PHONE.width]) {
       await page.setViewportSize({ width, height: DESKTOP.height });
       await expect.poll(() => actionsUnder(message), `${path} at ${width}`).toEqual([]);
+      expect((await message.boundingBox())!.height, `one line at ${width}`).toBeLessThan(48);
     }
     await page.setViewportSize(DESKTOP);
   }

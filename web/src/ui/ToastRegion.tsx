@@ -18,16 +18,17 @@ const TONE = {
  * A message lies over the brand and the figures of the header, or over the title of a window: between the menu and the
  * header's buttons, far from the thumb, and never over an action.
  */
-const OVER_BRAND = `top-[calc(0.5rem+env(safe-area-inset-top))] right-29 left-2 grid sm:right-76 sm:left-16 lg:right-155
-  xl:right-172 sm:[:root:has([data-offline])_&]:top-11`;
+const OVER_BRAND = `top-[calc(0.5rem+env(safe-area-inset-top))] right-27 left-2 grid min-h-14 sm:right-76 sm:left-16
+  lg:right-155 xl:right-172 sm:[:root:has([data-offline])_&]:top-11`;
 
 /**
- * A message is one line, two short ones where there is little room, but in a low window, whose header scrolls away: the
- * rest of a long one is read by pressing on it, which also stops its clock. A failure, a message with a further step and
- * one that says so are read whole.
+ * A message is one line, two small ones below 380 px: the rest of a long one is read by pressing on it, which
+ * also stops its clock. A failure, a message with a further step and one that says so are read whole, but in a low
+ * window, whose header scrolls away: there they are two small lines, as high as one.
  */
-const SHORT =
-  'line-clamp-2 short:line-clamp-1 max-[359px]:line-clamp-3 max-[359px]:text-xs group-focus-within:line-clamp-none!';
+const LINES = 'wrap-anywhere group-focus-within:line-clamp-none!';
+const SHORT = `${LINES} line-clamp-1 max-[379px]:line-clamp-2 max-[379px]:text-xs`;
+const WHOLE = `${LINES} short:line-clamp-2 short:text-xs short:leading-tight`;
 
 /** The place where `toast()` is read out. */
 export function ToastRegion() {
@@ -39,13 +40,13 @@ export function ToastRegion() {
         return (
           <Toast
             toast={toast}
-            className={`toast-enter group pointer-events-auto flex min-h-14 short:min-h-11 w-full max-w-lg items-center gap-2 self-start
+            className={`toast-enter group pointer-events-auto flex min-h-11 w-full max-w-lg items-center gap-2 self-center
               rounded-2xl border border-line bg-raised pl-3 text-ink shadow-lg shadow-black/10 outline-none sm:w-auto sm:min-w-64
               sm:justify-self-start`}
           >
             <Icon aria-hidden className={`size-5 shrink-0 ${colour} ${undo ? 'max-lg:hidden' : ''}`} />
-            <ToastContent className="min-w-0 flex-1 py-1 text-sm leading-snug xl:flex xl:items-center xl:gap-4">
-              <div className={tone === 'critical' || more || isWhole ? '' : SHORT}>
+            <ToastContent className="min-w-0 flex-1 py-1 text-[0.8125rem] leading-snug sm:text-sm xl:flex xl:items-center xl:gap-4">
+              <div className={tone === 'critical' || more || isWhole ? WHOLE : SHORT}>
                 <Text slot="title" className="font-semibold">
                   {title}
                 </Text>
@@ -76,7 +77,7 @@ export function ToastRegion() {
                   undo();
                   toastQueue.close(toast.key);
                 }}
-                className="min-h-11 rounded-xl px-2 text-sm font-semibold text-brand-ink hover:bg-sunken pressed:bg-sunken"
+                className="-ml-1 min-h-11 rounded-xl px-2 text-[0.8125rem] font-semibold text-brand-ink sm:ml-0 sm:text-sm hover:bg-sunken pressed:bg-sunken"
               >
                 Desfazer
               </Button>

@@ -40,7 +40,7 @@ test('a failure is read although another message comes, and a message that only 
 
 const wordsOf = async (title: string) => (await screen.findByText(title)).parentElement;
 
-test('a message is short; a failure and a message with a further step are read whole', async () => {
+test('a message is one line; a failure and a message with a further step are read whole', async () => {
   render(<Toasts />);
   act(
     () =>
@@ -50,9 +50,9 @@ test('a message is short; a failure and a message with a further step are read w
         undo: () => {},
       }),
   );
-  expect(await wordsOf('Uso de Creatina registrado com sucesso!')).toHaveClass('line-clamp-2');
+  expect(await wordsOf('Uso de Creatina registrado com sucesso!')).toHaveClass('line-clamp-1');
   act(() => void toast({ title: 'Sem conexão com a internet.', tone: 'critical' }));
-  expect(await wordsOf('Sem conexão com a internet.')).not.toHaveClass('line-clamp-2');
+  expect(await wordsOf('Sem conexão com a internet.')).not.toHaveClass('line-clamp-1');
   act(() => void toast({ title: 'Plano criado', more: { label: 'Ver plano', run: () => {} } }));
-  expect(await wordsOf('Plano criado')).not.toHaveClass('line-clamp-2');
+  expect(await wordsOf('Plano criado')).not.toHaveClass('line-clamp-1');
 });

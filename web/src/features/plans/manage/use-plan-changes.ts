@@ -40,7 +40,8 @@ export function usePlanChanges({ id, name, status, pausedUntil }: Plan, draft?: 
     await resuming.mutateAsync({ params, body: confirmed });
     // The plan whose place it took has ended, and its steps went with it: no undo brings them back.
     if (confirmed.replacePlan) {
-      return { title: `Plano de ${name} retomado`, detail: 'O plano anterior de GLP-1 foi encerrado.' };
+      const detail = 'O plano anterior de GLP-1 foi encerrado.';
+      return { title: `Plano de ${name} retomado`, detail, isWhole: true };
     }
     return {
       title: `Plano de ${name} retomado`,

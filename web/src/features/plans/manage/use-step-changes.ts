@@ -15,6 +15,7 @@ export function useStepChanges({ id }: Plan, before: NextStep, draft: KeepsKeys)
   const messageOf = ({ nextStep }: Plan): ChangeMessage => ({
     title: `Etapa de ${formatMg(before.doseMg)} mudou de dia`,
     detail: nextStep ? `Agora a partir de ${formatDay(nextStep.from)}. Confirme com seu médico.` : undefined,
+    isWhole: true,
     undo: async () => {
       await moving.mutateAsync({ params, body: { to: before.from, ...meant(moveStep) } });
       return { title: 'Alteração desfeita' };
