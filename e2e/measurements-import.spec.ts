@@ -28,6 +28,14 @@ const row = (daysAgo: number, kg: string) => `${written(inDays(-daysAgo))};07:00
 test('a CSV is looked at, imported without its bad rows, and taken back as a whole', async ({ page }) => {
   await signUp(page);
   await goOrLoad(page, '/measurements?open=import');
+  await choose(
+    page,
+    'balanca.csv',
+    ['Quem;Antes;Depois;Em', `Ana;201;200;${written(inDays(-9))}`].join('\n'),
+  );
+  await expect(dialog(page).getByRole('alert')).toContainText('Não encontramos uma coluna de data');
+  await expect(page.getByRole('button', { name: /Coluna do peso/ })).toBeVisible();
+  await expectAccessible(page);
   const lines = ['Data;Hora;Peso (kg)', row(40, '92,4'), row(33, '91,8'), row(33, '91,9'), row(20, '9189')];
   await choose(page, 'pesos.csv', [...lines, row(12, ''), row(5, '90,7'), ''].join('\r\n'));
   const preview = dialog(page);

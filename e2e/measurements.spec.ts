@@ -55,7 +55,9 @@ test('from any screen a weight takes three taps, the sheet answers over that scr
   expect(await (await page.request.get('/api/measurements')).text()).not.toContain('90.9');
 });
 
-test('one tap opens the rest even while the weight is wrong', async ({ page }) => {
+test('one tap opens the rest even while the weight is wrong, and a dangerous reading says what to do', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await signUp(page);
   await goOrLoad(page, '/measurements?open=new');
@@ -69,6 +71,11 @@ test('one tap opens the rest even while the weight is wrong', async ({ page }) =
   await page.mouse.up();
   await expect(page.getByLabel('Glicose')).toBeVisible();
   await expect(dialog(page, 'Nova medição')).toContainText('Peso deve estar entre 30 e 300 kg');
+  await weight(page).fill('92,4');
+  await page.getByLabel('Glicose').fill('50');
+  await record(page);
+  await expect(dialog(page, 'Cuide disso agora')).toContainText('Tome agora 15 g de açúcar');
+  await expectAccessible(page);
 });
 
 test('a measurement is edited and deleted, and both can be undone', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PHONE } from './journey.ts';
+import { expect, expectAccessible, PHONE } from './journey.ts';
 import { test } from './kept-page.ts';
 import { addPen, OZEMPIC } from './pens-at-home.ts';
 import { inDays, written } from './pharmacy-boxes.ts';
@@ -34,6 +34,11 @@ test('a known pen is stocked with its price and its date, then opened, and seale
   await add(page)
     .getByLabel('Data de validade')
     .fill(written(inDays(400)));
+  await add(page).getByText('Mais detalhes').click();
+  await add(page).getByLabel('Lote').fill('MP5A064');
+  await expect(add(page)).toContainText('O lote MP5A064 de Ozempic aparece entre os falsificados.');
+  await expectAccessible(page);
+  await add(page).getByLabel('Lote').fill('');
   await add(page).getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(lead(page)).toContainText('Lacrada');
   await expect(lead(page)).toContainText('4 doses');
