@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { lazyDialog, useCodeWhenIdle } from '../../ui/lazy-dialog.tsx';
 import { useFocusReturns } from '../../ui/use-card-focus.ts';
-import { timeOfSlot } from './meals/next-slot.ts';
+import { suitingFoods, targetOf } from './meals/next-slot.ts';
 import type { NutritionView } from './use-nutrition-view.ts';
 
 const AddFoodDialog = lazyDialog(() => import('./add/AddFoodDialog.tsx'), 'AddFoodDialog');
@@ -20,14 +20,13 @@ const SupplementsDialog = lazyDialog(() => import('./own/SupplementsDialog.tsx')
 
 /** Opens the dialog that the address names; a meal that is not there opens none. */
 export function Dialogs({ day, view }: { day: NutritionDay; view: NutritionView }) {
-  const { open, item, slot: slotName, step } = useSearch({ from: '/kit/private/nutrition' });
+  const { open, item, slot, step } = useSearch({ from: '/kit/private/nutrition' });
   useFocusReturns(item);
   useCodeWhenIdle(MealDialog, AddFoodDialog);
   const { timeZone } = useSession();
   const now = formatTime(useNow(), timeZone);
   const { close } = view;
   const meal = day.meals.find(({ id }) => id === item);
-  const slot = day.slots.find(({ name }) => name === slotName);
   switch (open) {
     case undefined:
       return null;
@@ -46,13 +45,8 @@ export function Dialogs({ day, view }: { day: NutritionDay; view: NutritionView 
       return (
         <AddFoodDialog
           day={day.day}
-          target={
-            meal ?? {
-              id: null,
-              name: slot?.name ?? 'Refeição',
-              time: slot ? timeOfSlot(slot, { isToday: day.isToday, now }) : now,
-            }
-          }
+          target={targetOf(day, { item, slot }, { isToday: day.isToday, now })}
+          suits={suitingFoods(day)}
           step={step}
           onStep={view.setStep}
           sought={view.text}

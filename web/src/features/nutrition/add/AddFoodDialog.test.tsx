@@ -4,6 +4,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer } from '../../../testing/server.ts';
+import { SOURCED } from '../../../testing/sourced.ts';
 import { openNutrition, serve } from '../testing/open-nutrition.tsx';
 import { aFood, aMeal, today } from '../testing/samples.ts';
 
@@ -13,6 +14,8 @@ const type = (name: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(name, { selector: 'input, textarea' }), { target: { value } });
 const found = async () =>
   within(await screen.findByRole('list', { name: 'Alimentos' })).getAllByRole('button', { pressed: false });
+/** The button of the favourite beside each has no words. */
+const names = async () => (await found()).map(({ textContent }) => textContent).filter(Boolean);
 
 describe('the list', () => {
   test('shows three foods, then more of them', async () => {
@@ -21,6 +24,26 @@ describe('the list', () => {
     await screen.findByRole('dialog', { name: 'Adicionar alimento' });
     await user.click(await screen.findByRole('button', { name: 'Ver mais 371 alimentos...' }));
     expect(await screen.findByRole('button', { name: 'Ver menos' })).toBeVisible();
+  });
+
+  test('offers breakfast in the morning, after the foods that suit the day and the usual ones', async () => {
+    const meal = aMeal({ name: 'Café da Manhã', time: '08:00', foods: [] });
+    const nausea = {
+      ...SOURCED,
+      suits: 'nausea' as const,
+      reason: 'Hoje você registrou enjoo ou vômito.',
+      tips: [],
+      foods: [aFood({ id: 'taco-222', name: 'Maçã fuji', source: 'taco' })],
+    };
+    serve({ day: { meals: [meal], suggestions: [nausea] }, mine: [aFood()] });
+    openNutrition(`?open=add&item=${meal.id}`);
+    await waitFor(async () =>
+      expect(await names()).toEqual([
+        expect.stringMatching(/^Bolo da vovó/),
+        expect.stringMatching(/^Maçã fuji/),
+        expect.stringMatching(/^Ovo mexido/),
+      ]),
+    );
   });
 
   test('finds by slips and says when there is nothing', async () => {

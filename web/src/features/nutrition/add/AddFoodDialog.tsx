@@ -1,5 +1,6 @@
 import type { NutritionDay } from '@leveza/contract/nutrition/day.ts';
 import type { Food } from '@leveza/contract/nutrition/foods.ts';
+import { foodsOfHour } from '@leveza/domain/nutrition/foods-of-hour.ts';
 import { ArrowLeft, ChefHat, type LucideIcon, PencilLine, ScanBarcode, Tag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -30,6 +31,8 @@ const TITLE: Record<AddStep | 'list', string> = {
 interface Props {
   day: NutritionDay['day'];
   target: Target;
+  /** Codes of the foods that suit the state of the day. */
+  suits: readonly string[];
   step: AddStep | undefined;
   onStep: (step: AddStep | undefined) => void;
   /** A search of the page that found nothing begins here. */
@@ -42,7 +45,7 @@ interface Props {
 }
 
 /** Several foods into one meal: from the list, written, by barcode, from a label or as a recipe. */
-export function AddFoodDialog({ day, target, step, onStep, sought, when, onAdded, onClose }: Props) {
+export function AddFoodDialog({ day, target, suits, step, onStep, sought, when, onAdded, onClose }: Props) {
   const foods = useFoods();
   const picks = usePicks();
   const [text, setText] = useState(sought);
@@ -108,7 +111,13 @@ export function AddFoodDialog({ day, target, step, onStep, sought, when, onAdded
         {step === undefined && (
           <>
             {when?.field}
-            <FoodPicker foods={foods} picks={picks} text={text} onType={setText} />
+            <FoodPicker
+              foods={foods}
+              picks={picks}
+              offered={[...suits, ...foodsOfHour(target.time)]}
+              text={text}
+              onType={setText}
+            />
             <WaysToAdd onChoose={onStep} />
           </>
         )}

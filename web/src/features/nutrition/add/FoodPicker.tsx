@@ -19,16 +19,18 @@ const MORE_FOODS = 20;
 interface Props {
   foods: Foods | undefined;
   picks: Picks;
+  /** Codes of the foods that are offered before anything is typed. */
+  offered?: readonly string[];
   text: string;
   onType: (text: string) => void;
 }
 
 /** Finds foods while typing; chosen ones that the search no longer shows stay above the list. */
-export function FoodPicker({ foods, picks, text, onType }: Props) {
+export function FoodPicker({ foods, picks, offered = [], text, onType }: Props) {
   const [category, setCategory] = useState<FoodCategory>();
   const [most, setMost] = useState(FIRST_FOODS);
   const sought = useDeferredValue(text);
-  const found = foods ? findFoods(foods.foods, foods.index, sought, category) : [];
+  const found = foods ? findFoods(foods.foods, foods.index, sought, category, offered) : [];
   const shown = found.slice(0, most);
   const above = picks.ticked.filter(({ food }) => !shown.some(({ id }) => id === food.id));
   const more = found.length - shown.length;

@@ -37,16 +37,30 @@ export function joinFoods(mine: readonly Food[], shipped: readonly Food[], aller
 
 const USUAL_BONUS = 0.3;
 const isUsual = (food: Food) => food.isFavourite || food.daysEaten > 0;
+const isOwn = ({ source }: Food) => source !== 'taco' && source !== 'leveza';
 
-/** Foods for what was typed, best first; without a text all of them, the patient's own first. */
+/** The patient's own and usual foods, then the offered ones in their order, then the others. */
+function offeredFirst(foods: readonly Food[], offered: readonly string[]): readonly Food[] {
+  const rest = offered.length;
+  const placeOf = (food: Food) => {
+    if (isUsual(food) || isOwn(food)) return -1;
+    const place = food.allergy === null ? offered.indexOf(food.id) : -1;
+    return place < 0 ? rest : place;
+  };
+  return foods.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Foods for what was typed, best first; without a text all of them, the patient's own and the offered ones first. */
 export function findFoods(
   foods: readonly Food[],
   index: FoodIndex<Food>,
   text: string,
   category: FoodCategory | undefined,
+  /** Codes of shipped foods that suit the day and the hour. */
+  offered: readonly string[],
 ): readonly Food[] {
   const inCategory = (food: Food) => category === undefined || food.category === category;
-  if (text.trim() === '') return foods.filter(inCategory);
+  if (text.trim() === '') return offeredFirst(foods.filter(inCategory), offered);
   return searchFoods(index, text)
     .map(({ food, score }) => ({ food, score: score + (isUsual(food) ? USUAL_BONUS : 0) }))
     .toSorted((one, other) => other.score - one.score)

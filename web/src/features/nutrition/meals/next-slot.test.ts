@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { timeOfSlot } from './next-slot.ts';
+import { aDay, aMeal } from '../testing/samples.ts';
+import { targetOf, timeOfSlot } from './next-slot.ts';
 
 const DINNER = { name: 'Jantar', time: '19:00' };
 
@@ -10,4 +11,22 @@ test.each([
   ['on a day that is over, its own', { isToday: false, now: '10:00' }, '19:00'],
 ])('the time of a meal that is recorded %s', (_, clock, time) => {
   expect(timeOfSlot(DINNER, clock)).toBe(time);
+});
+
+test('foods without a named meal go into the nearest one, planned or recorded', () => {
+  const clock = { isToday: true, now: '08:26' };
+  const breakfast = { id: null, name: 'Café da Manhã', time: '08:00' };
+  expect(targetOf(aDay({ meals: [] }), {}, clock)).toEqual(breakfast);
+  const eaten = aMeal({ name: 'Café da Manhã', time: '08:10' });
+  expect(targetOf(aDay({ meals: [eaten] }), {}, clock)).toBe(eaten);
+  expect(targetOf(aDay({ meals: [] }), { slot: 'Jantar' }, clock)).toEqual({
+    ...breakfast,
+    name: 'Jantar',
+    time: '08:26',
+  });
+  expect(targetOf(aDay({ meals: [], slots: [] }), {}, clock)).toEqual({
+    id: null,
+    name: 'Refeição',
+    time: '08:26',
+  });
 });

@@ -1,6 +1,9 @@
 import type { NutritionDay } from '@leveza/contract/nutrition/day.ts';
 import type { MealSlot } from '@leveza/domain/nutrition/meal-slots.ts';
+import type { Target } from '../add/use-add-foods.ts';
 import type { NutritionSearch } from '../search.ts';
+
+type About = Pick<NutritionSearch, 'item' | 'slot'>;
 
 interface Clock {
   isToday: boolean;
@@ -17,14 +20,23 @@ export function timeOfSlot(slot: MealSlot, { isToday, now, written = now }: Cloc
   return isToday && now < slot.time ? written : slot.time;
 }
 
+/** The meal that foods go into: the one that is named, recorded or not, else the nearest to the hour. */
+export function targetOf(day: NutritionDay, about: About, clock: Clock): Target {
+  const time = clock.written ?? clock.now;
+  const named = (at: About) => day.meals.find(({ id }) => id === at.item) ?? plannedMeal(day, at, clock);
+  return named(about) ?? named(nearestSlot(day, time)) ?? { id: null, name: 'Refeição', time };
+}
+
+function plannedMeal({ slots }: NutritionDay, about: About, clock: Clock): Target | undefined {
+  const slot = slots.find(({ name }) => name === about.slot);
+  return slot && { id: null, name: slot.name, time: timeOfSlot(slot, clock) };
+}
+
 /** The meal that a food written now belongs to; a past day has no hour, and begins with its first meal. */
 export const nextSlot = (day: NutritionDay, time: string) => nearestSlot(day, day.isToday ? time : DAY_START);
 
 /** The nearest meal of the day to a time, recorded or not. */
-export function nearestSlot(
-  { meals, slots }: Pick<NutritionDay, 'meals' | 'slots'>,
-  time: string,
-): Pick<NutritionSearch, 'item' | 'slot'> {
+export function nearestSlot({ meals, slots }: Pick<NutritionDay, 'meals' | 'slots'>, time: string): About {
   const near = [
     ...meals.map((meal) => ({ time: meal.time, about: { item: meal.id } })),
     ...slots.map((slot) => ({ time: slot.time, about: { slot: slot.name } })),
@@ -35,3 +47,7 @@ export function nearestSlot(
   );
   return nearest?.about ?? {};
 }
+
+/** Codes of the foods that suit the state of the day, such as one with nausea. */
+export const suitingFoods = ({ suggestions }: NutritionDay) =>
+  suggestions.flatMap(({ foods }) => foods.map(({ id }) => id));

@@ -9,7 +9,7 @@ import { WhenField } from '../../../ui/form/WhenField.tsx';
 import { RecordLoading } from '../../../ui/RecordLoading.tsx';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { AddFoodDialog } from '../add/AddFoodDialog.tsx';
-import { nearestSlot, timeOfSlot } from '../meals/next-slot.ts';
+import { suitingFoods, targetOf } from '../meals/next-slot.ts';
 import type { AddStep } from '../search.ts';
 import { dayQuery } from '../use-day.ts';
 import { MealAnswer } from './MealAnswer.tsx';
@@ -32,20 +32,12 @@ export function RecordMeal({ onClose }: { onClose: () => void }) {
 
   if (!day && !chosen) return <RecordLoading title="Adicionar alimento" query={query} onClose={onClose} />;
   if (day && answered) return <MealAnswer message={answered} {...{ day, time, onClose }} />;
-  const { item, slot } = day ? nearestSlot(day, time) : {};
-  const meal = day?.meals.find(({ id }) => id === item);
-  const planned = day?.slots.find(({ name }) => name === slot);
-  const isToday = chosenDay === today;
+  const clock = { isToday: chosenDay === today, now, written: time };
   return (
     <AddFoodDialog
       day={chosenDay}
-      target={
-        meal ?? {
-          id: null,
-          name: planned?.name ?? 'Refeição',
-          time: planned ? timeOfSlot(planned, { isToday, now, written: time }) : time,
-        }
-      }
+      target={day ? targetOf(day, {}, clock) : { id: null, name: 'Refeição', time }}
+      suits={day ? suitingFoods(day) : []}
       step={step}
       onStep={setStep}
       sought=""
