@@ -4,6 +4,7 @@ import type { Block, Column, Fact, TableBlock } from '../document/block.ts';
 import { breakable } from './breakable.ts';
 import { barsSvg, lineSvg } from './chart-svg.ts';
 import { photoCaption } from '../document/sections/photos.ts';
+import { rowsWithHead } from './lines.ts';
 import { BOXES, HEAD_ROWS, INK, PHOTO, ROWS } from './look.ts';
 
 export function drawBlock(block: Block): Content {
@@ -50,7 +51,8 @@ function drawFacts(facts: Fact[]): Content {
 }
 
 /** Every page of a long table begins with its name and its head. */
-function drawTable({ caption, columns, rows }: TableBlock): Content {
+function drawTable(block: TableBlock): Content {
+  const { caption, columns, rows } = block;
   const whole = columns.reduce((sum, { width }) => sum + width, 0);
   const name: TableCell = { text: caption, style: 'caption', colSpan: columns.length, margin: [-5, 3, 0, 0] };
   const body: TableCell[][] = [
@@ -61,7 +63,7 @@ function drawTable({ caption, columns, rows }: TableBlock): Content {
   return {
     table: {
       headerRows: HEAD_ROWS,
-      keepWithHeaderRows: 1,
+      keepWithHeaderRows: rowsWithHead(block),
       dontBreakRows: true,
       widths: columns.map(({ width }) => `${((width / whole) * 100).toFixed(3)}%`),
       body,

@@ -157,6 +157,29 @@ describe('the PDF, read back', () => {
       expect(body).toContain(joined(name));
   });
 
+  test.each([
+    ['a small table is whole on one page', 5, 5],
+    ['a longer one begins with three rows', 12, 3],
+  ])('%s, wherever it begins', async (_, count, least) => {
+    const rows = Array.from({ length: count }, (__, number) => [`Medida ${number + 1}`]);
+    const table = {
+      kind: 'table' as const,
+      caption: 'Outras medidas',
+      columns: [{ title: 'Medida', width: 1 }],
+      rows,
+    };
+    const first = { kind: 'text' as const, text: 'Peso' };
+    for (let lines = 44; lines <= 62; lines += 2) {
+      const list = { kind: 'list' as const, items: Array.from({ length: lines }, () => 'Linha') };
+      const section = { id: 'weight' as const, title: 'Peso e medidas', blocks: [first, list, table] };
+      const { runs } = await readBack({ ...SHORT_DOCUMENT, sections: [section] });
+      const pageOf = (text: string) => runs.find((run) => run.text === text)?.page;
+      expect(pageOf(`Medida ${least}`)).toBe(pageOf('Medida 1'));
+      expect(pageOf('Outras medidas')).toBe(pageOf('Medida 1'));
+      expect(pageOf(`Medida ${count}`)).toBeDefined();
+    }
+  });
+
   test('numbers the pages of ten years, repeats the head of the table, and keeps every row within the margins', async () => {
     const { pages, text, runs } = await readBack(LONG_DOCUMENT);
     expect(pages).toBeGreaterThan(10);

@@ -2,6 +2,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Block, ReportDocument, Section, TextBlock } from '../document/block.ts';
 import { drawBlock } from './blocks.ts';
 import { breakable, printable } from './breakable.ts';
+import { linesOf, MOST_LINES, rowLines, sum } from './lines.ts';
 import type { Pictures } from './order.ts';
 import { INK, PAGE, STYLES } from './look.ts';
 
@@ -65,21 +66,9 @@ function drawSection({ title, blocks, isAnnex }: Section): Content {
 /** Such as the sources: a heading over them takes a doctor's report of a year to a third page. */
 const isSmallPrint = (block: Block): block is TextBlock => block.kind === 'text' && block.tone === 'quiet';
 
-/** pdfmake drops the part of an unbreakable block that is beyond one page, which holds about sixty lines of a table. */
-const MOST_LINES = 30;
-const LETTERS_A_LINE = 90;
-
 function isLong(block: Block): boolean {
   if (block.kind === 'text') return linesOf(block.text) > MOST_LINES;
   if (block.kind === 'list') return sum(block.items.map((item) => linesOf(item))) > MOST_LINES;
   if (block.kind !== 'table') return false;
-  const { columns, rows } = block;
-  const whole = sum(columns.map(({ width }) => width));
-  const heightOf = (row: string[]) =>
-    Math.max(...row.map((text, place) => linesOf(text, columns[place]!.width / whole)));
-  return sum(rows.map(heightOf)) > MOST_LINES;
+  return sum(rowLines(block)) > MOST_LINES;
 }
-
-const linesOf = (text: string, share = 1) => Math.max(1, Math.ceil(text.length / (LETTERS_A_LINE * share)));
-
-const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
