@@ -43,6 +43,18 @@ test('the doses of a day are one line, which says how many of them were taken', 
   expect(cellWith(doses(true, true))).toHaveTextContent(/^162 doses$/);
 });
 
+test('an event of a cell has its shortest words: the mark says the kind', () => {
+  const planned = anEvent({ type: 'application', title: 'Aplicação de Mounjaro, 12,5 mg' });
+  const applied = anEvent({ type: 'application', title: 'Ozempic, 0,5 mg' });
+  expect(cellWith([planned, applied])).toHaveTextContent(/^16MounjaroOzempic$/);
+  cleanup();
+  const missing = anEvent({ type: 'stock', title: 'Primeira dose sem estoque em casa: Ozempic' });
+  const felt = anEvent({ title: 'Náusea, intensidade 4' });
+  expect(cellWith([missing, anEvent({ title: 'Peso: 86,8 kg' }), felt])).toHaveTextContent(
+    /^16Falta Ozempic86,8 kgNáusea$/,
+  );
+});
+
 test('doses that find no line are counted with the rest', () => {
   expect(cellWith([...doses(true, true), visit('A'), visit('B'), visit('C')])).toHaveTextContent(
     /^16ABC\+2$/,

@@ -20,12 +20,22 @@ export function cellLines(events: readonly CalendarEvent[]): CellLine[] {
   const lines = named.toSorted(byRarity).map(({ id, type, title, completed, isTask }) => ({
     key: id,
     type,
-    text: title,
+    text: shortOf(type, title),
     isDone: completed && isTask,
     count: 1,
   }));
   return doses.length > 1 ? [...lines, lineOf(doses)] : lines;
 }
+
+/** A cell has room for about ten letters, and its mark says the kind: the words are those that tell one from another. */
+const SHORT: Partial<Record<EventType, (title: string) => string>> = {
+  // 'Aplicação de Ozempic, 0,5 mg'
+  application: (title) => title.replace(/^Aplicação de /, '').replace(/, .*/, ''),
+  // 'Peso: 86,8 kg', 'Náusea, intensidade 4'
+  measurement: (title) => title.replace(/^Peso: /, '').replace(/, intensidade .*/, ''),
+  stock: (title) => title.replace(/^Primeira dose sem estoque em casa: /, 'Falta '),
+};
+const shortOf = (type: EventType, title: string) => SHORT[type]?.(title) ?? title;
 
 /** '4 doses', with those taken where only some were: '3/4 doses'. */
 function lineOf(doses: readonly CalendarEvent[]): CellLine {
