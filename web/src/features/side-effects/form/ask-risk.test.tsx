@@ -120,20 +120,17 @@ describe('an answer that comes after the first notice was closed', () => {
     recent: [{ ...felt(5), effectType: 'constipation', intensity: 3 }],
   };
 
-  /** Vomiting is recorded, the risk is known only on `reply`, and the first notice is closed before. */
-  async function closeFirst() {
+  /** An effect is recorded, the risk is known only on `reply`, and the first notice is closed before. */
+  async function closeFirst(effect: string, ...asked: RegExp[]) {
     serve();
     openSideEffects('?open=new');
-    await pick('Vômito');
+    await pick(effect);
     await choose('1, Muito Leve');
-    const { promise: asked, resolve: reply } = Promise.withResolvers<Risk>();
-    answer(readSideEffectSummary, async () => ({ data: aSummary({ risk: await asked }) }));
+    const { promise: risk, resolve: reply } = Promise.withResolvers<Risk>();
+    answer(readSideEffectSummary, async () => ({ data: aSummary({ risk: await risk }) }));
     await press('Registrar');
-    await screen.findByRole('radiogroup', { name: /vomitou várias vezes/ }, { timeout: 5000 });
-    // The cached list of these days is empty, and may be old.
-    await answerTo(/gases e fezes/, 'Não');
-    await answerTo(/dor forte/, 'Não');
-    await answerTo(/vomitou várias vezes/, 'Não');
+    await screen.findByRole('radiogroup', { name: asked[0]! }, { timeout: 5000 });
+    for (const question of asked) await answerTo(question, 'Não');
     await press('Concluir');
     return reply;
   }
@@ -142,9 +139,23 @@ describe('an answer that comes after the first notice was closed', () => {
     ['knows of a constipation', CONSTIPATED],
     ['knows of nothing', NONE],
   ])('asks nothing again if it %s', async (_, risk) => {
-    const reply = await closeFirst();
+    // The cached list of these days is empty, and may be old.
+    const reply = await closeFirst('Vômito', /vomitou várias vezes/, /gases e fezes/, /dor forte/);
     reply(risk);
     expect(await screen.findByText('Efeito registrado')).toBeVisible();
     expect(screen.queryByRole('radiogroup')).toBeNull();
+  });
+
+  test('asks about a mild nausea again if it knows that the nausea stays', async () => {
+    const reply = await closeFirst('Náusea', /dor forte/, /gases e fezes/);
+    reply({
+      ...NONE,
+      recent: [30, 10].map((hours) => ({ ...felt(hours), effectType: 'nausea', intensity: 1 })),
+    });
+    expect(await screen.findByRole('radiogroup', { name: /vomitou várias vezes/ })).toBeVisible();
+    expect(screen.queryByRole('radiogroup', { name: /dor forte/ })).toBeNull();
+    await answerTo(/vomitou várias vezes/, 'Sim');
+    await press('Concluir');
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
   });
 });
