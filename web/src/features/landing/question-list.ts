@@ -7,7 +7,7 @@ export const QUESTIONS: Question[] = [
   {
     question: 'O Leveza indica dose ou tratamento?',
     answer:
-      'Não. O Leveza registra e explica; quem prescreve, ajusta ou suspende é a sua equipe de saúde. Nenhuma tela manda dobrar, aumentar ou parar uma dose.',
+      'Não. O Leveza registra e explica; quem prescreve, ajusta ou suspende é a sua equipe de saúde. Sobre doses, as telas só repetem a bula e o seu plano.',
   },
   {
     question: 'Quais medicamentos posso acompanhar?',
