@@ -48,7 +48,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <div className="grid gap-5">
           <p className="text-pretty">
             A conta precisa estar vazia, para não misturar dados: seus registros vêm do arquivo, e o perfil
-            também. Entra tudo ou, se algo estiver errado, nada.
+            também. Se o arquivo não servir, nada entra; uma linha que não puder ser guardada fica de fora, e
+            você vê qual.
           </p>
           <FileDropZone
             label="Arquivo"

@@ -80,8 +80,8 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   const hasNumbers = currentWeight !== null || hasPlannedDose || totalSpent > 0;
   return (
     <>
-      <div className={`grid items-start gap-3 sm:gap-6 ${hasProgress ? 'lg:grid-cols-2' : ''}`}>
-        <div className="grid min-w-0 gap-3 sm:gap-6">
+      <div className={`grid items-start gap-4 sm:gap-6 ${hasProgress ? 'lg:grid-cols-2' : ''}`}>
+        <div className="grid min-w-0 gap-4 sm:gap-6">
           {isWaiting ? (
             <Skeleton className="h-80 rounded-3xl" />
           ) : today?.doseHeldSince ? (
@@ -125,7 +125,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
             />
           )}
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 gap-4 sm:gap-6">
           {!isBeginning && !firstSteps.isClosed && (
             <Steps dashboard={dashboard} tablets={isByMouth ? today : undefined} />
           )}

@@ -44,7 +44,7 @@ export function leftFigure(pen: Pen): string {
 
 /** `Restam 3 mg · 2,25 ml`. */
 export const leftText = ({ remainingMg, remainingVolume }: Pen): string =>
-  remains(remainingMg, `${formatMg(remainingMg)} · ${formatMl(remainingVolume)}`);
+  remains(remainingMg, `${formatMg(remainingMg)}\u00A0·\u00A0${formatMl(remainingVolume)}`);
 
 /** Whether the days in use end before the printed date. */
 export function isInUseClock({ usableUntil, expiryDate, openedAt }: Pen): boolean {

@@ -176,6 +176,7 @@ test.each<[string, Partial<NextDose>, object]>([
     {
       title: 'Tratamento em pausa',
       figure: 'Fale com quem receitou',
+      details: ['Volta sexta, 18/12.'],
       actions: [['Ver aplicações', '/applications']],
     },
   ],

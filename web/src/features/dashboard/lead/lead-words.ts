@@ -62,7 +62,11 @@ export function leadWords(situation: Situation): LeadWords {
     return {
       title: isPaused ? 'Tratamento em pausa' : 'Doses sem aplicação registrada',
       figure: prescriber.title,
-      details: [],
+      // A pause with a day of its own says it, however long it was.
+      details:
+        isPaused && nextDose.plannedAt
+          ? [`Volta ${dayText(dayOf(nextDose.plannedAt, zone), dayOf(now, zone))}.`]
+          : [],
       advice: { text: prescriber.detail, detail: null, caution: words?.caution ?? null, rule: null },
       // Doses may only be missing from the record.
       actions: isPaused ? [SEE] : [APPLIED_BEFORE, SEE],

@@ -15,9 +15,8 @@ export function WeightCurve({ weights }: { weights: Dashboard['weights'] }) {
   const { timeZone, weightUnit } = useSession();
   // The chart has one point a day, and one point is no way.
   const days = new Set(weights.map(({ at }) => dayOf(at, timeZone))).size;
-  if (days === 0) {
-    return <Sentence>Anote seu peso quando quiser. Uma vez por semana já basta para ver o caminho.</Sentence>;
-  }
+  // The goal above asks for the first one.
+  if (days === 0) return null;
   if (days === 1) {
     const { at, weight } = weights.at(-1)!;
     return (

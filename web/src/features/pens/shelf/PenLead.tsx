@@ -33,7 +33,7 @@ export function PenLead({ pen, today, onShow }: Props) {
           <span className="flex flex-wrap items-center gap-2 font-semibold text-on-lead">
             {title} <PenBadge badge={pen.badge} />
           </span>
-          {facts.filter(Boolean).join(' · ')}
+          {facts.filter(Boolean).join('\u00A0· ')}
         </>
       }
       isWide

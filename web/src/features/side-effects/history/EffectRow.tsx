@@ -31,20 +31,22 @@ export function EffectRow({ effect, view }: Props) {
     <li className="grid gap-3 py-1.5 pr-2 pl-4">
       <div className="flex items-center gap-3">
         <DayBlock day={dayOf(datetime, timeZone)} />
-        <RacButton
-          id={cardFocusId(id)}
-          aria-label={effectName(effect)}
-          aria-haspopup="dialog"
-          onPress={() => view.show('details', id)}
-          className="grid min-h-11 min-w-0 flex-1 cursor-pointer content-center justify-items-start rounded-md text-left
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+          <RacButton
+            id={cardFocusId(id)}
+            aria-label={effectName(effect)}
+            aria-haspopup="dialog"
+            onPress={() => view.show('details', id)}
+            className="grid min-h-11 min-w-0 flex-auto cursor-pointer content-center justify-items-start rounded-md text-left
             data-hovered:underline data-pressed:opacity-80"
-        >
-          <span className="leading-snug font-semibold wrap-anywhere">{effectName(effect)}</span>
-          <span className="text-sm text-ink-soft tabular-nums">
-            {isMild ? `${intensityLabel(intensity)} · ${since}` : since}
-          </span>
-        </RacButton>
-        {!isMild && <IntensityBadge intensity={intensity} />}
+          >
+            <span className="leading-snug font-semibold wrap-anywhere">{effectName(effect)}</span>
+            <span className="text-sm text-ink-soft tabular-nums">
+              {isMild ? `${intensityLabel(intensity)} · ${since}` : since}
+            </span>
+          </RacButton>
+          {!isMild && <IntensityBadge intensity={intensity} />}
+        </div>
         <Menu
           label={`Ações de ${effectName(effect)}, ${formatInstant(datetime, timeZone)}`}
           actions={[
