@@ -50,6 +50,7 @@ import * as penMovements from './pens/movements.ts';
 import * as pens from './pens/pens.ts';
 import * as photos from './photos.ts';
 import * as planDoses from './plans/doses.ts';
+import * as pauses from './plans/pauses.ts';
 import * as plans from './plans/plans.ts';
 import * as prescriptions from './prescriptions.ts';
 import * as avatar from './profile/avatar.ts';
@@ -123,6 +124,7 @@ export const ENDPOINTS = endpointsOf({
   ...inventory,
   ...usage,
   ...plans,
+  ...pauses,
   ...appointments,
   ...calendar,
   ...calendarFeed,

@@ -24,6 +24,8 @@ export const readApplicationsOverview = {
   reply: z.object({
     data: z.object({
       nextDose: NextDose,
+      /** The pause that goes on, with its day of return where the patient named one; null without a pause. */
+      pause: z.object({ until: z.string().nullable() }).nullable(),
       lastApplication: Application.nullable(),
       suggestion: z.object({
         penId: z.uuid().nullable(),

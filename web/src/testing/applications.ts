@@ -76,6 +76,7 @@ export function aZone(zone: Zone, changes: Partial<ZoneState> = {}): ZoneState {
 export function anOverview(changes: Partial<Overview> = {}): Overview {
   return {
     nextDose: aNextDose(),
+    pause: null,
     lastApplication: anApplication(),
     suggestion: {
       penId: null,

@@ -1,5 +1,7 @@
 import type * as contract from '@leveza/contract/applications/doses.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
+import { pauseAt } from '@leveza/domain/applications/plan.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import { askTogether } from '../../db/ask-together.ts';
 import type { Call } from '../../http/call.ts';
 import { fullPens } from '../pens/shared/shelf.ts';
@@ -7,7 +9,7 @@ import { readZones, rotationOf } from '../rotation/shared/read-rotation.ts';
 import { applicationReplies } from './reply.ts';
 import { newestApplications } from './shared/past-doses.ts';
 import { suggestPen } from './shared/suggest-pen.ts';
-import { nextDoseReply, readTreatment } from './shared/treatment.ts';
+import { nextDoseReply, readTreatment, type Treatment } from './shared/treatment.ts';
 
 type Overview = Answer<typeof contract.readApplicationsOverview>['data'];
 
@@ -25,9 +27,15 @@ export async function readApplicationsOverview(call: Call): Promise<Overview> {
   const rotation = rotationOf(call, zones, { newest, intervalDays });
   return {
     nextDose: nextDoseReply(treatment),
+    pause: pauseNow(call, treatment),
     lastApplication: lastApplication ?? null,
     suggestion: { ...suggestPen(call, treatment, { shelf, newest }), zone: rotation.suggested },
     zones: rotation.zones,
     settings,
   };
+}
+
+function pauseNow({ now, zone }: Call, { pauses }: Treatment): Overview['pause'] {
+  const pause = pauseAt(pauses, now);
+  return pause && { until: pause.until && dayIn(zone, pause.until) };
 }

@@ -1,3 +1,5 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
 import { wallClock } from '@leveza/domain/time/instants.ts';
 import type { Call } from '../../http/call.ts';
 import { momentOfPress } from '../../http/recorded-at.ts';
@@ -15,4 +17,10 @@ export const isEnded = ({ endedAt }: { endedAt: string | null }, call: Pick<Call
 /** The same when the patient pressed: a pause sent again begins at its first press. */
 export function clockOfPress(call: Pick<Call, 'zone' | 'now' | 'pressedAt'>): string {
   return clockNow({ zone: call.zone, now: momentOfPress(call) });
+}
+
+/** A pause is until a day to come, or without one. */
+export function refusePastReturn(call: Pick<Call, 'zone' | 'now' | 'pressedAt'>, until: Day | null): void {
+  if (until === null || until > clockOfPress(call).slice(0, 10)) return;
+  throw new Problem('invalid-input', { fields: { until: 'Escolha um dia depois de hoje.' } });
 }

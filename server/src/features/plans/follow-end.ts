@@ -5,9 +5,10 @@ import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import type { Call } from '../../http/call.ts';
 import { endDosesAt } from '../applications/shared/plan-doses.ts';
 import { readTreatment, type Treatment } from '../applications/shared/treatment.ts';
-import { clockNow } from './clock.ts';
+import { clockNow, isEnded } from './clock.ts';
 import { planOfDoses } from './plan-of-doses.ts';
-import type { Span, WholePlan } from './store.ts';
+import { findPlans, type Span, type WholePlan } from './store.ts';
+import { isTreatment } from './treated.ts';
 
 /** Injections are not planned further ahead: a course that reaches there has no end yet. */
 const FARTHEST_DAYS = 5 * 366;
@@ -20,6 +21,13 @@ export async function followEnd(call: Call, plan: WholePlan): Promise<void> {
     ...(totalDoses === null ? [] : [afterLastDose(await readTreatment(call), plan)]),
   ];
   await endDosesAt(call, ends.toSorted()[0] ?? null);
+}
+
+/** The plan of the treatment, where there is one, ends as much later or sooner as its pause says. */
+export async function followOpenPlan(call: Call): Promise<void> {
+  const plans = await findPlans(call.db, call.owner);
+  const open = plans.find((plan) => isTreatment(plan) && !isEnded(plan, call));
+  if (open) await followEnd(call, open);
 }
 
 /** Half way to the dose that would follow: the patient may move the day of the doses by some days. */

@@ -1,4 +1,5 @@
 import * as doses from '@leveza/contract/plans/doses.ts';
+import * as pauses from '@leveza/contract/plans/pauses.ts';
 import * as contract from '@leveza/contract/plans/plans.ts';
 import type { Routes } from '../../http/serve.ts';
 import { addPlan } from './add-plan.ts';
@@ -10,9 +11,11 @@ import { listDoses } from './list-doses.ts';
 import { listPlans } from './list-plans.ts';
 import { moveStep } from './move-step.ts';
 import { pausePlan } from './pause-plan.ts';
+import { pauseTreatment } from './pause-treatment.ts';
 import { readPlan } from './read-plan.ts';
 import { restorePlan } from './restore-plan.ts';
 import { resumePlan } from './resume-plan.ts';
+import { resumeTreatment } from './resume-treatment.ts';
 import { skipPlannedDose } from './skip-planned-dose.ts';
 import { snoozeDose } from './snooze-dose.ts';
 import { takeDose } from './take-dose.ts';
@@ -40,6 +43,10 @@ export const planRoutes: Routes = (serve) => {
   serve(contract.resumePlan, async ({ params, body, ...call }) => ({
     data: await resumePlan(call, params.id, body),
   }));
+
+  serve(pauses.pauseTreatment, ({ body, ...call }) => pauseTreatment(call, body.until ?? null));
+
+  serve(pauses.resumeTreatment, resumeTreatment);
 
   serve(contract.endPlan, async ({ params, ...call }) => ({ data: await endPlan(call, params.id) }));
 

@@ -116,6 +116,9 @@ const ALONE: Partial<Record<Name, 'filled' | 'empty'>> = {
   deleteAccount: 'empty',
   // Its dose would be the newest, and comes after the pause only where the clock goes on.
   continuePause: 'empty',
+  // Its dose counts by the moment of the pause, as there.
+  pauseTreatment: 'empty',
+  resumeTreatment: 'empty',
   // Each has a dose of its own that is due.
   answerReminder: 'empty',
   logout: 'empty',

@@ -80,6 +80,15 @@ export const PLAN_EXAMPLES = {
     await owner.call('POST', `/api/plans/${paused.params.id}/pause`, { payload: {} });
     return paused;
   },
+  pauseTreatment: async (owner) => {
+    await apply(owner, (await addPen(owner)).id, { confirmEarly: true, confirmDose: true });
+    return { body: { until: null } };
+  },
+  resumeTreatment: async (owner) => {
+    await apply(owner, (await addPen(owner)).id, { confirmEarly: true, confirmDose: true });
+    await owner.call('POST', '/api/treatment/pause', { payload: {} });
+    return {};
+  },
   continuePause: async (owner) => {
     const { params } = await stepped(owner);
     await owner.call('POST', `/api/plans/${params.id}/pause`, { payload: {} });

@@ -1,6 +1,7 @@
 import { ApplicationsPage } from '../../features/applications/ApplicationsPage.tsx';
 import { InteractionFold } from '../../features/interactions/InteractionFold.tsx';
 import { OpenedTreatmentPlan } from '../../features/plans/shared/OpenedTreatmentPlan.tsx';
+import { TreatmentPauseRow } from '../../features/plans/shared/TreatmentPauseRow.tsx';
 import { TreatmentPlanButtons } from '../../features/plans/shared/TreatmentPlanButtons.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
 
@@ -13,6 +14,7 @@ export function ApplicationsRoute() {
       <ApplicationsPage
         notices={<InteractionFold />}
         plans={<TreatmentPlanButtons />}
+        pause={<TreatmentPauseRow />}
         rotation={<RotationPanel />}
         level={<LevelCard />}
       />

@@ -20,10 +20,12 @@ interface Props {
   level?: ReactNode;
   notices?: ReactNode;
   plans?: ReactNode;
+  /** The row that pauses the treatment. */
+  pause?: ReactNode;
 }
 
 /** Every injection: the next dose, the body map, the level, and the history, each in its tab. */
-export function ApplicationsPage({ rotation, level, notices, plans }: Props) {
+export function ApplicationsPage({ rotation, level, notices, plans, pause }: Props) {
   const view = useApplicationsView();
   const query = useOverview();
   const overview = query.data?.data;
@@ -52,7 +54,7 @@ export function ApplicationsPage({ rotation, level, notices, plans }: Props) {
               {
                 id: 'now',
                 label: 'Agora',
-                content: <NowTab {...{ overview, doseDay, view, notices, plans }} />,
+                content: <NowTab {...{ overview, doseDay, view, notices, plans, pause }} />,
               },
               { id: 'sites', label: 'Locais', content: inTab(rotation) },
               ...(hasHistory

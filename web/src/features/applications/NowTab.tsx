@@ -20,10 +20,11 @@ interface Props {
   view: ApplicationsView;
   notices: ReactNode;
   plans: ReactNode;
+  pause: ReactNode;
 }
 
 /** The next dose with its action, the days around today, and the plan behind both. */
-export function NowTab({ overview, doseDay, view, notices, plans }: Props) {
+export function NowTab({ overview, doseDay, view, notices, plans, pause }: Props) {
   if (overview.nextDose.state === 'none') {
     return (
       <div className="grid gap-8">
@@ -43,7 +44,9 @@ export function NowTab({ overview, doseDay, view, notices, plans }: Props) {
       <div className="grid min-w-0 gap-8">
         <DayStrip doseDay={doseDay} view={view} />
         <div className="grid gap-3">
-          <PlanRows overview={overview} view={view} />
+          <PlanRows overview={overview} view={view}>
+            {pause}
+          </PlanRows>
           {plans}
         </div>
         {notices}

@@ -7,7 +7,7 @@ import type { PlanDialogName } from './search.ts';
 
 const OpenedPlan = lazyDialog(() => import('./form/OpenedPlan.tsx'), 'OpenedPlan');
 const ManageDialog = lazyDialog(() => import('./manage/ManageDialog.tsx'), 'ManageDialog');
-const PauseDialog = lazyDialog(() => import('./manage/PauseDialog.tsx'), 'PauseDialog');
+const PausePlan = lazyDialog(() => import('./manage/PausePlan.tsx'), 'PausePlan');
 const HoldDialog = lazyDialog(() => import('./manage/HoldDialog.tsx'), 'HoldDialog');
 const MoveDialog = lazyDialog(() => import('./manage/MoveDialog.tsx'), 'MoveDialog');
 
@@ -50,7 +50,7 @@ export function PlanDialogs({ plans, view, opened, item, start, box = null, pen 
         />
       );
     case 'pause':
-      return plan && <PauseDialog plan={plan} onClose={close} />;
+      return plan && <PausePlan plan={plan} onClose={close} />;
     case 'hold':
       return plan?.nextStep && <HoldDialog plan={plan} nextStep={plan.nextStep} onClose={close} />;
     case 'move':

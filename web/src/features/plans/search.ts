@@ -64,6 +64,7 @@ export interface TreatmentPlansSearch {
 export function readTreatmentPlansSearch(search: Record<string, unknown>): TreatmentPlansSearch {
   const plans = oneOf(PLAN_DIALOGS, search.plans);
   const plan = textOf(search.plan);
-  const isIncomplete = plans !== undefined && OF_A_PLAN.includes(plans) && !plan;
+  // Without a plan the treatment itself is paused.
+  const isIncomplete = plans !== undefined && plans !== 'pause' && OF_A_PLAN.includes(plans) && !plan;
   return { plans: isIncomplete ? undefined : plans, plan, back: oneOf(['plans'], search.back) };
 }

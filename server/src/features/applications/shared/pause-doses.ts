@@ -2,10 +2,12 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { isOwn } from '../../../db/own-row.ts';
 import type { Call } from '../../../http/call.ts';
 import { momentOfPress } from '../../../http/recorded-at.ts';
+import { holdDoses } from '../store.ts';
 import { dosePauses } from '../table.ts';
 
 /** No doses from now until an instant, or until they are resumed. Pausing again replaces the return. */
 export async function pauseDoses(call: Call, until: Date | null): Promise<void> {
+  await holdDoses(call.db, call.owner);
   await resumeDoses(call);
   const pausedFrom = momentOfPress(call);
   await call.db.insert(dosePauses).values({ userId: call.owner, pausedFrom, pausedUntil: until });

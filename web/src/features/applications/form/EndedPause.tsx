@@ -22,8 +22,8 @@ export function EndedPause({ paused, canContinuePause, onPaused }: Props) {
     return (
       <p className="text-pretty">
         A pausa do tratamento terminou com esta dose. Para continuar em pausa,{' '}
-        <Link to="/applications" search={{ plans: 'plans' }}>
-          pause de novo no plano
+        <Link to="/applications" search={{ plans: 'pause' }}>
+          pause o tratamento
         </Link>
         .
       </p>

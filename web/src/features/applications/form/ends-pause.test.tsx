@@ -43,11 +43,11 @@ test('a dose that ends a pause says so, and one press goes on with it', async ()
   expect(within(said).getByRole('button', { name: 'Desfazer' })).toBeVisible();
 });
 
-test('a dose after a course was over leads to the plan', async () => {
+test('a dose after a course was over leads to a new pause', async () => {
   const { said } = await record();
   expect(said).toHaveTextContent('A pausa do tratamento terminou com esta dose.');
-  expect(within(said).getByRole('link', { name: 'pause de novo no plano' })).toHaveAttribute(
+  expect(within(said).getByRole('link', { name: 'pause o tratamento' })).toHaveAttribute(
     'href',
-    '/applications?plans=plans',
+    '/applications?plans=pause',
   );
 });

@@ -21,7 +21,7 @@ test.each(['late', 'missed', 'late-unknown', 'due', 'upcoming', 'paused'] as con
 
 test.each([
   [daysFromNow(2), /Em pausaVolta /],
-  [null, /Sem doses por agoraSeu plano está em pausa ou terminou: nada aparece como atrasado\./],
+  [null, /Sem doses por agoraO tratamento está em pausa ou terminou: nada aparece como atrasado\./],
 ])('a pause is said and no dose beside it (%s)', async (plannedAt, words) => {
   serve({ overview: anOverview({ nextDose: aNextDose({ state: 'paused', plannedAt, rule: null }) }) });
   openApplications();

@@ -1,4 +1,5 @@
 import { CalendarDays, Repeat, Syringe } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatInstant } from '../../../lib/format.ts';
 import { daysText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -12,10 +13,12 @@ import { usualDayText } from '../usual-day/usual-day-words.ts';
 interface Props {
   overview: Overview;
   view: ApplicationsView;
+  /** Rows of other features. */
+  children?: ReactNode;
 }
 
 /** The reasons of the next dose: the last one, the usual day and the interval, each of which can be changed. */
-export function PlanRows({ overview: { nextDose, lastApplication }, view }: Props) {
+export function PlanRows({ overview: { nextDose, lastApplication }, view, children }: Props) {
   const { timeZone } = useSession();
   const usualDay = usualDayText(nextDose);
   const { intervalDays } = nextDose;
@@ -47,6 +50,7 @@ export function PlanRows({ overview: { nextDose, lastApplication }, view }: Prop
           />
         </>
       )}
+      {children}
     </RecordList>
   );
 }

@@ -16,7 +16,7 @@ test.each([
     'paused',
     { plannedAt: null },
     'Sem doses por agora',
-    'Seu plano está em pausa ou terminou: nada aparece como atrasado.',
+    'O tratamento está em pausa ou terminou: nada aparece como atrasado.',
   ],
   [
     'late',

@@ -52,7 +52,7 @@ export function nextDoseWords(
         badge: { status: 'info', text: 'Em pausa' },
         // A plan that has ended stands here too.
         headline: plannedAt ? `Volta ${planned}` : 'Sem doses por agora',
-        detail: plannedAt ? null : 'Seu plano está em pausa ou terminou: nada aparece como atrasado.',
+        detail: plannedAt ? null : 'O tratamento está em pausa ou terminou: nada aparece como atrasado.',
       };
     case 'late':
       return {

@@ -1,40 +1,47 @@
-import { type Plan, pausePlan } from '@leveza/contract/plans/plans.ts';
+import { pausePlan } from '@leveza/contract/plans/plans.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { forDraft } from '../../../ui/form/draft.ts';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
-import { useDraft } from '../../../ui/form/use-draft.ts';
+import type { FormDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
-import { usePlanChanges } from './use-plan-changes.ts';
+import type { ChangeMessage } from '../../../ui/toast.ts';
 
 const Pause = forDraft(pausePlan.body);
 
-/** No doses until a day, or until the plan is resumed. */
-export function PauseDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+interface PauseValues {
+  until: string | null;
+}
+/** Until it is resumed, unless a day is named. */
+export const PAUSE_VALUES: PauseValues = { until: null };
+
+interface Props {
+  title: string;
+  description?: string;
+  /** Its words in the sentence of what a pause does. */
+  silenced: 'o plano' | 'as doses';
+  draft: FormDraft<PauseValues>;
+  pause: (until: string | null) => Promise<ChangeMessage>;
+  onClose: () => void;
+}
+
+/** No doses until a day, or until they are resumed. */
+export function PauseDialog({ title, description, silenced, draft, pause, onClose }: Props) {
   const today = useToday();
-  const values = { until: null };
-  const draft = useDraft(`pause:${plan.id}`, values);
-  const { pause } = usePlanChanges(plan, draft);
   const recording = useRecord({
     schema: Pause,
-    values,
+    values: PAUSE_VALUES,
     draft,
     save: ({ until }) => pause(until ?? null),
     onDone: onClose,
   });
   const { form } = recording;
   return (
-    <FormDialog
-      title="Pausar plano"
-      description={plan.name}
-      recording={recording}
-      saveLabel="Pausar"
-      onClose={onClose}
-    >
+    <FormDialog {...{ title, description, recording, onClose }} saveLabel="Pausar">
       <p className="text-pretty text-ink-soft">
-        Pausar aqui só silencia o plano no Leveza. Antes de parar um medicamento, fale com quem receitou.
+        Pausar aqui só silencia {silenced} no Leveza. Antes de parar um medicamento, fale com quem receitou.
       </p>
       <FormField form={form} name="until">
         {(field) => (

@@ -2,6 +2,7 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useFocusReturns } from '../../../ui/use-card-focus.ts';
 import { useTreatmentPlans } from './use-treatment-plans.ts';
 
+const PauseTreatment = lazyDialog(() => import('../manage/PauseTreatment.tsx'), 'PauseTreatment');
 const TreatmentDialogs = lazyDialog(() => import('./TreatmentDialogs.tsx'), 'TreatmentDialogs');
 
 /**
@@ -11,5 +12,6 @@ const TreatmentDialogs = lazyDialog(() => import('./TreatmentDialogs.tsx'), 'Tre
 export function OpenedTreatmentPlan() {
   const view = useTreatmentPlans();
   useFocusReturns(view.opened ?? undefined);
+  if (view.opened === 'pause' && view.item === null) return <PauseTreatment onClose={view.close} />;
   return view.opened && <TreatmentDialogs view={view} opened={view.opened} />;
 }
