@@ -110,6 +110,12 @@ export const PROBLEMS = {
     asks: 'confirmSwitch',
     message: 'A sua última dose foi de outro medicamento, e ainda pode haver dele no corpo.',
   },
+  'dose-held': {
+    status: 409,
+    asks: 'confirmHeld',
+    message:
+      'Antes de uma nova dose, fale com um médico. Confirme só se ela já foi aplicada ou se um médico liberou.',
+  },
   'measure-jump': {
     status: 409,
     asks: 'confirmJump',

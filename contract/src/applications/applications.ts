@@ -49,6 +49,8 @@ const fields = {
   /** The patient confirms a dose from a pen past its date. */
   confirmExpired: z.boolean().default(false),
   confirmAllergy,
+  /** The patient confirms a dose after a sign that lets none follow until a doctor has looked at it. */
+  confirmHeld: z.boolean().default(false),
   ...doseAnswers,
 };
 
@@ -65,12 +67,14 @@ export const ApplicationElsewhereInput = z.object({
 export type ApplicationElsewhereInput = z.output<typeof ApplicationElsewhereInput>;
 
 /** Only what is sent changes. */
-export const ApplicationChange = ApplicationInput.partial().extend({
-  confirmEarly: fields.confirmEarly,
-  confirmExpired: fields.confirmExpired,
-  confirmAllergy,
-  ...doseAnswers,
-});
+export const ApplicationChange = ApplicationInput.omit({ confirmHeld: true })
+  .partial()
+  .extend({
+    confirmEarly: fields.confirmEarly,
+    confirmExpired: fields.confirmExpired,
+    confirmAllergy,
+    ...doseAnswers,
+  });
 export type ApplicationChange = z.output<typeof ApplicationChange>;
 
 export const Application = z.object({

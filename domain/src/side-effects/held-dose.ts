@@ -1,13 +1,16 @@
 import { cite, sourced } from '../sources/source.ts';
 import { OZEMPIC_LEAFLET, TRULICITY_LEAFLET_BR, VICTOZA_LEAFLET } from '../sources/leaflets.ts';
+import { dayWord } from '../time/day-word.ts';
+import { dayIn } from '../time/days.ts';
+import { wallClock } from '../time/instants.ts';
 import { HOUR_MS } from '../time/spans.ts';
-import type { AnswerId } from './questions.ts';
+import { type AnswerId, type QuestionId, questionOf } from './questions.ts';
 
 /** The answer after which the leaflets say that no dose follows until a doctor has looked at it. */
-export const HOLDING_ANSWER: AnswerId = 'pain-persists';
+export const HOLDING_ANSWER = 'pain-persists' satisfies QuestionId;
 
-/** How long after it the day leads with that, unless the record is taken back. */
-const HELD_HOURS = 72;
+/** How long after it no part of the app invites to a dose, unless the record is taken back. */
+const HELD_MS = 72 * HOUR_MS;
 
 export const HELD_DOSE = {
   title: 'Antes da próxima dose',
@@ -24,4 +27,28 @@ export const HELD_DOSE = {
   ),
 };
 
-export const heldSince = (now: Date): Date => new Date(now.getTime() - HELD_HOURS * HOUR_MS);
+interface Felt {
+  feltAt: Date;
+  answeredYes: readonly AnswerId[];
+}
+
+/** A sign felt before this moment holds no dose of `at`. */
+export const heldSince = (at: Date): Date => new Date(at.getTime() - HELD_MS);
+
+export const heldUntil = (feltAt: Date): Date => new Date(feltAt.getTime() + HELD_MS);
+
+/** When the newest sign was felt that lets no dose follow at a moment; null without one. */
+export function holdingSign(effects: readonly Felt[], at: Date): Date | null {
+  const signs = effects
+    .filter(({ feltAt, answeredYes }) => answeredYes.includes(HOLDING_ANSWER) && feltAt <= at)
+    .map(({ feltAt }) => feltAt.getTime())
+    .filter((felt) => felt >= heldSince(at).getTime());
+  return signs.length === 0 ? null : new Date(Math.max(...signs));
+}
+
+/** The question before a dose that is recorded all the same: it may have been applied before, or with a doctor's word. */
+export function heldSentence(feltAt: Date, { zone, now }: { zone: string; now: Date }): string {
+  const { day, time } = wallClock(zone, feltAt);
+  const when = `${dayWord(day, dayIn(zone, now))} às ${time}`;
+  return `Você registrou ${questionOf(HOLDING_ANSWER).sign} ${when}. ${HELD_DOSE.sentence} Confirme só se a dose já foi aplicada ou se um médico liberou.`;
+}

@@ -37,7 +37,13 @@ export const tryApply = (patient: Patient, penId: string, input: object = {}) =>
     payload: { penId, doseMg: 1, applicationSite: 'abdomen', ...input },
   });
 
-const MEANT = { confirmEarly: true, confirmExpired: true, confirmDose: true, confirmSwitch: true };
+const MEANT = {
+  confirmEarly: true,
+  confirmExpired: true,
+  confirmHeld: true,
+  confirmDose: true,
+  confirmSwitch: true,
+};
 
 /** A dose that nothing stands in the way of. */
 export async function apply(patient: Patient, penId: string, input: object = {}): Promise<Application> {

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { meant } from './meant.ts';
 
 test.each([
-  [registerApplication, ['Allergy', 'Dose', 'Early', 'Expired', 'Switch']],
+  [registerApplication, ['Allergy', 'Dose', 'Early', 'Expired', 'Held', 'Switch']],
   [changeApplication, ['Allergy', 'Dose', 'Early', 'Expired', 'Switch']],
   [recordPastApplications, ['Dose', 'Early', 'Switch']],
   [changeUsualDay, ['Early']],

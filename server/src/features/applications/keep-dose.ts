@@ -38,6 +38,7 @@ export async function keepDose(
 ): Promise<Answer<typeof contract.registerApplication>> {
   const { owner, zone } = call;
   const appliedAt = happenedAt(input.datetime, call, 'datetime');
+  if (!input.confirmHeld) await beforeDose.refuseHeld(call, appliedAt);
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
     await holdDoses(tx, owner);

@@ -52,7 +52,7 @@ export async function readToday(call: Call): Promise<Today> {
         newestWeightsQuestion(owner, 1),
         momentFactsQuestion(call),
         tabletsOfToday(call),
-        heldDoseQuestion(call),
+        heldDoseQuestion(owner, now),
         ...intakeQuestions(call),
       ),
     () => planDay(call),

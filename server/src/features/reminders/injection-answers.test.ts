@@ -134,3 +134,17 @@ test('a dose that the form would ask about is left to the form', async () => {
   expect(reply.json()).toMatchObject({ error: { code: 'known-allergy', message } });
   expect(await applied(ana)).toHaveLength(1);
 });
+
+test('a dose that a sign of the pancreas holds is left to the form, which asks', async () => {
+  const ana = await patientWithDueDose();
+  const token = await tokenFor(ana);
+  const answers = { yes: ['pain-persists'], no: [] };
+  await ana.call('POST', '/api/side-effects', {
+    payload: { effectType: 'abdominal_pain', intensity: 4, answers },
+  });
+  const reply = await answer(token, 'take');
+  expect(reply.json()).toMatchObject({
+    error: { code: 'dose-held', message: new Problem('dose-held').message },
+  });
+  expect(await applied(ana)).toHaveLength(1);
+});

@@ -18,6 +18,9 @@ export function effectName({ effectType, otherName }: Named): string {
   return (effectType === 'other' && otherName) || EFFECT_LABEL[effectType];
 }
 
+/** Answers are kept only where they made a red flag. */
+export const hasWarning = ({ answers }: Pick<SideEffect, 'answers'>) => answers.yes.length > 0;
+
 /** 'Náusea · Leve' */
 export function effectText(effect: Named & Pick<SideEffect, 'intensity'>): string {
   return `${effectName(effect)} · ${intensityLabel(effect.intensity)}`;

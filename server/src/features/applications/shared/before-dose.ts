@@ -1,4 +1,5 @@
 import type { Question } from '../../../db/statement.ts';
+import type { Call } from '../../../http/call.ts';
 
 export interface LastTablet {
   /** With its strength: 'Rybelsus 7 mg'. */
@@ -11,4 +12,6 @@ export interface LastTablet {
 export interface BeforeDose {
   /** The newest GLP-1 tablet of a stretch of time; null without one. */
   lastTablet: (asked: { owner: string; zone: string; from: Date; to: Date }) => Question<LastTablet | null>;
+  /** Asks about a dose after a sign that holds it, by throwing the question. */
+  refuseHeld: (call: Call, appliedAt: Date) => Promise<void>;
 }

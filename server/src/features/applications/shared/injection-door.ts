@@ -107,6 +107,7 @@ async function takeAsUsual(call: Call, beforeDose: BeforeDose): Promise<void> {
     confirmEarly: false,
     confirmExpired: false,
     confirmAllergy: false,
+    confirmHeld: false,
     confirmDose: false,
     confirmSwitch: false,
   };

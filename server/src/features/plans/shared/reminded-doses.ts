@@ -1,5 +1,6 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
+import { isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
 import type { Call } from '../../../http/call.ts';
 import { lastDoseDay, lastDoseDays } from '../late-days.ts';
 import { versionRowOn } from '../reply.ts';
@@ -14,6 +15,8 @@ export interface RemindedDose {
   followingAt: Date | null;
   /** Whether the plan wants reminders. */
   isReminded: boolean;
+  /** A tablet or capsule of a GLP-1. */
+  isGlp1: boolean;
 }
 
 /** A daily dose of the day before is missed on the first of the days, and its message has lost its use by now. */
@@ -49,10 +52,12 @@ export async function remindedDoses(
 function withFollowing({ versions }: WholePlan, doses: readonly PlannedDose[]): RemindedDose[] {
   return doses.map((dose, index) => {
     const next = doses[index + 1]?.plannedAt;
+    const version = versionRowOn(versions, dose.day);
     return {
       dose,
       followingAt: next ? new Date(next) : null,
-      isReminded: versionRowOn(versions, dose.day).reminderEnabled,
+      isReminded: version.reminderEnabled,
+      isGlp1: isOnceADay(version, version.dosageForm),
     };
   });
 }

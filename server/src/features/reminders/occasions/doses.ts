@@ -7,6 +7,7 @@ import { addDays } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import type { RemindedDose } from '../../plans/shared/reminded-doses.ts';
+import { heldOccasion, isHeld } from './held.ts';
 import { later, occasionOf } from './occasion-of.ts';
 
 /** A reminder helps this long at most: as long as a dose can be put off. */
@@ -17,11 +18,15 @@ const CLOSING_HOURS = 1;
 const SURE_MINUTES = 15;
 
 /** Doses of plans without a record: due, about to close, and missed once their time is over. */
-export function doseOccasions(doses: readonly RemindedDose[], zone: string): Occasion[] {
-  return doses.flatMap(({ dose, followingAt, isReminded }) => {
+export function doseOccasions(
+  doses: readonly RemindedDose[],
+  { zone, heldUntil }: { zone: string; heldUntil: Date | null },
+): Occasion[] {
+  return doses.flatMap(({ dose, followingAt, isReminded, isGlp1 }) => {
     if (!isReminded || dose.plannedAt === null || dose.recordId !== null) return [];
     const plannedAt = new Date(dose.plannedAt);
     const at = dose.snoozedUntil ? new Date(dose.snoozedUntil) : plannedAt;
+    if (isGlp1 && isHeld(at, heldUntil)) return [heldOccasion('dose-missed', { what: nameOf(dose), at })];
     const end = later(at, MOST_HOURS * HOUR_MS);
     const usefulUntil = followingAt && followingAt > at && followingAt < end ? followingAt : end;
     return [

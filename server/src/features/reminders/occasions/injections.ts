@@ -6,6 +6,7 @@ import type { DosesOfDays } from '../../applications/shared/dose-marks.ts';
 import { clockName } from '../../applications/shared/injection-door.ts';
 import { plannedDoseMg } from '../../applications/shared/titration.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
+import { heldOccasion, isHeld } from './held.ts';
 import { later, occasionOf } from './occasion-of.ts';
 import { written } from './span.ts';
 
@@ -18,8 +19,16 @@ const SURE_MINUTES = 15;
 const NEW_ONE = { to: '/applications', search: { open: 'new' } } as const;
 const LIST = { to: '/applications', search: {} } as const;
 
+interface Here {
+  zone: string;
+  now: Date;
+  /** A sign of these days lets no dose follow before this moment; null without one. */
+  heldUntil: Date | null;
+}
+
 /** Injections as Aplicações counts them: the next dose, until when the label lets it be applied, and a missed one. */
-export function injectionOccasions({ treatment, marks }: DosesOfDays, zone: string, now: Date): Occasion[] {
+export function injectionOccasions({ treatment, marks }: DosesOfDays, here: Here): Occasion[] {
+  const { zone, now } = here;
   const { state, plannedAt, applyUntil, followingAt, talkToPrescriber } = treatment.next;
   const coming = marks.flatMap(({ kind, at }) => (kind === 'planned' && at > now ? [at] : []));
   if (state === 'missed' && plannedAt && followingAt) {
@@ -27,7 +36,7 @@ export function injectionOccasions({ treatment, marks }: DosesOfDays, zone: stri
       ...missed(treatment, plannedAt, followingAt, zone),
       ...(talkToPrescriber
         ? askFirst([followingAt, ...coming], zone)
-        : due(treatment, [followingAt, ...coming], zone)),
+        : due(treatment, [followingAt, ...coming], here)),
     ];
   }
   const isOpen = state === 'upcoming' || state === 'due' || state === 'late' || state === 'late-unknown';
@@ -40,8 +49,8 @@ export function injectionOccasions({ treatment, marks }: DosesOfDays, zone: stri
     ];
   }
   return [
-    ...due(treatment, moments, zone, applyUntil),
-    ...(applyUntil ? closing(treatment, plannedAt, applyUntil, zone) : []),
+    ...due(treatment, moments, here, applyUntil),
+    ...(applyUntil ? closing(treatment, plannedAt, applyUntil, here) : []),
     ...(applyUntil ? missed(treatment, plannedAt, applyUntil, zone) : []),
   ];
 }
@@ -85,11 +94,14 @@ const distinct = (moments: readonly Date[]) => [
 function due(
   treatment: Treatment,
   moments: readonly Date[],
-  zone: string,
+  { zone, heldUntil }: Here,
   applyUntil: Date | null = null,
 ): Occasion[] {
   return distinct(moments).map((at) => {
     const toldAt = putOffTo(treatment, at, zone) ?? at;
+    if (isHeld(toldAt, heldUntil)) {
+      return heldOccasion('injection-missed', { what: nameOf(at, zone), at: toldAt });
+    }
     const dayAfter = later(toldAt, DAY_MS);
     return occasionOf('injection-due', {
       what: nameOf(at, zone),
@@ -106,9 +118,15 @@ function due(
   });
 }
 
-function closing(treatment: Treatment, plannedAt: Date, applyUntil: Date, zone: string): Occasion[] {
+function closing(
+  treatment: Treatment,
+  plannedAt: Date,
+  applyUntil: Date,
+  { zone, heldUntil }: Here,
+): Occasion[] {
   const window = applyUntil.getTime() - plannedAt.getTime();
   const at = later(applyUntil, -Math.min(CLOSING_MS, window * CLOSING_SHARE));
+  if (isHeld(at, heldUntil)) return [];
   const { day, time } = wallClock(zone, applyUntil);
   return [
     occasionOf('injection-closing', {

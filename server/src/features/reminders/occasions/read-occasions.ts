@@ -1,19 +1,23 @@
 import type { MessageSettings } from '@leveza/domain/messages/settings.ts';
 import type { Occasion } from '@leveza/domain/reminders/occasion.ts';
 import type { ReminderSettings } from '@leveza/domain/reminders/settings.ts';
+import { heldUntil, holdingSign } from '@leveza/domain/side-effects/held-dose.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { askInOne } from '../../../db/ask-in-one.ts';
 import type { Call } from '../../../http/call.ts';
 import { doseMarks } from '../../applications/shared/dose-marks.ts';
 import { stockQuestion } from '../../pens/shared/shelf.ts';
 import { remindedDoses } from '../../plans/shared/reminded-doses.ts';
 import { issueDaysQuestion } from '../../prescriptions/shared/issue-days.ts';
+import { recentEffectsQuestion } from '../../side-effects/shared/recent-effects.ts';
 import { appointmentsQuestion } from './appointments.ts';
 import { boxesQuestion } from './boxes.ts';
 import { doseOccasions } from './doses.ts';
 import { injectionOccasions } from './injections.ts';
 import { milestoneOccasions, milestonesReachedQuestion } from './milestones.ts';
-import { effectsQuestion } from './side-effects.ts';
+import { later } from './occasion-of.ts';
+import { effectOccasions } from './side-effects.ts';
 import { signInsQuestion } from './sign-ins.ts';
 import { isWithin, spanOf } from './span.ts';
 import { summaryOccasions } from './summaries.ts';
@@ -43,19 +47,21 @@ export async function readOccasions(call: Call, chosen: Chosen, until: Date): Pr
     issueDaysQuestion(owner),
     lastWeighingQuestion(call),
     milestonesReachedQuestion(call, treated.treatment),
-    effectsQuestion(call, span),
+    recentEffectsQuestion(owner, later(span.since, -DAY_MS), (effects) => effects),
     signInsQuestion(call, span),
   );
   const { weighEveryDays } = chosen.reminderSettings;
+  const sign = holdingSign(felt, now);
+  const here = { zone, now, heldUntil: sign && heldUntil(sign) };
   const found = [
-    ...doseOccasions(doses, zone),
-    ...(areInjectionsReminded ? injectionOccasions(treated, zone, now) : []),
+    ...doseOccasions(doses, here),
+    ...(areInjectionsReminded ? injectionOccasions(treated, here) : []),
     ...booked,
     ...boxes,
     ...supplyOccasions(call, { treatment: treated.treatment, pens, receitas }),
     ...weighingOccasions(weighed, weighEveryDays, zone, span),
     ...milestoneOccasions(call, treated.treatment, { reached, currentWeight: weighed?.kg ?? null }),
-    ...felt,
+    ...effectOccasions(felt),
     ...entered,
   ];
   const recorded = { doses, marks: treated.marks, weighed, zone };

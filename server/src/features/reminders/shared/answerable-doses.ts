@@ -1,8 +1,8 @@
 import type { ReminderAnswer } from '@leveza/domain/messages/answers.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { injectionDoor } from '../../applications/shared/injection-door.ts';
-import { beforeDose } from '../../plans/shared/before-dose.ts';
 import { type AnsweredDose, planDoseDoor } from '../../plans/shared/plan-dose-door.ts';
+import { beforeDose } from '../../side-effects/shared/before-dose.ts';
 import type { AnswerableMessage } from './doses-of-message.ts';
 
 export const SNOOZE_MS = HOUR_MS;

@@ -17,6 +17,7 @@ import { SelfCareTips } from '../SelfCareTips.tsx';
 import { useDeleteEffect } from '../use-delete-effect.ts';
 import type { SideEffectsView } from '../use-side-effects-view.ts';
 import { DoseSection } from './DoseSection.tsx';
+import { WarningSection } from './WarningSection.tsx';
 
 interface Props {
   effect: SideEffect;
@@ -67,6 +68,7 @@ export function DetailsDialog({ effect, view }: Props) {
       <div className="grid gap-5">
         <IntensityBadge intensity={intensity} />
         {isStrong && <DoctorPrompt />}
+        <WarningSection effect={effect} />
         <FactSection
           title="O que você contou"
           facts={known({

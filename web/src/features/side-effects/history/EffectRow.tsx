@@ -9,7 +9,7 @@ import { DayBlock } from '../../../ui/DayBlock.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { useAsking } from '../../../ui/use-asking.ts';
 import { cardFocusId } from '../../../ui/use-card-focus.ts';
-import { effectName, sinceText } from '../effect-words.ts';
+import { effectName, hasWarning, sinceText } from '../effect-words.ts';
 import { IntensityBadge, isNoteworthy } from '../IntensityBadge.tsx';
 import { useDeleteEffect } from '../use-delete-effect.ts';
 import type { SideEffectsView } from '../use-side-effects-view.ts';
@@ -42,6 +42,9 @@ export function EffectRow({ effect, view }: Props) {
           >
             <span className="leading-snug font-semibold wrap-anywhere">{effectName(effect)}</span>
             <span className="text-sm text-ink-soft tabular-nums">
+              {hasWarning(effect) && (
+                <span className="font-medium text-attention-ink">Sinal de alerta · </span>
+              )}
               {isMild ? `${intensityLabel(intensity)} · ${since}` : since}
             </span>
           </RacButton>

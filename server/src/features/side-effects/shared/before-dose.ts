@@ -1,7 +1,9 @@
 import type { BeforeDose } from '../../applications/shared/before-dose.ts';
-import { takenTabletsQuestion } from './taken-tablets.ts';
+import { takenTabletsQuestion } from '../../plans/shared/taken-tablets.ts';
+import { refuseHeld } from './held-dose.ts';
 
 export const beforeDose: BeforeDose = {
   lastTablet: (asked) =>
     takenTabletsQuestion(asked, (taken) => taken.find((tablet) => tablet.isOnceADay) ?? null),
+  refuseHeld,
 };

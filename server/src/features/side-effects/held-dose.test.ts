@@ -1,0 +1,104 @@
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { PLAN } from '../../testing/contract/plan-examples.ts';
+import { occasionsOf } from '../../testing/occasions.ts';
+import { addPen, apply, tryApply } from '../../testing/pens.ts';
+import type { Patient, TestApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+let house: TestApp;
+let ana: Patient;
+beforeAll(async () => {
+  house = await testApp();
+});
+beforeEach(async () => {
+  ana = await house.patient('Ana');
+});
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+
+/** The answer that made the alarm of an inflamed pancreas. */
+async function feel(hours: number): Promise<string> {
+  const reply = await ana.call('POST', '/api/side-effects', {
+    payload: {
+      effectType: 'abdominal_pain',
+      intensity: 4,
+      datetime: hoursAgo(hours),
+      answers: { yes: ['pain-persists'], no: [] },
+    },
+  });
+  expect(reply.statusCode, reply.body).toBe(201);
+  return reply.json<{ data: { id: string } }>().data.id;
+}
+
+test('a dose after the sign is asked about once, with the words of the leaflet', async () => {
+  const pen = await addPen(ana);
+  await apply(ana, pen.id, { datetime: hoursAgo(7 * 24) });
+  const id = await feel(3);
+  const asked = await tryApply(ana, pen.id);
+  expect(asked.statusCode).toBe(409);
+  expect(asked.json()).toMatchObject({
+    error: { code: 'dose-held', message: expect.stringContaining('até um médico avaliar') },
+  });
+  const elsewhere = { medicationName: 'Ozempic', doseMg: 1, applicationSite: 'abdomen' };
+  const other = await ana.call('POST', '/api/applications/elsewhere', { payload: elsewhere });
+  expect(other.json()).toMatchObject({ error: { code: 'dose-held' } });
+  // A dose that was applied before it is only written down late.
+  expect((await tryApply(ana, pen.id, { datetime: hoursAgo(4) })).statusCode).toBe(201);
+  const confirmed = { confirmHeld: true, confirmEarly: true };
+  expect((await tryApply(ana, pen.id, confirmed)).statusCode).toBe(201);
+  await ana.call('DELETE', `/api/side-effects/${id}`);
+  expect((await tryApply(ana, pen.id, { confirmEarly: true })).statusCode).toBe(201);
+});
+
+test('three days later, and for another patient, nothing is asked', async () => {
+  const pen = await addPen(ana);
+  await apply(ana, pen.id, { datetime: hoursAgo(7 * 24) });
+  await feel(73);
+  const bia = await house.patient('Bia');
+  await apply(bia, (await addPen(bia)).id, { datetime: hoursAgo(7 * 24) });
+  expect((await tryApply(ana, pen.id)).statusCode).toBe(201);
+});
+
+const KINDS = ['injection-due', 'injection-closing', 'injection-missed', 'dose-due', 'dose-missed'] as const;
+
+test('no message invites to the injection meanwhile, and the next one is reminded as ever', async () => {
+  const pen = await addPen(ana);
+  // Due in an hour, and the one after it in a week.
+  await apply(ana, pen.id, { datetime: hoursAgo(7 * 24 - 1) });
+  const until = new Date(Date.now() + 9 * 24 * HOUR_MS);
+  const titles = async () =>
+    (await occasionsOf(house, ana, KINDS, { until }))
+      .filter(({ dose, what }) => dose !== null || what.endsWith(':held'))
+      .map(({ kind, detailed, dose }) => [kind, detailed.title, dose !== null]);
+  const before = await titles();
+  expect(before[0]).toEqual(['injection-due', expect.stringMatching(/^Ozempic às/), true]);
+  await feel(2);
+  const held = await titles();
+  expect(held[0]).toEqual(['injection-missed', 'Antes da próxima dose, fale com um médico', false]);
+  // Its window goes on after the three days, and so does the plan.
+  expect(held.slice(1)).toEqual(before.slice(1));
+});
+
+test('a GLP-1 tablet is not invited to either; other medicines are', async () => {
+  const tomorrow = addDays(dayIn(DEFAULT_ZONE, new Date()), 1);
+  const daily = { ...PLAN, scheduledTimes: ['08:00'], startDate: tomorrow };
+  const tablet = {
+    medicationType: 'oral_medication',
+    name: 'Rybelsus 3 mg',
+    dosageForm: 'tablet',
+    doseMg: 3,
+  };
+  for (const plan of [daily, { ...daily, ...tablet }]) {
+    const reply = await ana.call('POST', '/api/plans', { payload: { ...plan, confirmDose: true } });
+    expect(reply.statusCode, reply.body).toBe(201);
+  }
+  await feel(2);
+  const until = new Date(Date.now() + 40 * HOUR_MS);
+  const found = await occasionsOf(house, ana, ['dose-due', 'dose-missed'], { until });
+  const due = found.filter(({ kind }) => kind === 'dose-due').map(({ detailed }) => detailed.title);
+  expect(due.every((title) => title.startsWith('Vitamina D'))).toBe(true);
+  expect(due.length).toBeGreaterThan(0);
+  expect(found.some(({ what, dose }) => what.endsWith(':held') && dose === null)).toBe(true);
+});
