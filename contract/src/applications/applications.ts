@@ -101,6 +101,8 @@ const ApplicationReply = z.object({ data: Application });
 /** The recorded dose, and the next one planned after it. */
 const RecordedReply = ApplicationReply.extend({
   nextDose: NextDose,
+  /** The newest dose, applied on another day than the usual one: the planned dose it stands for; missing otherwise. */
+  countsFor: z.iso.datetime().optional(),
   /** The dose ended a pause of the treatment; missing where there was none. */
   endsPause: z.boolean().optional(),
   /** And that pause can go on; a course that was over cannot. */

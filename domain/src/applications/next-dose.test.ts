@@ -30,6 +30,7 @@ test('without a dose there is nothing to plan from', () => {
     missedInARow: 0,
     talkToPrescriber: false,
     isOffDay: false,
+    countsFor: null,
   });
 });
 
@@ -104,6 +105,7 @@ describe('without a rule', () => {
       missedInARow: 0,
       talkToPrescriber: false,
       isOffDay: false,
+      countsFor: null,
     });
   });
 

@@ -45,6 +45,8 @@ export interface NextDose {
   talkToPrescriber: boolean;
   /** The last dose was applied on another day than the usual one. */
   isOffDay: boolean;
+  /** The planned time that such a dose stands for; null after a dose on its day. */
+  countsFor: Date | null;
 }
 
 interface Situation {
@@ -109,11 +111,13 @@ export function nextDose(situation: Situation): NextDose {
   while (isOver(current) || isSkipped(plan(current))) current++;
 
   const missedInARow = current - 1 + (last ? missedBeforeChoice(last, whole, rhythm) : 0);
+  const isOff = last !== null && usual !== null && isOffDay(last, plan(0), rhythm);
   const common = {
     earliestAt,
     missedInARow,
     talkToPrescriber: missedInARow >= MISSED_TO_TALK_ABOUT,
-    isOffDay: last !== null && usual !== null && isOffDay(last, plan(0), rhythm),
+    isOffDay: isOff,
+    countsFor: isOff ? plan(0) : null,
   };
   const moment = { plan, current, isSkipped, zone, now };
   const standing = pause ? paused(moment) : rule ? withRule(moment, rule) : withoutRule(moment);
@@ -136,6 +140,7 @@ const NOTHING = {
   missedInARow: 0,
   talkToPrescriber: false,
   isOffDay: false,
+  countsFor: null,
 };
 
 /** Choosing a coming day does not undo the doses that were missed until then. */

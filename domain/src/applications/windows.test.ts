@@ -110,6 +110,7 @@ describe.each(CASES)('$name in $zone from $plans.0', ({ rule, intervalDays, zone
       missedInARow: 0,
       talkToPrescriber: false,
       isOffDay: false,
+      countsFor: null,
     });
   });
 
@@ -130,6 +131,7 @@ describe.each(CASES)('$name in $zone from $plans.0', ({ rule, intervalDays, zone
       missedInARow: 1,
       talkToPrescriber: false,
       isOffDay: false,
+      countsFor: null,
     });
   });
 

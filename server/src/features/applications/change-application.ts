@@ -14,8 +14,8 @@ import { placeOf, refuseExpired, refuseTooSoon, refuseUnits } from './refuse-dos
 import { applicationReplies } from './reply.ts';
 import type { BeforeDose } from './shared/before-dose.ts';
 import { dosesAround } from './shared/past-doses.ts';
-import { treatmentAfter } from './settle-usual-day.ts';
-import { nextDoseReply, readTreatment } from './shared/treatment.ts';
+import { nextAfter } from './settle-usual-day.ts';
+import { readTreatment } from './shared/treatment.ts';
 import { holdDoses, lockApplication } from './store.ts';
 
 /** Changes what was sent, and tells the ledger of every pen concerned again. */
@@ -81,8 +81,7 @@ export async function changeApplication(
     const doubt = around && doubtAbout(dose, around, change, zone);
     if (doubt) throw doubt;
     const [data] = await applicationReplies(tx, owner, [after!]);
-    const nextDose = nextDoseReply(await treatmentAfter({ ...call, db: tx }, treatment));
-    return { data: data!, nextDose };
+    return { data: data!, ...(await nextAfter({ ...call, db: tx }, treatment, after!)) };
   });
 }
 

@@ -62,6 +62,6 @@ export async function keepDose(
     // Asked last: a pen that cannot give the dose refuses it without a question.
     const doubt = doubtAbout({ ...medicine, at: appliedAt, mg: input.doseMg }, around, input, zone);
     if (doubt) throw doubt;
-    return { data: applicationReply(row!, input.alsoFrom), ...(await nextAfter(inside, treatment)) };
+    return { data: applicationReply(row!, input.alsoFrom), ...(await nextAfter(inside, treatment, row!)) };
   });
 }

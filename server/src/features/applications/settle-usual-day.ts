@@ -46,10 +46,20 @@ export async function treatmentAfter(call: Call, before: Treatment): Promise<Tre
   return readTreatment(call);
 }
 
-/** The answer to a new dose: the next one, and whether this one ended a pause, or brought an ended treatment back. */
-export async function nextAfter(call: Call, before: Treatment) {
-  const nextDose = nextDoseReply(await treatmentAfter(call, before));
+/**
+ * The answer to a dose: the next one, the planned one that it stands for, and whether it ended a pause or brought an ended
+ * treatment back.
+ */
+export async function nextAfter(call: Call, before: Treatment, { id }: { id: string }) {
+  const after = await treatmentAfter(call, before);
+  const nextDose = nextDoseReply(after);
+  const countsFor = after.last?.id === id && after.next.countsFor;
   const endsPause = before.next.state === 'paused' && nextDose.state !== 'paused';
   const canContinuePause = endsPause && pauseAt(before.pauses, call.now) !== null;
-  return { nextDose, ...(endsPause && { endsPause }), ...(canContinuePause && { canContinuePause }) };
+  return {
+    nextDose,
+    ...(countsFor && { countsFor: countsFor.toISOString() }),
+    ...(endsPause && { endsPause }),
+    ...(canContinuePause && { canContinuePause }),
+  };
 }

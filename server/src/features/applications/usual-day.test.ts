@@ -43,6 +43,7 @@ describe('the usual day', () => {
     await record(17);
     const late = await record(7);
     expect(late.nextDose).toMatchObject({ plannedAt: daysAgo(3), isOffDay: true });
+    expect(late.countsFor).toBe(daysAgo(10));
     expect((await next()).plannedAt).toBe(daysAgo(3));
     const headline = await bia.call('GET', '/api/dashboard/headline');
     expect(headline.json()).toMatchObject({ data: { nextDoseAt: daysAgo(3) } });
@@ -52,6 +53,19 @@ describe('the usual day', () => {
     const moved = await move(late.data.datetime);
     expect(moved.json()).toMatchObject({ data: { plannedAt: daysAgo(0), isOffDay: false } });
     expect((await next()).plannedAt).toBe(daysAgo(0));
+  });
+
+  test('a dose after a missed one says that it stands for the coming one; an older one says nothing', async () => {
+    await newPatient();
+    await record(13);
+    expect(await next()).toMatchObject({ state: 'missed', followingAt: daysAgo(-1) });
+    const early = await record(0);
+    expect(early).toMatchObject({ countsFor: daysAgo(-1), nextDose: { plannedAt: daysAgo(-8) } });
+    expect(await record(20)).not.toHaveProperty('countsFor');
+    const moved = await bia.call('PUT', `/api/applications/${early.data.id}`, {
+      payload: { datetime: daysAgo(6), confirmEarly: true },
+    });
+    expect(moved.json()).not.toHaveProperty('countsFor');
   });
 
   test('follows the first dose while it is the only one, and again once it is', async () => {

@@ -188,6 +188,25 @@ describe('a change of the plan', () => {
     expect((await nextDose()).state).toBe('upcoming');
   });
 
+  test('a corrected hour that ends a continued pause says so, and the pause can go on again', async () => {
+    const pen = await addPen(bia, { inUseDays: 90 });
+    await apply(pen.id, at(addDays(TODAY, -14)));
+    await bia.call('POST', '/api/treatment/pause', { payload: {} });
+    const { id } = (await tryApply(bia, pen.id, { doseMg: 0.25 })).json<{ data: { id: string } }>().data;
+    await bia.call('POST', '/api/applications/pause');
+    expect((await nextDose()).state).toBe('paused');
+    const correct = (change: object) =>
+      bia.call('PUT', `/api/applications/${id}`, { payload: { ...change, confirmDose: true } });
+    expect((await correct({ notes: 'de manhã' })).json()).not.toHaveProperty('endsPause');
+    expect((await correct({ datetime: new Date().toISOString() })).json()).toMatchObject({
+      endsPause: true,
+      canContinuePause: true,
+      nextDose: { state: 'upcoming' },
+    });
+    await bia.call('POST', '/api/applications/pause');
+    expect((await nextDose()).state).toBe('paused');
+  });
+
   test('an application within no pause ends none; one after the end of the plan does', async () => {
     const pen = await addPen(bia, { inUseDays: 90 });
     await apply(pen.id, at(addDays(TODAY, -14)));

@@ -24,6 +24,8 @@ interface Recording<V extends FieldValues, O, T extends ChangeMessage> {
   values: V;
   /** Values filled in earlier and not sent: the form starts with them instead of `values`. */
   restored?: V | undefined;
+  /** Values typed in the form before this one: unsaved as well, they are kept and asked about from the beginning. */
+  begun?: V | undefined;
   /** Keeps every edit until it is saved, and hands it back as `restored`. */
   draft?: FormDraft<V>;
   /** Hears of every edit, to keep it until it is sent. */
@@ -47,12 +49,13 @@ interface Recording<V extends FieldValues, O, T extends ChangeMessage> {
  */
 export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(recording: Recording<V, O, T>) {
   const { schema, draft, isEdit = false, save, atField = (problem) => problem, onDone } = recording;
-  const restored = recording.restored ?? draft?.restored;
+  const [begun] = useState(isLeftOver(recording.begun, recording.values) ? recording.begun : undefined);
+  const restored = begun ? undefined : (recording.restored ?? draft?.restored);
   const [before, setBefore] = useState(recording.values);
   const [isRestored, setRestored] = useState(() => isLeftOver(restored, before));
-  const [isDirty, setDirty] = useState(isRestored);
+  const [isDirty, setDirty] = useState(() => isLeftOver(begun ?? restored, before));
   const form = useZodForm<V, O>(schema, {
-    defaultValues: (restored ?? before) as DefaultValues<V>,
+    defaultValues: (begun ?? restored ?? before) as DefaultValues<V>,
   });
   const isShown = useIsMounted();
 
@@ -81,6 +84,10 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
     draft?.keep(values, isNowDirty);
     recording.onEdit?.(values, isNowDirty);
   });
+  const keepBegun = useEffectEvent(() => {
+    if (begun) draft?.keep(begun, isDirty);
+  });
+  useEffect(() => keepBegun(), []);
   useEffect(
     () =>
       form.subscribe({
@@ -111,6 +118,12 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
       setRestored(isLeftOver(left, values));
       setDirty(isLeftOver(left, values));
       form.reset(left ?? values);
+    },
+    /** Takes over first values that came later, such as a fresh suggestion; `shown` has what was typed meanwhile. */
+    follow: (values: V, shown: V) => {
+      setBefore(values);
+      setDirty(isLeftOver(shown, values));
+      form.reset(shown, { keepErrors: true });
     },
   };
 }

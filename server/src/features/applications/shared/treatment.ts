@@ -229,7 +229,8 @@ function intervalOf(
 
 /** The next dose as it travels. */
 export function nextDoseReply(treatment: Treatment): NextDoseReply {
-  const { next, last, usual, zone, intervalDays, rule } = treatment;
+  const { last, usual, zone, intervalDays, rule } = treatment;
+  const { countsFor: _, ...next } = treatment.next;
   const known = usual ?? (last && wallClock(zone, last.appliedAt));
   return {
     ...next,

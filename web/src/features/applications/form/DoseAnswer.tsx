@@ -5,7 +5,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { Answer } from '../../../ui/Answer.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { doseText } from '../application-words.ts';
-import { appliedOnText, nearText, usualDayText } from '../usual-day/usual-day-words.ts';
+import { appliedOnText, nearText, standsForText, usualDayText } from '../usual-day/usual-day-words.ts';
 import { answerWords } from './answer-words.ts';
 import { EndedPause } from './EndedPause.tsx';
 import type { SavedApplication } from './use-save-application.ts';
@@ -20,7 +20,7 @@ export function DoseAnswer({ message, onClose }: Props) {
   const now = useNow();
   const { timeZone } = useSession();
   const [paused, setPaused] = useState<NextDose | null>(null);
-  const { saved, endsPause, canContinuePause = false } = message;
+  const { saved, countsFor, endsPause, canContinuePause = false } = message;
   const nextDose = paused ?? message.nextDose;
   const next = answerWords(nextDose, { zone: timeZone, now });
   const near = nearText(nextDose, saved.datetime);
@@ -30,7 +30,8 @@ export function DoseAnswer({ message, onClose }: Props) {
       {endsPause && <EndedPause {...{ paused, canContinuePause }} onPaused={setPaused} />}
       {nextDose.isOffDay && (
         <p className="text-pretty">
-          {appliedOnText(saved.datetime, timeZone)} Seu dia continua o mesmo:{' '}
+          {appliedOnText(saved.datetime, timeZone)}{' '}
+          {countsFor && `${standsForText(countsFor, { zone: timeZone, now })} `}Seu dia continua o mesmo:{' '}
           {usualDayText(nextDose)?.toLowerCase()}.
         </p>
       )}

@@ -6,6 +6,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { tellFailure } from '../../../ui/toast.ts';
 
+export const PAUSE_ENDED = 'A pausa do tratamento terminou com esta dose.';
+
 interface Props {
   /** The next dose once the pause goes on. */
   paused: NextDose | null;
@@ -21,7 +23,7 @@ export function EndedPause({ paused, canContinuePause, onPaused }: Props) {
   if (!canContinuePause) {
     return (
       <p className="text-pretty">
-        A pausa do tratamento terminou com esta dose. Para continuar em pausa,{' '}
+        {PAUSE_ENDED} Para continuar em pausa,{' '}
         <Link to="/applications" search={{ plans: 'pause' }}>
           pause o tratamento
         </Link>
@@ -31,7 +33,7 @@ export function EndedPause({ paused, canContinuePause, onPaused }: Props) {
   }
   return (
     <>
-      <p className="text-pretty">A pausa do tratamento terminou com esta dose.</p>
+      <p className="text-pretty">{PAUSE_ENDED}</p>
       <Button
         variant="secondary"
         icon={Pause}

@@ -5,6 +5,7 @@ import {
 } from '@leveza/contract/applications/applications.ts';
 import { partsOf } from '@leveza/domain/rotation/zones.ts';
 import { z } from 'zod';
+import { changedFields } from '../../../ui/form/changed-fields.ts';
 import { forDraft } from '../../../ui/form/draft.ts';
 import { momentSchema } from '../../../ui/form/moment-schema.ts';
 import { writtenMoment } from '../../../lib/moment.ts';
@@ -86,4 +87,25 @@ export function recordedValues(application: Application, timeZone: string): Appl
   const moment = writtenMoment(datetime, timeZone);
   const otherPenId = application.alsoFrom[0]?.penId ?? null;
   return { penId, ...NO_MEDICINE, otherPenId, doseMg, applicationSite, zone, moment, pain, reactions, notes };
+}
+
+/** Chosen together: a suggested dose belongs to its pen, and a zone to its site. */
+const TOGETHER: readonly (keyof ApplicationValues)[][] = [
+  ['penId', 'otherPenId', 'doseMg', 'catalogId', 'medicationName'],
+  ['zone', 'applicationSite'],
+  ['moment'],
+  ['pain'],
+  ['reactions'],
+  ['notes'],
+];
+
+/** Values suggested later, except where the patient has changed those suggested before. */
+export function withTyped(
+  fresh: ApplicationValues,
+  typed: ApplicationValues,
+  before: ApplicationValues,
+): ApplicationValues {
+  const changed = new Set<keyof ApplicationValues>(changedFields(typed, before));
+  const kept = TOGETHER.filter((names) => names.some((name) => changed.has(name))).flat();
+  return { ...fresh, ...Object.fromEntries(kept.map((name) => [name, typed[name]])) };
 }

@@ -1,6 +1,6 @@
-import { registerApplication } from '@leveza/contract/applications/applications.ts';
+import { changeApplication, registerApplication } from '@leveza/contract/applications/applications.ts';
 import { continuePause } from '@leveza/contract/applications/doses.ts';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aNextDose, anApplication, anOverview } from '../../../testing/applications.ts';
 import { aPen } from '../../../testing/pens.ts';
@@ -50,4 +50,32 @@ test('a dose after a course was over leads to a new pause', async () => {
     'href',
     '/applications?plans=pause',
   );
+});
+
+test('a corrected dose that ends a pause says so, and one press goes on with it', async () => {
+  const dose = anApplication({ penId: PEN.id });
+  const overview = anOverview({
+    lastApplication: dose,
+    nextDose: aNextDose({ state: 'paused', plannedAt: null }),
+    pause: { until: null },
+  });
+  serve({ overview, pens: [PEN], applications: [dose] });
+  answer(changeApplication, () => ({
+    data: dose,
+    nextDose: aNextDose(),
+    endsPause: true,
+    canContinuePause: true,
+  }));
+  let pressed = 0;
+  answer(continuePause, () => {
+    pressed += 1;
+    return { nextDose: aNextDose({ state: 'paused', plannedAt: null }) };
+  });
+  const { user } = openApplications(`?open=edit&item=${dose.id}&tab=history`);
+  fireEvent.change(await screen.findByLabelText('Observações'), { target: { value: 'Era mais tarde' } });
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText(/A pausa do tratamento terminou com esta dose\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continuar em pausa' }));
+  expect(await screen.findByText('O tratamento continua em pausa')).toBeVisible();
+  expect(pressed).toBe(1);
 });

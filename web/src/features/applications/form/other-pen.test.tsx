@@ -1,7 +1,9 @@
 import { registerApplicationElsewhere } from '@leveza/contract/applications/applications.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { readDraft } from '../../../lib/session-drafts.ts';
 import { aNextDose, anApplication, anOverview } from '../../../testing/applications.ts';
+import { ANA } from '../../../testing/patient.ts';
 import { aPen, OZEMPIC } from '../../../testing/pens.ts';
 import { answer } from '../../../testing/server.ts';
 import { openApplications, serve } from '../testing/open-applications.tsx';
@@ -47,4 +49,19 @@ test('and the way back to the pens at home is one press', async () => {
   expect(await screen.findByText('Aplicação registrada')).toBeVisible();
   expect(known.bodies).toMatchObject([{ penId: PEN.id, doseMg: 1 }]);
   expect(elsewhere).toEqual([]);
+});
+
+test('words said before are not lost there: closing asks first, and a reload finds them', async () => {
+  const { user } = open();
+  fireEvent.change(await screen.findByLabelText('Observações'), { target: { value: 'No consultório' } });
+  await user.click(await button(/Caneta/));
+  await user.click((await screen.findAllByRole('option')).at(-1)!);
+  await screen.findByRole('combobox', { name: /Medicamento/ });
+  expect(readDraft(ANA.id, 'dose:new:elsewhere')).toMatchObject({ notes: 'No consultório' });
+  // Nothing was lost and found again.
+  expect(screen.queryByText(/O que você tinha preenchido está aqui/)).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Descartar o que você digitou?')).toBeVisible();
+  await user.click(await button('Descartar'));
+  expect(readDraft(ANA.id, 'dose:new:elsewhere')).toBeNull();
 });

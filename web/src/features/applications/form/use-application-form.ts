@@ -2,14 +2,21 @@ import type { Application } from '@leveza/contract/applications/applications.ts'
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
+import { changedFields } from '../../../ui/form/changed-fields.ts';
 import { useTimedDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { Overview } from '../use-overview.ts';
-import { applicationSchema, type Begun, recordedValues, suggestedValues } from './application-values.ts';
+import {
+  applicationSchema,
+  type Begun,
+  recordedValues,
+  suggestedValues,
+  withTyped,
+} from './application-values.ts';
 import { shareOf } from './dose-parts.ts';
 import { usualMedicine } from './medicines.ts';
 import { type SavedApplication, useSaveApplication } from './use-save-application.ts';
@@ -41,11 +48,12 @@ export function useApplicationForm(
     () => applicationSchema(timeZone, { application, isElsewhere }),
     [timeZone, application, isElsewhere],
   );
+  const suggestedBy = (from: Overview) =>
+    suggestedValues(from, first, medicines && usualMedicine(medicines, from));
   const [values] = useState(() =>
-    application
-      ? recordedValues(application, timeZone)
-      : { ...suggestedValues(overview, first, medicines && usualMedicine(medicines, overview)), ...begun },
+    application ? recordedValues(application, timeZone) : suggestedBy(overview),
   );
+  const followed = useRef(values);
   const beginning = [first ?? 'new', askedPenId, isElsewhere && 'elsewhere'].filter(Boolean).join(':');
   const draft = useTimedDraft(`dose:${application?.id ?? beginning}`, values);
   const { record, recordElsewhere, update } = useSaveApplication(timeZone, draft);
@@ -53,6 +61,7 @@ export function useApplicationForm(
     schema,
     values,
     draft,
+    begun: begun && { ...values, ...begun },
     isEdit: application !== null,
     save: ({ otherPenId, catalogId, medicationName, ...accepted }, sending) => {
       if (isElsewhere) {
@@ -67,6 +76,16 @@ export function useApplicationForm(
     atField,
     onDone,
   });
+  // The form opens from an overview of before; the fresh one behind it may suggest another dose.
+  const follow = useEffectEvent((suggestion: Overview['suggestion']) => {
+    if (application || recording.isPending || recording.question) return;
+    const fresh = suggestedBy({ ...overview, suggestion });
+    if (changedFields(fresh, followed.current).length === 0) return;
+    const shown = withTyped(fresh, recording.form.getValues(), followed.current);
+    followed.current = fresh;
+    recording.follow(fresh, shown);
+  });
+  useEffect(() => follow(overview.suggestion), [overview.suggestion]);
   const [moment, penId] = useWatch({ control: recording.form.control, name: ['moment', 'penId'] });
   return { ...recording, moment, penId };
 }

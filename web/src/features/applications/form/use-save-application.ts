@@ -5,6 +5,7 @@ import {
   registerApplication,
   registerApplicationElsewhere,
 } from '@leveza/contract/applications/applications.ts';
+import { continuePause } from '@leveza/contract/applications/doses.ts';
 import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
 import type { Confirmed } from '@leveza/contract/problem.ts';
@@ -17,6 +18,7 @@ import { doseText } from '../application-words.ts';
 import { moveText } from '../usual-day/usual-day-words.ts';
 import { useUsualDay } from '../usual-day/use-usual-day.ts';
 import type { Accepted } from './application-values.ts';
+import { PAUSE_ENDED } from './EndedPause.tsx';
 
 type Elsewhere = Omit<Accepted, 'penId' | 'otherPenId' | 'medicationName'> & { medicationName: string };
 
@@ -29,6 +31,8 @@ interface Shared extends Omit<Accepted, 'otherPenId' | 'catalogId' | 'medication
 export interface SavedApplication extends ChangeMessage {
   saved: Application;
   nextDose: NextDose;
+  /** The planned dose it stands for, where it was applied on another day. */
+  countsFor?: string | undefined;
   /** The dose ended a pause of the treatment. */
   endsPause?: boolean | undefined;
   canContinuePause?: boolean | undefined;
@@ -47,6 +51,7 @@ export function useSaveApplication(zone: string, draft: KeepsKeys) {
   const registerElsewhere = useCommand(registerApplicationElsewhere, { draft });
   const change = useCommand(changeApplication);
   const remove = useKeptCommand(deleteApplication);
+  const goOn = useKeptCommand(continuePause);
 
   const { move, nextText } = useUsualDay();
 
@@ -67,15 +72,20 @@ export function useSaveApplication(zone: string, draft: KeepsKeys) {
     return { title: 'Aplicação desfeita', detail: doseText(application) };
   };
 
-  const recorded = ({ data, nextDose, ...pause }: Recorded): SavedApplication => ({
+  const recorded = ({ data, nextDose, ...more }: Recorded): SavedApplication => ({
     title: 'Aplicação registrada',
     saved: data,
     nextDose,
-    ...pause,
+    ...more,
     detail: detailOf(data, nextDose),
     undo: () => takeBack(data),
     more: moreOf(data, nextDose),
   });
+
+  const pauseOn = async () => {
+    await goOn.mutateAsync({});
+    return { title: 'O tratamento continua em pausa' };
+  };
 
   const changeBack = async (before: Application, changed: readonly string[]) => {
     const body = Object.fromEntries(changed.map((name) => [name, before[name as keyof Application]]));
@@ -118,7 +128,7 @@ export function useSaveApplication(zone: string, draft: KeepsKeys) {
       const read: Record<string, unknown> = { ...accepted, datetime: instantOf(accepted.moment, zone) };
       const names = sentNames(changed, before, accepted);
       const body = Object.fromEntries(names.map((name) => [name, read[name] ?? null]));
-      const { data, nextDose } = await change.mutateAsync({
+      const { data, nextDose, endsPause, canContinuePause } = await change.mutateAsync({
         params: { id: before.id },
         body: { ...body, ...confirmed },
       });
@@ -130,7 +140,8 @@ export function useSaveApplication(zone: string, draft: KeepsKeys) {
         title: 'Aplicação alterada',
         saved: data,
         nextDose,
-        detail: detailOf(data, nextDose),
+        detail: [endsPause && PAUSE_ENDED, detailOf(data, nextDose)].filter(Boolean).join(' '),
+        ...(canContinuePause && { more: { label: 'Continuar em pausa', run: pauseOn } }),
         undo: isReversible ? () => changeBack(before, names) : undefined,
       };
     },

@@ -1,11 +1,16 @@
-import { screen } from '@testing-library/react';
+import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { keepDraft } from '../../../lib/session-drafts.ts';
 import { aNextDose, anOverview, daysFromNow } from '../../../testing/applications.ts';
 import { ANA } from '../../../testing/patient.ts';
 import { aPen } from '../../../testing/pens.ts';
 import { renderInApp } from '../../../testing/render.tsx';
+import { answer } from '../../../testing/server.ts';
 import { serve } from '../testing/open-applications.tsx';
+import { useOverview } from '../use-overview.ts';
+import { usePens } from '../use-pens.ts';
 import { RecordDose } from './RecordDose.tsx';
 
 const [SUGGESTED, OTHER] = [aPen(), aPen({ countedDoseMg: 0.5 })];
@@ -64,4 +69,67 @@ test('a dose that is over by the leaflet is said so before it is recorded as app
   // One of yesterday was applied before it was over, or is not this one.
   await user.click(screen.getByRole('radio', { name: /^Ontem/ }));
   expect(screen.queryByText(note)).toBeNull();
+});
+
+/** A screen that has read pens and overview, from which the dose is opened. */
+function Opener() {
+  usePens();
+  useOverview();
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <RecordDose isLast={false} onClose={() => undefined} />;
+  return <button onClick={() => setOpen(true)}>Abrir</button>;
+}
+
+/** The form over an overview of an hour ago, whose fresh answer is on its way. */
+async function openFromOld(fresh: typeof overview) {
+  const known = serve({ overview, pens: [SUGGESTED, OTHER] });
+  const { user, queryClient } = renderInApp(<Opener />);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await queryClient.invalidateQueries({ refetchType: 'none' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answer(readApplicationsOverview, async () => {
+    await promise;
+    return { data: fresh };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Abrir' }));
+  expect(await screen.findByLabelText(/^Dose/)).toHaveValue('1');
+  const arrives = async () => {
+    resolve();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  };
+  return { known, user, arrives };
+}
+
+const RAISED = anOverview({
+  suggestion: {
+    penId: OTHER.id,
+    medicationName: 'Ozempic',
+    doseMg: 0.5,
+    expectedDoseMg: 0.5,
+    otherDosesMg: [],
+    zone: 'abdomen-left-upper',
+  },
+});
+
+test('a form opened from an old overview follows the fresh one', async () => {
+  const { known, user, arrives } = await openFromOld(RAISED);
+  await arrives();
+  await waitFor(() => expect(screen.getByLabelText(/^Dose/)).toHaveValue('0,5'));
+  await user.click(screen.getByRole('button', { name: 'Registrar' }));
+  await expect
+    .poll(() => known.bodies)
+    .toMatchObject([{ penId: OTHER.id, doseMg: 0.5, zone: 'abdomen-left-upper' }]);
+});
+
+test('but not where the patient has said another dose: its pen stays with it', async () => {
+  const { known, user, arrives } = await openFromOld(RAISED);
+  fireEvent.change(screen.getByLabelText(/^Dose/), { target: { value: '0,75' } });
+  fireEvent.change(await screen.findByLabelText('Observações'), { target: { value: 'Com a enfermeira' } });
+  await arrives();
+  await user.click(screen.getByRole('button', { name: 'Registrar' }));
+  await expect
+    .poll(() => known.bodies)
+    .toMatchObject([
+      { penId: SUGGESTED.id, doseMg: 0.75, zone: 'abdomen-left-upper', notes: 'Com a enfermeira' },
+    ]);
 });

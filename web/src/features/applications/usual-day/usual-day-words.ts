@@ -1,7 +1,7 @@
 import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { dayOf } from '../../../lib/format.ts';
-import { daysText, weekdayText } from '../../../lib/moment-words.ts';
+import { dayText, daysText, weekdayText } from '../../../lib/moment-words.ts';
 
 type Usual = Pick<NextDose, 'usual' | 'intervalDays'>;
 
@@ -32,6 +32,10 @@ export function moveText(appliedAt: string, intervalDays: number | null, zone: s
 /** 'Você aplicou no domingo.' */
 export const appliedOnText = (appliedAt: string, zone: string) =>
   `Você aplicou ${onText(weekdayText(dayOf(appliedAt, zone)))}.`;
+
+/** 'Ela vale pela dose de sexta, 20/11.' */
+export const standsForText = (countsFor: string, { zone, now }: { zone: string; now: Date }) =>
+  `Ela vale pela dose de ${dayText(dayOf(countsFor, zone), dayOf(now, zone))}.`;
 
 /** Both of the leaflet's facts, where the usual day comes back sooner than its gap; null where it does not. */
 export function nearText(

@@ -38,13 +38,15 @@ test('after a dose on another day the answer names the next one, and offers to m
   };
   serve({ overview: anOverview({ suggestion }), pens: [PEN] });
   const data = anApplication({ datetime: daysFromNow(0) });
-  answer(registerApplication, () => ({ data, nextDose }));
+  answer(registerApplication, () => ({ data, nextDose, countsFor: '2099-11-20T11:00:00.000Z' }));
   const bodies = moves();
   const { user } = openApplications('?open=new');
   await user.click(await button('Registrar'));
   const told = await screen.findByRole('dialog', { name: 'Aplicação registrada' });
   expect(told).toHaveTextContent(/Próxima dose\p{Lu}\p{Ll}+, \d\d\/\d\d(\/\d{4})?Às \d\d:\d\d/u);
-  expect(told).toHaveTextContent('Seu dia continua o mesmo: toda segunda às 08:00.');
+  expect(told).toHaveTextContent(
+    'Ela vale pela dose de sexta, 20/11/2099. Seu dia continua o mesmo: toda segunda às 08:00.',
+  );
   await user.click(within(told).getByRole('button', { name: /^Mudar meu dia para / }));
   expect(await screen.findByText('Dia de aplicar alterado')).toBeVisible();
   await user.click(await button('Desfazer'));
