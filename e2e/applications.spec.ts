@@ -170,3 +170,22 @@ test('a treatment from before the app is entered at once, looked through, and un
   await expect(page.getByText('Nenhuma aplicação registrada')).toBeVisible();
   expectOnlyConflicts(complaints);
 });
+
+test('a treatment without a plan is paused, Hoje follows, and one press resumes it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await addOzempic(page);
+  await applyBefore(page, 3);
+  await goOrLoad(page, '/applications');
+  await expect(nextDose(page)).toContainText('Em 4 dias');
+  await page.getByRole('button', { name: /^Pausar tratamento/ }).click();
+  const sheet = dialog(page, 'Pausar tratamento');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Pausar', exact: true }).click();
+  const paused = page.getByRole('region', { name: 'Tratamento em pausa' });
+  await expect(paused).toContainText('Sem doses por agora');
+  await goOrLoad(page, '/dashboard');
+  await expect(paused).toContainText('Sem doses por agora');
+  await goOrLoad(page, '/applications');
+  await page.getByRole('button', { name: /^Retomar tratamento/ }).click();
+  await expect(nextDose(page)).toContainText('Em 4 dias');
+});
