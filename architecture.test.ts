@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync, type Program, Visitor } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 import { ORDER } from './architecture-order.ts';
 
@@ -147,10 +147,22 @@ interface Read {
 const RIDDLE = /(?:\/\*\*?\s*(?:\*\s*)?|(?<!\/\/.*\n\s*)\/\/\s*)(?:What|Whatever|Whoever|Nobody)\b.*/g;
 /** The same words inside of a comment; an adverb such as 'whatever the hour' is plain. */
 const RIDDLE_INSIDE = /(?:\/\/|^\s*\/?\*+)\s.*\b(?:nobody|whoever)\b/gm;
-const VAGUE_NAME = /\b(?:const|let) (?:told|given|meant)\b/g;
+/** They say how a value came there. */
+const VAGUE = new Set(['told', 'given', 'meant', 'said']);
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
+
+/** Values, parameters and fields that no reader understands by their name. */
+function vagueNames(source: string, program: () => Program): string[] {
+  const isWorthParsing = /\b(?:told|given|meant|said)\b/.test(source.replaceAll(COMMENT, ''));
+  const found: string[] = [];
+  const look = ({ name }: { name: string }) => void (VAGUE.has(name) && found.push(name));
+  if (isWorthParsing) new Visitor({ Identifier: look }).visit(program());
+  return found;
+}
 
 function read(file: string, source = readFileSync(file, 'utf8')): Read {
-  const { module } = parseSync(file, source);
+  const parsed = parseSync(file, source);
+  const { module } = parsed;
   const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
     source.slice(start + 1, end - 1),
   );
@@ -165,9 +177,10 @@ function read(file: string, source = readFileSync(file, 'utf8')): Read {
     ],
     hasDefaultExport: exported.some(({ exportName }) => exportName.kind === 'Default'),
     isBarrel: sources.size > 1 && exported.every(({ moduleRequest }) => moduleRequest !== null),
-    riddles: [RIDDLE, RIDDLE_INSIDE, ...(isTest(file) ? [] : [VAGUE_NAME])].flatMap(
-      (kind) => source.match(kind) ?? [],
-    ),
+    riddles: [
+      ...[RIDDLE, RIDDLE_INSIDE].flatMap((kind) => source.match(kind) ?? []),
+      ...(isTest(file) ? [] : vagueNames(source, () => parsed.program)),
+    ],
   };
 }
 
@@ -262,6 +275,8 @@ describe('the rule can fail', () => {
     '// Whoever signs in',
     '/** A dose that nobody recorded. */',
     'const told = 1;',
+    'interface Use { given: number }',
+    'const read = (said: string) => 1;',
   ])('%j is seen', (source) => {
     expect(read('x.ts', source).riddles).toHaveLength(1);
   });

@@ -70,14 +70,14 @@ export async function benchBefore(folder: string): Promise<void> {
       waits.before.push(...(await takeTogether(before.leveza.url, boxes.before.token, boxes.before.same)));
       waits.now.push(...(await takeTogether(now.leveza.url, boxes.now.token, boxes.now.same)));
     }
-    const told = (share: number) => ({
+    const rowOf = (share: number) => ({
       'before ms': percentile(waits.before, share).toFixed(0),
       'now ms': percentile(waits.now, share).toFixed(0),
       ratio: (percentile(waits.now, share) / percentile(waits.before, share)).toFixed(2),
     });
     printTable(`${TAPS} takings of one box at once`, [
-      { what: 'p50', ...told(0.5) },
-      { what: 'p99', ...told(0.99) },
+      { what: 'p50', ...rowOf(0.5) },
+      { what: 'p99', ...rowOf(0.99) },
     ]);
   } finally {
     for (const { leveza, pool } of [before, now]) {

@@ -13,20 +13,20 @@ interface Call {
 const calls = new AsyncLocalStorage<Call>();
 
 // Loaded before a server by the bench alone. Every statement passes here, those of a pool and of a transaction alike.
-const query = Reflect.get(pg.Client.prototype, 'query') as (...given: unknown[]) => unknown;
-Reflect.set(pg.Client.prototype, 'query', function counted(this: pg.Client, ...given: unknown[]) {
+const query = Reflect.get(pg.Client.prototype, 'query') as (...values: unknown[]) => unknown;
+Reflect.set(pg.Client.prototype, 'query', function counted(this: pg.Client, ...values: unknown[]) {
   const call = calls.getStore();
   if (call) call.statements += 1;
-  return Reflect.apply(query, this, given);
+  return Reflect.apply(query, this, values);
 });
 
 subscribe('http.server.request.start', (message) => {
   const { response } = message as { response: ServerResponse };
   const call: Call = { statements: 0 };
   calls.enterWith(call);
-  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
-  Reflect.set(response, 'writeHead', (...given: unknown[]) => {
+  const writeHead = response.writeHead.bind(response) as (...values: unknown[]) => ServerResponse;
+  Reflect.set(response, 'writeHead', (...values: unknown[]) => {
     response.setHeader(STATEMENTS_HEADER, call.statements);
-    return writeHead(...given);
+    return writeHead(...values);
   });
 });

@@ -13,8 +13,11 @@ export const choose = (page: Page, name: string) =>
 /** One of the effects of a new record. */
 export const pick = (page: Page, name: string) =>
   page.getByRole('checkbox', { name, exact: true }).check({ force: true });
-export const answerTo = (page: Page, question: RegExp, said: 'Sim' | 'Não') =>
-  page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: said }).click({ force: true });
+export const answerTo = (page: Page, question: RegExp, answer: 'Sim' | 'Não') =>
+  page
+    .getByRole('radiogroup', { name: question })
+    .getByRole('radio', { name: answer })
+    .click({ force: true });
 
 // The bar of the phone has a button of the same name.
 export const record = (page: Page) =>

@@ -91,7 +91,7 @@ for (const { name, seconds, passed, failed, coreSeconds } of outcomes) {
   console.log(`${line(name, seconds, passed, failed)}${coreSeconds.toFixed(0).padStart(6)} core s`);
 }
 console.log(line('all together', (performance.now() - begun) / 1000, total('passed'), total('failed')));
-for (const told of usedBy) if (told) console.log(told);
+for (const figures of usedBy) if (figures) console.log(figures);
 if (isInterrupted) console.log('Interrupted before the end.');
 for (const test of outcomes.flatMap(({ repeated }) => repeated)) console.log(`↻ only when repeated: ${test}`);
 // A log that keeps only its end must still say which tests failed.

@@ -80,7 +80,7 @@ function inOneLanguage(line: Line): Line {
   );
   // 'Paciente...: Ana', 'COLETA : 09/07/2026'.
   const plain = text.replace(/(?<=[\p{L})])(?:[.…_]+\s*|\s+):(?=\s)/gu, ':');
-  return { ...line, text: ENGLISH.reduce((said, [words, ours]) => said.replace(words, ours), plain) };
+  return { ...line, text: ENGLISH.reduce((changed, [words, ours]) => changed.replace(words, ours), plain) };
 }
 
 const ENGLISH: readonly [RegExp, string][] = [

@@ -25,7 +25,7 @@ export interface Drawer {
  * is lost to the others, and they run out together. A plan alone may have more doses left than it plans.
  */
 export function stockOfPlans(drawers: readonly Drawer[], unitsLeft: number, today: Day): PlanStock[] {
-  const columns = drawers.map((drawer) => ({ drawer, given: 0, missing: 0, ...walk(drawer, today) }));
+  const columns = drawers.map((drawer) => ({ drawer, drawn: 0, missing: 0, ...walk(drawer, today) }));
   let rest = thousandths(unitsLeft);
   let runsOutOn: Day | null = null;
   const isWalked = ({ isCourse }: (typeof columns)[number]) => runsOutOn === null || isCourse;
@@ -38,19 +38,19 @@ export function stockOfPlans(drawers: readonly Drawer[], unitsLeft: number, toda
     if (runsOutOn === null && units > rest) runsOutOn = first.next!.day;
     if (runsOutOn === null) {
       rest -= units;
-      first.given += 1;
+      first.drawn += 1;
     } else first.missing += 1;
     first.next = first.step();
   }
-  const drawing = columns.filter(({ given, missing, next }) => given + missing > 0 || next !== null);
+  const drawing = columns.filter(({ drawn, missing, next }) => drawn + missing > 0 || next !== null);
   return columns.map((column) => ({
     dosesLeft: dosesLeft(column, drawing.length > 1 && drawing.includes(column)),
     runsOutOn: column.missing > 0 || column.next !== null ? runsOutOn : null,
     dosesMissing: column.isCourse ? column.missing : null,
   }));
 
-  function dosesLeft({ drawer, given }: (typeof columns)[number], isShared: boolean): number {
-    return isShared ? given : Math.floor(thousandths(unitsLeft) / thousandths(drawer.unitsPerDose));
+  function dosesLeft({ drawer, drawn }: (typeof columns)[number], isShared: boolean): number {
+    return isShared ? drawn : Math.floor(thousandths(unitsLeft) / thousandths(drawer.unitsPerDose));
   }
 }
 

@@ -11,20 +11,20 @@ interface First {
 }
 
 interface Following {
-  said: readonly Said[];
+  sent: readonly Said[];
   usable: readonly Channel[];
   clock: Clock;
 }
 
 /** The same channel again while the occasion is open, as often as the patient chose. */
-export function repeatsOf(occasion: Occasion, first: First, { said, usable, clock }: Following): Saying[] {
+export function repeatsOf(occasion: Occasion, first: First, { sent, usable, clock }: Following): Saying[] {
   const { kinds } = clock.reminderSettings;
   const { way } = first;
   if (way === 'bell' || !usable.includes(way) || isCollected(occasion.kind, way, clock)) return [];
   const found: Saying[] = [];
   let before = openFrom(occasion, first);
   for (let nth = 1; nth <= kinds[occasion.kind].repeats; nth += 1) {
-    const earlier = said.find((one) => one.channel === way && one.nth === nth);
+    const earlier = sent.find((one) => one.channel === way && one.nth === nth);
     const at = earlier ? earlier.sentAt : laterSaying(occasion, way, after(before, REPEAT_MINUTES), clock);
     if (!at) break;
     if (!earlier) found.push({ occasion, channel: way, nth, sendAt: at, isCollected: false });
@@ -34,13 +34,13 @@ export function repeatsOf(occasion: Occasion, first: First, { said, usable, cloc
 }
 
 /** Another channel for what matters most, once the first one stayed without an answer. */
-export function secondOf(occasion: Occasion, first: First, { said, usable, clock }: Following): Saying[] {
+export function secondOf(occasion: Occasion, first: First, { sent, usable, clock }: Following): Saying[] {
   const { secondChannel } = clock.reminderSettings;
   if (occasion.priority !== 'high' || secondChannel === null || first.way === 'bell') return [];
-  if (said.some(({ channel, isFailed }) => channel !== first.way && !isFailed)) return [];
+  if (sent.some(({ channel, isFailed }) => channel !== first.way && !isFailed)) return [];
   const wanted = after(openFrom(occasion, first), secondChannel.afterMinutes);
   for (const channel of candidates(secondChannel, usable)) {
-    const isTaken = channel === first.way || said.some((one) => one.channel === channel);
+    const isTaken = channel === first.way || sent.some((one) => one.channel === channel);
     if (isTaken || isCollected(occasion.kind, channel, clock)) continue;
     const sendAt = laterSaying(occasion, channel, wanted, clock);
     if (sendAt) return [{ occasion, channel, nth: 0, sendAt, isCollected: false }];

@@ -13,7 +13,7 @@ export function outageOf(
   const { since } = memory;
   const { now } = patient;
   const what = `outage:${since.toISOString().slice(0, 16)}`;
-  if (since >= now || memory.said.some((one) => one.what === what)) return null;
+  if (since >= now || memory.sent.some((one) => one.what === what)) return null;
   const lost = occasions.filter((occasion) => {
     const moment = momentOf(occasion, patient);
     return moment >= since && occasion.usefulUntil <= now && wasWanted(occasion, patient, memory);
@@ -36,9 +36,9 @@ export function outageOf(
   };
 }
 
-function wasWanted(occasion: Occasion, patient: Reachable & Clock, { said }: Memory): boolean {
+function wasWanted(occasion: Occasion, patient: Reachable & Clock, { sent }: Memory): boolean {
   const { kinds } = patient.reminderSettings;
-  const hasLeft = said.some(
+  const hasLeft = sent.some(
     ({ what, plannedAt }) => what === occasion.what && plannedAt.getTime() === occasion.at.getTime(),
   );
   return kinds[occasion.kind].enabled && !hasLeft && waysOf(occasion.kind, patient).length > 0;

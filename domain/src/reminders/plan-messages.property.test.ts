@@ -99,7 +99,7 @@ function live(patient: Planning, steps: readonly number[]): PlannedMessage[] {
   let promised = new Set<string>();
   let minute = 0;
   for (const step of steps) {
-    const plan = planMessages({ ...patient, now: later(minute), since: later(minute), said, promised });
+    const plan = planMessages({ ...patient, now: later(minute), since: later(minute), sent: said, promised });
     // The server works on for a part of the pause, then it is off until the next plan.
     const off = later(minute + Math.ceil(step / 2));
     const leaving = plan.filter(({ sendAt }) => sendAt <= off);

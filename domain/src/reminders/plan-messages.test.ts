@@ -244,7 +244,7 @@ test('sent, it is not said again, and its repeats follow what was sent', () => {
   const [first] = planMessages(planning({ occasions, reminderSettings }));
   const late = [{ ...sent(first!)[0]!, sentAt: at('2026-11-17 09:20') }];
   const now = at('2026-11-17 09:25');
-  expect(timetable({ occasions, reminderSettings, said: late, now })).toEqual([
+  expect(timetable({ occasions, reminderSettings, sent: late, now })).toEqual([
     'push 17 09:50',
     'push 17 10:20',
   ]);
@@ -256,7 +256,7 @@ test('a channel that refused it for good hands it to the next', () => {
   const change = {
     ...reachedBy('push', 'email'),
     occasions: [MORNING_DOSE],
-    said,
+    sent: said,
     now: at('2026-11-17 09:30'),
   };
   expect(timetable(change)).toEqual(['email 17 09:30']);
@@ -276,7 +276,7 @@ test('after two days without the server: one summary, and what is still useful o
     ['Hora da sua dose', 1],
   ]);
   expect(messages[0]!.body).toContain('Lembretes que não chegaram');
-  const again = planMessages(planning({ ...change, said: sent(messages[0]!) }));
+  const again = planMessages(planning({ ...change, sent: sent(messages[0]!) }));
   expect(again).toHaveLength(2);
 });
 

@@ -91,7 +91,7 @@ export function planning(change: Partial<Planning> = {}): Planning {
     isDemo: false,
     privacyLevel: 'standard',
     reminderSettings: DEFAULT_REMINDER_SETTINGS,
-    said: [],
+    sent: [],
     promised: new Set(),
     zone: DEFAULT_ZONE,
     since: now,

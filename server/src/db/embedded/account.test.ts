@@ -26,7 +26,7 @@ import {
   owner,
   preparedDataDir,
   query,
-  said,
+  logged,
   spawnOwner,
   start,
 } from './testing/workshop.ts';
@@ -64,7 +64,7 @@ describe.runIf(isRoot)('started by root', () => {
     await first.stop();
     const second = await start(dataDir);
     expect(await query(second.connection, 'select taken from doses')).toEqual([{ taken: 1 }]);
-    expect(said.filter((line) => line.includes('Only root can enter'))).toHaveLength(1);
+    expect(logged.filter((line) => line.includes('Only root can enter'))).toHaveLength(1);
   });
 
   test('a folder closed to others later takes its rows along', async () => {
@@ -102,7 +102,7 @@ describe.runIf(isRoot)('started by root', () => {
     rmSync(dataDir, { recursive: true });
     await start(await preparedDataDir());
     // Other rows may have been left on this machine, and named at each start.
-    expect(said.join('\n')).toMatch(new RegExp(`remove them with: rm -rf .*${outsideFolder(dataDir)}`));
+    expect(logged.join('\n')).toMatch(new RegExp(`remove them with: rm -rf .*${outsideFolder(dataDir)}`));
   });
 
   test('a strict umask changes nothing', async () => {

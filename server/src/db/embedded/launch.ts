@@ -66,10 +66,11 @@ async function waitUntilReady(child: ChildProcess, folder: string): Promise<bool
   return false;
 }
 
-function explain(said: string, cluster: Cluster): Error {
-  if (saysDiskFull(said)) return diskFull(cluster.folder);
-  if (/lock file .* already exists|pre-existing shared memory block/.test(said)) return new FolderBusy(said);
-  const why = /(?:FATAL|PANIC): +(.+)/.exec(said)?.[1] ?? 'it gave no reason';
+function explain(output: string, cluster: Cluster): Error {
+  if (saysDiskFull(output)) return diskFull(cluster.folder);
+  if (/lock file .* already exists|pre-existing shared memory block/.test(output))
+    return new FolderBusy(output);
+  const why = /(?:FATAL|PANIC): +(.+)/.exec(output)?.[1] ?? 'it gave no reason';
   return new EmbeddedDatabaseRefused(
     `PostgreSQL did not start on ${cluster.folder} (${why}); see ${cluster.logFile}, or set DATABASE_URL.`,
   );

@@ -18,11 +18,11 @@ import { DOCUMENT } from './portability/write-json.ts';
  * hold neither a connection nor memory. Archive and files are made while they are sent.
  */
 export async function exportData(
-  { db, owner, zone: said, now }: Call,
+  { db, owner, zone: known, now }: Call,
   vault: Vault,
   data: PatientData,
 ): Promise<{ name: string; mediaType: 'application/zip'; content: Readable }> {
-  const zone = isZone(said) ? said : DEFAULT_ZONE;
+  const zone = isZone(known) ? known : DEFAULT_ZONE;
   const day = dayIn(zone, now);
   const spools = { json: await vault.openSpool(), csv: await vault.openSpool() };
   const close = () => Promise.allSettled([spools.json.close(), spools.csv.close()]);

@@ -10,9 +10,9 @@ import { findApplications } from './store.ts';
 const DAYS_AROUND = 6;
 
 /** The doses of a day and of those around it: applied, skipped, planned, and planned ones without a record. */
-export async function readDoseDay(call: Call, said: Day | undefined) {
+export async function readDoseDay(call: Call, asked: Day | undefined) {
   const { db, owner, zone, now } = call;
-  const day = said ?? dayIn(zone, now);
+  const day = asked ?? dayIn(zone, now);
   const { marks, known, planned } = await doseMarks(call, {
     from: addDays(day, -DAYS_AROUND),
     to: addDays(day, DAYS_AROUND),

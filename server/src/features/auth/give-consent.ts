@@ -9,11 +9,11 @@ export async function giveConsent({ db, owner }: Call, { purpose, version }: Con
   const { givenAt } = await db.transaction(async (tx) => {
     // Two taps at once wait here, else each would miss the row the other is about to store.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('update');
-    const [given] = await tx
+    const [inForce] = await tx
       .select()
       .from(consents)
       .where(and(isInForce(owner, purpose), eq(consents.version, version)));
-    if (given) return given;
+    if (inForce) return inForce;
     const [row] = await tx.insert(consents).values({ userId: owner, purpose, version }).returning();
     return row!;
   });

@@ -39,14 +39,14 @@ export async function register(
   input: RegisterInput,
   { registrationsPerHour, startRecord, ...way }: Parts,
 ) {
-  const { confirmTarget, confirmJump, ...given } = input;
-  const timeZone = given.timeZone && isZone(given.timeZone) ? given.timeZone : DEFAULT_ZONE;
+  const { confirmTarget, confirmJump, ...filled } = input;
+  const timeZone = filled.timeZone && isZone(filled.timeZone) ? filled.timeZone : DEFAULT_ZONE;
   const today = dayIn(timeZone, now);
-  if (!confirmTarget) refuseLowTarget(given, today);
-  if (!confirmJump) refuseJump(given, today);
-  if (given.treatmentStart) refuseFutureDay(given.treatmentStart, today, 'treatmentStart');
+  if (!confirmTarget) refuseLowTarget(filled, today);
+  if (!confirmJump) refuseJump(filled, today);
+  if (filled.treatmentStart) refuseFutureDay(filled.treatmentStart, today, 'treatmentStart');
   await refuseBeyond(db, `registrations:${address}`, { times: registrationsPerHour, perSeconds: 3600 });
-  const { name, email, password, consent, currentWeight, ...profile } = given;
+  const { name, email, password, consent, currentWeight, ...profile } = filled;
   const firstWeight = currentWeight == null ? undefined : { weight: currentWeight, measuredAt: now };
   refuseWeakPassword(password, { email, name });
   const passwordHash = await hashPassword(password);

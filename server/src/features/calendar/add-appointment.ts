@@ -8,10 +8,10 @@ import { insertAppointments } from './store.ts';
 /** One that repeats is as many appointments, joined by their series; the answer is the first. */
 export async function addAppointment(
   { db, owner }: Call,
-  { repeats, repeatTimes, seriesId: said, scope: _scope, ...values }: AppointmentInput,
+  { repeats, repeatTimes, seriesId: known, scope: _scope, ...values }: AppointmentInput,
 ): Promise<Appointment> {
   const days = repeatedDays(values.date, { every: repeats, times: repeatTimes });
-  const seriesId = days.length > 1 ? randomUUID() : said;
+  const seriesId = days.length > 1 ? randomUUID() : known;
   const [first] = await insertAppointments(
     db,
     owner,

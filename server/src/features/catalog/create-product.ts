@@ -43,14 +43,14 @@ const insertProduct = insertStatement('create-product', products, [
 export async function createProduct({ db, owner }: Call, input: ProductInput) {
   if (input.isVariationOf && !(await findProduct(db, owner, input.isVariationOf)))
     throw new Problem('not-found');
-  const { ean, ...given } = input;
+  const { ean, ...fields } = input;
   const [product] = await insertProduct(db, {
-    ...given,
+    ...fields,
     eans: [...new Set([ean, ...input.searchTerms.map((term) => normaliseEan(term))])].filter(
       (code) => code !== null,
     ),
     userId: owner,
-    kind: kindOf({ product: { ...given, subCategory: given.subCategory ?? null } }),
+    kind: kindOf({ product: { ...fields, subCategory: fields.subCategory ?? null } }),
     isVerified: false,
     searchText: indexText(input),
   });

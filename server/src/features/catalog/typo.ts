@@ -6,9 +6,9 @@ export function typoKeys(word: string): string[] {
 }
 
 /** A letter too many, too few, or another, or two neighbours in each other's place. */
-export function isOneTypo(typed: string, meant: string): boolean {
-  if (typed === meant) return false;
-  const [a, b] = [Array.from(typed), Array.from(meant)];
+export function isOneTypo(typed: string, word: string): boolean {
+  if (typed === word) return false;
+  const [a, b] = [Array.from(typed), Array.from(word)];
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   let end = 0;

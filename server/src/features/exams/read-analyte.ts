@@ -23,7 +23,7 @@ const NOBODY = { gender: null, birthDate: null, typedHba1c: null, typedHba1cOn: 
 export async function readAnalyte(call: Call, key: string, unit = ''): Promise<Analyte> {
   const { db, owner, zone, now } = call;
   const asked = { owner, zone, analyte: key, series: seriesOfUnit(unit), start: '' };
-  const [thinned, others, injected, given, person, oral] = await askInOne(
+  const [thinned, others, injected, statedStart, person, oral] = await askInOne(
     db,
     selectPoints.question(asked, (found) => found),
     selectOthers.question(asked, (found) => found),
@@ -36,10 +36,10 @@ export async function readAnalyte(call: Call, key: string, unit = ''): Promise<A
   const tablets = hasTablets ? await ask(db, oralCourseQuestion({ owner, zone, ...oral })) : [];
   const doses = [...injected, ...tablets].toSorted((one, other) => (one.date < other.date ? -1 : 1));
   // Tablets are a treatment too: without a day of its own it began with the first of them or of the injections.
-  const startedOn = given ?? doses[0]?.date ?? null;
+  const startedOn = statedStart ?? doses[0]?.date ?? null;
   // Of many values the last one before the first tablet may not be among those kept.
   const isAgain =
-    hasTablets && given === null && startedOn !== null && (thinned[0]?.total ?? 0) > MOST_POINTS;
+    hasTablets && statedStart === null && startedOn !== null && (thinned[0]?.total ?? 0) > MOST_POINTS;
   const rows = isAgain ? await selectPoints(db, { ...asked, start: startedOn }) : thinned;
   const newest = rows.at(-1);
   const isOwn = newest?.isOwn ?? unit === '';

@@ -10,10 +10,10 @@ import { nutritionSettings } from './table.ts';
 export async function changeNutritionGoals(call: Call, input: NutritionGoalsInput): Promise<NutritionGoals> {
   const { db, owner: userId } = call;
   const known = await ask(db, settingsQuestion(userId));
-  const { byNutritionist: said = known?.byNutritionist ?? [], ...sent } = input;
+  const { byNutritionist: marked = known?.byNutritionist ?? [], ...sent } = input;
   const changed = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const goals = { ...known, ...changed } as Partial<Record<string, unknown>>;
-  const byNutritionist = GOALS.filter((goal) => said.includes(goal) && goals[goal] != null);
+  const byNutritionist = GOALS.filter((goal) => marked.includes(goal) && goals[goal] != null);
   const row = { ...changed, byNutritionist };
   await db
     .insert(nutritionSettings)

@@ -67,7 +67,7 @@ export async function boxOfUse(tx: Db, owner: string, useId: string) {
     .select({
       inventoryId: inventoryItems.id,
       remaining: inventoryItems.currentQuantity,
-      given: uses.quantity,
+      used: uses.quantity,
     })
     .from(uses)
     .innerJoin(inventoryItems, eq(inventoryItems.id, lastBox))

@@ -116,14 +116,14 @@ export async function fillDemoPlans(tx: Db, owner: string, now: Date): Promise<v
     .from(products)
     .where(inArray(products.code, codes));
   const idOf = new Map(shipped.map(({ id, code }) => [code, id]));
-  for (const { code, began, time, isPaused, ...said } of PLANS) {
+  for (const { code, began, time, isPaused, ...written } of PLANS) {
     const id = await keepPlan(tx, owner, {
-      ...said,
+      ...written,
       startDate: addDays(today, -began),
       scheduledTimes: time ? [time] : [],
       productId: idOf.get(code) ?? null,
     });
-    if (said.name === PUT_OFF.name)
+    if (written.name === PUT_OFF.name)
       await putOff(tx, owner, { planId: id, plannedDay: today, plannedTime: time }, now);
     if (isPaused) {
       await insertPause(tx, owner, id, { pausedFrom: `${addDays(today, -4)}T09:00`, pausedUntil: null });
@@ -141,14 +141,14 @@ async function putOff(tx: Db, owner: string, dose: Moment, now: Date): Promise<v
 
 type Moment = Pick<typeof planSnoozes.$inferInsert, 'planId' | 'plannedDay' | 'plannedTime'>;
 
-async function keepPlan(tx: Db, owner: string, said: Said & { startDate: string }): Promise<string> {
+async function keepPlan(tx: Db, owner: string, written: Said & { startDate: string }): Promise<string> {
   const { id } = await insertPlan(tx, owner);
   await putVersion(tx, owner, id, {
     ...DAILY,
     scheduledTimes: [],
     daysOfWeek: [],
-    fromDay: said.startDate,
-    ...said,
+    fromDay: written.startDate,
+    ...written,
   });
   return id;
 }

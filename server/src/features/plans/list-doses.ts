@@ -16,14 +16,14 @@ import { planDoses, plans as plansTable } from './table.ts';
 /** The days around today, where none are asked for, hold every dose that is still late. */
 export async function listDoses(
   call: Call,
-  said: Received<typeof contract>['query'],
+  asked: Received<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {
   const plans = await findPlansEver(call.db, call.owner);
-  const isAsked = said.from !== undefined || said.to !== undefined;
+  const isAsked = asked.from !== undefined || asked.to !== undefined;
   const late = isAsked ? null : sinceLate(plans, dayIn(call.zone, call.now)).late;
   const isOfKind = ({ medicationType }: { medicationType: PlanMedicationType }) =>
-    said.kind === undefined || KIND_OF_TYPE[medicationType] === said.kind;
-  const doses = await dosesOfDays(call, plans, { ...rangeOf(call, said), late });
+    asked.kind === undefined || KIND_OF_TYPE[medicationType] === asked.kind;
+  const doses = await dosesOfDays(call, plans, { ...rangeOf(call, asked), late });
   const since = await firstDay(
     call,
     plans.filter(({ versions }) => versions.some(isOfKind)),

@@ -16,7 +16,7 @@ import { followAgain, isTreatment } from './treated.ts';
 export async function resumePlan(
   call: Call,
   id: string,
-  said: Received<typeof contract>['body'],
+  answers: Received<typeof contract>['body'],
 ): Promise<Plan> {
   const { owner } = call;
   return call.db.transaction(async (tx) => {
@@ -27,17 +27,17 @@ export async function resumePlan(
     const at = clockOfPress(call);
     const before = await findPlan(tx, owner, id);
     const isTreated = isTreatment(before);
-    const replaced = isTreated && wasEnded ? await endTreatmentPlans(inside, said) : null;
+    const replaced = isTreated && wasEnded ? await endTreatmentPlans(inside, answers) : null;
     if (isTreated) await resumeDoses(inside);
     await endPauses(tx, owner, id, at);
     if (wasEnded) {
       await insertPause(tx, owner, id, { pausedFrom: endedAt!, pausedUntil: at });
       await setEnded(tx, owner, id, null);
-      await endTabletPlans(inside, id, said);
+      await endTabletPlans(inside, id, answers);
     }
     const plan = await findPlan(tx, owner, id);
     if (isTreated && wasEnded) {
-      await followAgain(inside, { plan, said, keepsSteps: replaced === null });
+      await followAgain(inside, { plan, answers, keepsSteps: replaced === null });
     }
     if (isTreated) await followEnd(inside, plan);
     const resumed = await readPlan(inside, id);

@@ -65,7 +65,7 @@ export async function takeDose(call: Call, input: TakeDoseInput) {
     return {
       dose: await findRecorded(inside, plan, { recordId: taken?.use.id ?? row.id, near }),
       stock: taken && { inventoryId: taken.inventoryId, remaining: taken.remaining },
-      missing: missingOf(version, { quantity, given: taken?.use.quantityUsed ?? 0 }),
+      missing: missingOf(version, { quantity, used: taken?.use.quantityUsed ?? 0 }),
     };
   });
 }
@@ -73,14 +73,14 @@ export async function takeDose(call: Call, input: TakeDoseInput) {
 /** The answer to a dose that was recorded already: where it came from then, and what its box holds now. */
 async function takenBefore({ db, owner }: Call, dose: PlannedDose) {
   const stock = await boxOfUse(db, owner, dose.recordId!);
-  return { dose, stock, missing: missingOf(dose, { quantity: dose.quantity, given: stock?.given ?? 0 }) };
+  return { dose, stock, missing: missingOf(dose, { quantity: dose.quantity, used: stock?.used ?? 0 }) };
 }
 
 /** How much of a dose no box gave; a plan that draws on no product misses nothing. */
 const missingOf = (
   { productId }: { productId: string | null },
-  { quantity, given }: { quantity: number; given: number },
-) => (productId === null ? 0 : toThousandths(quantity - given));
+  { quantity, used }: { quantity: number; used: number },
+) => (productId === null ? 0 : toThousandths(quantity - used));
 
 /** A box refuses 0.3 of its tablets; a dose that came out of none has the same limits. */
 async function refuseOddQuantity({ db, owner }: Call, version: VersionRow, quantity: number): Promise<void> {

@@ -52,14 +52,14 @@ export async function followChange(call: Call, followed: Followed): Promise<void
 /** Lets the treatment follow a plan that was ended: with the steps it had, or its one dose where they were replaced. */
 export async function followAgain(
   call: Call,
-  { plan, said, keepsSteps: keeps }: { plan: WholePlan; said: Confirmations; keepsSteps: boolean },
+  { plan, answers, keepsSteps: keeps }: { plan: WholePlan; answers: Confirmations; keepsSteps: boolean },
 ): Promise<void> {
   const today = dayIn(call.zone, call.now);
   const { titration } = await readTreatment(call);
-  const first = await followRhythm(call, { plan, from: today, input: said });
+  const first = await followRhythm(call, { plan, from: today, input: answers });
   const isKept = keeps && titration && isSameTreatment(titration.medicine, medicineOf(plan));
   if (!first || isKept) return;
-  const input = { ...said, ...plan.versions.at(-1)!, steps: undefined };
+  const input = { ...answers, ...plan.versions.at(-1)!, steps: undefined };
   await followSteps(call, { plan, from: today, input }, stepsFrom(first, lengthsSaid(input)));
 }
 

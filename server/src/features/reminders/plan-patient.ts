@@ -40,7 +40,7 @@ export function planPatient(db: Db, owner: string, config: Config, now: Date): P
     const since = [horizon.plannedUntil, before.overdueSince, more.lapsedSince, now]
       .filter((moment) => moment !== null)
       .reduce((first, moment) => (moment < first ? moment : first));
-    const planning = { ...patient, occasions, said: more.said, promised: before.promised, since, until, now };
+    const planning = { ...patient, occasions, sent: more.sent, promised: before.promised, since, until, now };
     await renewRetried(tx, owner, planning);
     await putPlanned(tx, owner, planMessages(planning), now);
     await tx.update(reminderHorizons).set({ plannedUntil: until }).where(eq(reminderHorizons.userId, owner));

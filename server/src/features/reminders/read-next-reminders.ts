@@ -24,7 +24,7 @@ export async function readNextReminders(call: Call, config: Config): Promise<Nex
   const groups = plannedGroups({
     ...patient,
     occasions,
-    said: more.said,
+    sent: more.sent,
     promised: new Set(),
     since: now,
     until,

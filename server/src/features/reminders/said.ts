@@ -10,7 +10,7 @@ const DAYS_BACK = 10;
 
 /** Occasions that left, are on their way, or came to nothing because the server was off. */
 export interface Memory {
-  said: Said[];
+  sent: Said[];
   /** When the first message was to be sent that came to nothing since the patient was last told of an outage. */
   lapsedSince: Date | null;
 }
@@ -46,7 +46,7 @@ const selectSaid = statement(
 export function memoryQuestion(owner: string, now: Date): Question<Memory> {
   const since = new Date(now.getTime() - DAYS_BACK * DAY_MS);
   return selectSaid.question({ owner, since }, (rows) => {
-    const said = rows
+    const sent = rows
       .filter(({ state }) => state !== 'expired')
       .map(({ what, plannedAt, nth, channel, state, sendAt, sentAt }) => ({
         what,
@@ -58,11 +58,11 @@ export function memoryQuestion(owner: string, now: Date): Question<Memory> {
       }));
     const toldUntil = Math.max(
       now.getTime() - 2 * DAY_MS,
-      ...said.flatMap(({ what, sentAt }) => (what.startsWith('outage:') ? [sentAt.getTime()] : [])),
+      ...sent.flatMap(({ what, sentAt }) => (what.startsWith('outage:') ? [sentAt.getTime()] : [])),
     );
     const lapsed = rows.flatMap(({ state, attempts, sendAt }) =>
       state === 'expired' && attempts === 0 && sendAt.getTime() > toldUntil ? [sendAt.getTime()] : [],
     );
-    return { said, lapsedSince: lapsed.length === 0 ? null : new Date(Math.min(...lapsed)) };
+    return { sent, lapsedSince: lapsed.length === 0 ? null : new Date(Math.min(...lapsed)) };
   });
 }

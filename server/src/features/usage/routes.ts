@@ -12,8 +12,8 @@ export const usageRoutes =
   ({ beforeUse, plannedPace }: { beforeUse: BeforeUse; plannedPace: PlannedPace }): Routes =>
   (serve) => {
     serve(contract.registerUse, async ({ body, ...call }) => {
-      const { use, ...told } = await registerUse(call, body, { ...beforeUse, plannedPace });
-      return { data: use, ...told };
+      const { use, ...rest } = await registerUse(call, body, { ...beforeUse, plannedPace });
+      return { data: use, ...rest };
     });
 
     serve(contract.registerUseElsewhere, async ({ body, ...call }) => {

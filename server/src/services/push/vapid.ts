@@ -15,8 +15,8 @@ const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
  * The keys of the configuration, or those made of the master key. Made so, they are as old and as well kept as the master key
  * is: every process has the same, and a backup has them.
  */
-export function vapidKeysOf(given: VapidKeys | null, vault: Pick<Vault, 'derive'>): VapidKeys {
-  if (given) return given;
+export function vapidKeysOf(configured: VapidKeys | null, vault: Pick<Vault, 'derive'>): VapidKeys {
+  if (configured) return configured;
   const seed = BigInt(`0x${vault.derive('vapid', 48).toString('hex')}`); // 48 bytes: no key is likelier than another
   const privateKey = Buffer.from(((seed % (ORDER - 1n)) + 1n).toString(16).padStart(64, '0'), 'hex');
   return { publicKey: publicKeyOf(privateKey), privateKey: privateKey.toString('base64url') };

@@ -20,9 +20,9 @@ export function refusalOf(
   keys: Keys,
   now = Date.now(),
 ): string | null {
-  const said = AUTHORIZATION.exec(headers.authorization ?? '')?.groups;
-  if (!said) return 'AccessDenied';
-  const { id, day = '', region = '', names = '', signature } = said;
+  const stated = AUTHORIZATION.exec(headers.authorization ?? '')?.groups;
+  if (!stated) return 'AccessDenied';
+  const { id, day = '', region = '', names = '', signature } = stated;
   if (id !== keys.accessKeyId) return 'InvalidAccessKeyId';
   if (region !== keys.region) return 'AuthorizationHeaderMalformed';
 

@@ -40,8 +40,8 @@ function Pages({ item, kind, isTakenAtOnce = false, moment = null, onClose }: Pr
   const { timeZone } = useSession();
   const { name } = displayOf(item, kind, timeZone);
   const [answered, setAnswered] = useState<RegisteredUse | null>(null);
-  const taking = useTaking({ item, kind, name, moment }, (told) => {
-    setAnswered(told ?? null);
+  const taking = useTaking({ item, kind, name, moment }, (message) => {
+    setAnswered(message ?? null);
     return true;
   });
   const { form, submit } = taking;

@@ -11,7 +11,7 @@ import { usualQuantity } from './usual-quantity.ts';
 /** The form of one dose from a box. It says while it is being filled whether the box can give that. */
 export function useTaking(
   { moment: at, ...box }: Box & { moment: string | null },
-  onDone: (told: RegisteredUse | undefined) => boolean | void,
+  onDone: (message: RegisteredUse | undefined) => boolean | void,
 ) {
   const { item, kind } = box;
   const { timeZone } = useSession();

@@ -23,8 +23,11 @@ const children: ChildProcess[] = [];
 export const OWNER = fileURLToPath(new URL('./owner-process.ts', import.meta.url));
 export const NOBODY = { uid: 65534, gid: 65534 };
 export const isRoot = process.getuid?.() === 0;
-export const said: string[] = [];
-const log = { info: (line: string) => void said.push(line), warn: (line: string) => void said.push(line) };
+export const logged: string[] = [];
+const log = {
+  info: (line: string) => void logged.push(line),
+  warn: (line: string) => void logged.push(line),
+};
 
 /** A data folder that goes away after the test, inside a folder of the given mode. */
 export function freshDataDir(mode = 0o755): string {
@@ -117,7 +120,7 @@ export async function clearWorkshop(): Promise<void> {
     for (const cluster of [join(dataDir, 'postgres'), join(outside, 'postgres')]) await clearCluster(cluster);
     for (const made of [folder, outside]) rmSync(made, { recursive: true, force: true, maxRetries: 5 });
   }
-  said.length = 0;
+  logged.length = 0;
 }
 
 async function clearCluster(cluster: string): Promise<void> {

@@ -60,9 +60,9 @@ function* inPieces(rows: unknown[]): Generator<string> {
   yield `[${piece.join(',')}]`;
 }
 
-function membersOf(given: unknown): Record<string, unknown> {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Damaged();
-  return given as Record<string, unknown>;
+function membersOf(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Damaged();
+  return value as Record<string, unknown>;
 }
 
 /** Format, version and moment are one short value each. */

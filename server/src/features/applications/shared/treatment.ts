@@ -118,9 +118,9 @@ export function treatmentQuestion(call: Call): Question<Treatment> {
 type TreatmentRow = Awaited<ReturnType<typeof selectTreatment>>[number];
 
 function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatment {
-  const { last, profile, ...told } = row ?? NOBODY;
-  const firstDoseAt = told.firstDoseAt === null ? null : new Date(told.firstDoseAt);
-  const recent = instants(told.recent);
+  const { last, profile, ...facts } = row ?? NOBODY;
+  const firstDoseAt = facts.firstDoseAt === null ? null : new Date(facts.firstDoseAt);
+  const recent = instants(facts.recent);
   const settings = settingsOf(row?.settings);
   const medicine = plannedSince(row?.settings, last) ?? last;
   const product = knownProduct((last ?? medicine)?.catalogId);
@@ -131,8 +131,8 @@ function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatm
   const wanted = intervalOf(labelDays, medicine, settings);
   const intervalDays = wanted === null ? null : spacingDays(wanted, rule);
   const usual = medicine && usualDayOf(row?.settings, medicine);
-  const skips = instants(told.skips);
-  const pauses = (told.pauses ?? []).map(({ from, until }) => ({
+  const skips = instants(facts.skips);
+  const pauses = (facts.pauses ?? []).map(({ from, until }) => ({
     from: new Date(from),
     until: until === null ? null : new Date(until),
   }));
@@ -141,7 +141,7 @@ function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatm
     last,
     firstDoseAt,
     product,
-    halfLifeHours: told.halfLifeHours,
+    halfLifeHours: facts.halfLifeHours,
     intervalDays,
     labelDays,
     rule,
@@ -150,14 +150,14 @@ function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatm
     usual,
     skips,
     pauses,
-    endsAt: medicine && endOf(row?.settings?.dosesEnd, { medicine, steps: told.steps ?? [], zone }),
+    endsAt: medicine && endOf(row?.settings?.dosesEnd, { medicine, steps: facts.steps ?? [], zone }),
     putOff: putOffOf(row?.settings),
     profile,
   };
   const planned = { ...dose, next: nextOf(dose, now) };
   return {
     ...planned,
-    titration: titrationOf(planned, told.steps ?? [], { rhythm: rhythmOf(planned), now }),
+    titration: titrationOf(planned, facts.steps ?? [], { rhythm: rhythmOf(planned), now }),
   };
 }
 

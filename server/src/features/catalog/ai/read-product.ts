@@ -35,8 +35,8 @@ const amount = (most: number) =>
     .transform((value) => value ?? null)
     .catch(null);
 
-function figureIn(said: string): number {
-  const [figure] = /\d+(?:[.,]\d+)*/.exec(said) ?? ['none'];
+function figureIn(phrase: string): number {
+  const [figure] = /\d+(?:[.,]\d+)*/.exec(phrase) ?? ['none'];
   // '1.234,50' as in Brazil, '25.90' as in JSON.
   return Number(figure.includes(',') ? figure.replaceAll('.', '').replace(',', '.') : figure);
 }

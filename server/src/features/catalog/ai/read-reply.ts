@@ -40,8 +40,8 @@ function foundProduct(read: ReadProduct, { type, ean }: AiSearchInput): FoundPro
   };
 }
 
-function formOf(said: string | null, type: ItemKind): ProductForm | null {
-  const word = searchText(said);
+function formOf(written: string | null, type: ItemKind): ProductForm | null {
+  const word = searchText(written);
   const forms = AI_FORMS[type];
   return (
     forms.find((form) => word === form.toLowerCase()) ??
@@ -54,9 +54,11 @@ function formOf(said: string | null, type: ItemKind): ProductForm | null {
 function categoryOf(
   { name, activeIngredient, description }: ReadProduct,
   type: ItemKind,
-  said: (string | null)[],
+  written: (string | null)[],
 ): SubCategory | null {
-  const stated = CATEGORIES[type].find((category) => said.some((word) => word?.toUpperCase() === category));
+  const stated = CATEGORIES[type].find((category) =>
+    written.some((word) => word?.toUpperCase() === category),
+  );
   if (type === 'supplement') return stated ?? vitaminOrMineral(name);
   const found = therapeuticClass(`${name} ${activeIngredient ?? ''}`, description);
   return found === 'MEDICATIONS' ? (stated ?? null) : found;

@@ -77,7 +77,9 @@ export async function settlePen(tx: Db, pen: PenRow, since?: Date): Promise<void
     .where(eq(pens.id, pen.id));
 }
 
-function accepted<T extends { ok: true } | { ok: false; why: string }>(told: T): Extract<T, { ok: true }> {
-  if (told.ok) return told as Extract<T, { ok: true }>;
-  throw new Problem('why' in told && told.why === 'not-enough' ? 'pen-not-enough' : 'pen-nothing-sealed');
+function accepted<T extends { ok: true } | { ok: false; why: string }>(outcome: T): Extract<T, { ok: true }> {
+  if (outcome.ok) return outcome as Extract<T, { ok: true }>;
+  throw new Problem(
+    'why' in outcome && outcome.why === 'not-enough' ? 'pen-not-enough' : 'pen-nothing-sealed',
+  );
 }

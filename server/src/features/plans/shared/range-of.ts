@@ -13,10 +13,10 @@ export interface Range {
 }
 
 /** The days asked for; a week back and four weeks ahead, unless said. */
-export function rangeOf({ zone, now }: Call, said: { from?: Day | undefined; to?: Day | undefined }): Range {
+export function rangeOf({ zone, now }: Call, asked: { from?: Day | undefined; to?: Day | undefined }): Range {
   const today = dayIn(zone, now);
-  const from = said.from ?? addDays(said.to ?? today, said.to ? -DAYS_AHEAD - DAYS_BACK : -DAYS_BACK);
-  const to = said.to ?? addDays(from, DAYS_BACK + DAYS_AHEAD);
+  const from = asked.from ?? addDays(asked.to ?? today, asked.to ? -DAYS_AHEAD - DAYS_BACK : -DAYS_BACK);
+  const to = asked.to ?? addDays(from, DAYS_BACK + DAYS_AHEAD);
   const days = daysBetween(from, to) + 1;
   if (days < 1) throw new Problem('invalid-input', { fields: { to: 'O fim não pode ser antes do início.' } });
   if (days > MOST_DAYS) {

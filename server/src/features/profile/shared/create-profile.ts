@@ -10,6 +10,6 @@ type Said = Partial<
 >;
 
 /** A new account's profile, with what its owner said when registering. */
-export async function createProfile(tx: Db, owner: string, said: Said): Promise<void> {
-  await tx.insert(profiles).values({ userId: owner, ...said });
+export async function createProfile(tx: Db, owner: string, fields: Said): Promise<void> {
+  await tx.insert(profiles).values({ userId: owner, ...fields });
 }

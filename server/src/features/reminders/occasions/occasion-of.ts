@@ -10,10 +10,10 @@ interface Told extends Pick<Occasion, 'what' | 'at' | 'usefulUntil' | 'detailed'
 }
 
 /** An occasion of a kind, with the neutral words of that kind unless it has its own. */
-export function occasionOf(kind: OccasionKind, { place, priority, dose, neutral, ...told }: Told): Occasion {
+export function occasionOf(kind: OccasionKind, { place, priority, dose, neutral, ...rest }: Told): Occasion {
   return {
     kind,
-    ...told,
+    ...rest,
     priority: priority ?? 'medium',
     dose: dose ?? null,
     neutral: neutral ?? NEUTRAL_WORDS[kind],

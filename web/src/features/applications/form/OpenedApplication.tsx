@@ -68,7 +68,7 @@ function KnownPens({ overview, application, moment = null, penId, onClose, pens 
   const [hasPen] = useState(application !== null || pens.length > 0);
   const [{ isElsewhere, begun }, setTurn] = useState<Turn>({ isElsewhere: !hasPen });
   if (isElsewhere) {
-    const onPens = hasPen ? (said: Begun) => setTurn({ isElsewhere: false, begun: said }) : undefined;
+    const onPens = hasPen ? (typed: Begun) => setTurn({ isElsewhere: false, begun: typed }) : undefined;
     return <ElsewhereDose {...{ overview, moment, begun, onPens, onClose }} />;
   }
   const asked = pens.find(({ id }) => id === penId);
@@ -77,7 +77,7 @@ function KnownPens({ overview, application, moment = null, penId, onClose, pens 
     <ApplicationDialog
       overview={isOther ? fromPen(overview, asked) : overview}
       askedPenId={asked?.id}
-      onTurn={application ? undefined : (said) => setTurn({ isElsewhere: true, begun: said })}
+      onTurn={application ? undefined : (typed) => setTurn({ isElsewhere: true, begun: typed })}
       {...{ pens, application, moment, begun, onClose }}
     />
   );

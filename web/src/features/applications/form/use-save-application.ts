@@ -11,7 +11,7 @@ import type { Answer } from '@leveza/contract/endpoint.ts';
 import type { Confirmed } from '@leveza/contract/problem.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import type { KeepsKeys } from '../../../lib/form-keys.ts';
-import { meant } from '../../../lib/meant.ts';
+import { allConfirmed } from '../../../lib/all-confirmed.ts';
 import { instantOf } from '../../../lib/moment.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { doseText } from '../application-words.ts';
@@ -89,7 +89,10 @@ export function useSaveApplication(zone: string, draft: KeepsKeys) {
 
   const changeBack = async (before: Application, changed: readonly string[]) => {
     const body = Object.fromEntries(changed.map((name) => [name, before[name as keyof Application]]));
-    await change.mutateAsync({ params: { id: before.id }, body: { ...body, ...meant(changeApplication) } });
+    await change.mutateAsync({
+      params: { id: before.id },
+      body: { ...body, ...allConfirmed(changeApplication) },
+    });
     return { title: 'Alteração desfeita', detail: doseText(before) };
   };
 

@@ -8,7 +8,7 @@ import { recordPastApplications } from '@leveza/contract/applications/past.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { onItsWay } from '../../../lib/unsent.ts';
-import { meant } from '../../../lib/meant.ts';
+import { allConfirmed } from '../../../lib/all-confirmed.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
 import { doseText } from '../application-words.ts';
 
@@ -33,7 +33,7 @@ export function useDeleteApplication(application: Application) {
       pain,
       reactions,
       notes,
-      ...meant(registerApplication),
+      ...allConfirmed(registerApplication),
     };
     return register.mutateAsync({ body }).then(
       () => true,
@@ -48,13 +48,13 @@ export function useDeleteApplication(application: Application) {
   const recordAgain = async () => {
     const entries = [{ ...dose, applicationSite }];
     const { data } = await recordPast.mutateAsync({
-      body: { catalogId, medicationName, entries, ...meant(recordPastApplications) },
+      body: { catalogId, medicationName, entries, ...allConfirmed(recordPastApplications) },
     });
     // Adding a past application takes no notes, so they are put back by a second call.
     if (pain === null && !reactions && !notes) return;
     await change.mutateAsync({
       params: { id: data.ids[0]! },
-      body: { pain, reactions, notes, ...meant(changeApplication) },
+      body: { pain, reactions, notes, ...allConfirmed(changeApplication) },
     });
   };
   return useDelete({

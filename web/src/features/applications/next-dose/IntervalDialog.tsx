@@ -1,7 +1,7 @@
 import { changeApplicationSettings, changeUsualDay } from '@leveza/contract/applications/doses.ts';
 import type { Confirmed } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { meant } from '../../../lib/meant.ts';
+import { allConfirmed } from '../../../lib/all-confirmed.ts';
 import { forDraft } from '../../../ui/form/draft.ts';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
@@ -36,10 +36,10 @@ export function IntervalDialog({ overview, onClose }: { overview: Overview; onCl
             ? 'Vale o intervalo do medicamento.'
             : `Uma dose a cada ${daysText(intervalDays)}.`,
         undo: async () => {
-          await change(settings.intervalDays, meant(changeApplicationSettings));
+          await change(settings.intervalDays, allConfirmed(changeApplicationSettings));
           // Another interval is counted from the last dose; the way back leads to the usual day as it was.
           const planned = nextDose.followingAt ?? nextDose.plannedAt;
-          if (planned) await moveDay.mutateAsync({ body: { at: planned, ...meant(changeUsualDay) } });
+          if (planned) await moveDay.mutateAsync({ body: { at: planned, ...allConfirmed(changeUsualDay) } });
           return { title: 'Intervalo de volta ao que era' };
         },
       };

@@ -2,7 +2,7 @@ import { changeUsualDay } from '@leveza/contract/applications/doses.ts';
 import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import type { Confirmed } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
-import { meant } from '../../../lib/meant.ts';
+import { allConfirmed } from '../../../lib/all-confirmed.ts';
 import { dateTimeText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
@@ -25,7 +25,7 @@ export function useUsualDay() {
         detail: nextText(data),
         undo: before
           ? async () => {
-              const back = await mutateAsync({ body: { at: before, ...meant(changeUsualDay) } });
+              const back = await mutateAsync({ body: { at: before, ...allConfirmed(changeUsualDay) } });
               return { title: 'Dia de aplicar de volta ao que era', detail: nextText(back.data) };
             }
           : undefined,

@@ -23,7 +23,7 @@ export function DetailsDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
   const { timeZone } = useSession();
   const isCovered = use(AreFiguresCovered);
   // Where and by whom tells as much as the figures do, and is covered with them.
-  const shown = <T,>(told: T) => (isCovered ? null : told);
+  const shown = <T,>(value: T) => (isCovered ? null : value);
   const [isAsking, setAsking] = useState(false);
   const { remove, isPending } = useDeleteExam(exam);
   const confirm = async () => {

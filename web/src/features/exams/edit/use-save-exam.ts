@@ -1,7 +1,7 @@
 import { addExam, changeExam, deleteExam, type Exam, readExam } from '@leveza/contract/exams/exams.ts';
 import { useMemo, useRef } from 'react';
 import { call, useCommand, useKeptCommand } from '../../../lib/api.ts';
-import { meant } from '../../../lib/meant.ts';
+import { allConfirmed } from '../../../lib/all-confirmed.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { useDraft } from '../../../ui/form/use-draft.ts';
@@ -41,7 +41,7 @@ export function useSaveExam(exam: Exam | null, onDone: (stored: Exam | null) => 
           title: 'Exame atualizado',
           detail,
           undo: async () => {
-            await change.mutateAsync({ params, body: { ...before, ...meant(changeExam) } });
+            await change.mutateAsync({ params, body: { ...before, ...allConfirmed(changeExam) } });
             return { title: 'Exame como antes', detail };
           },
         };

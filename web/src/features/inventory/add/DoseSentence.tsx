@@ -34,10 +34,10 @@ export function DoseSentence({ form, start, kind }: Props) {
       'hours',
     ],
   });
-  const said = { frequencyTimes: times ?? null, frequencyPer: per ?? null };
+  const frequency = { frequencyTimes: times ?? null, frequencyPer: per ?? null };
   const standingPlan = useStandingPlan();
   const standing = standingPlan?.({ productId: start?.productId ?? null, name });
-  const moments = standing === null ? momentsOf({ category, unitType, ...said }, start, kind) : [];
+  const moments = standing === null ? momentsOf({ category, unitType, ...frequency }, start, kind) : [];
   const chosen = moments.find((each) => each.name === moment);
   const setMoment = (next: MomentName | null) => {
     form.setValue('moment', next, { shouldDirty: true });
@@ -87,7 +87,7 @@ export function DoseSentence({ form, start, kind }: Props) {
       <DoseNotice
         words={[name, dosage, start?.product?.activeIngredient]}
         unitsPerDose={unitsPerDose ?? 1}
-        frequency={frequencyOf(said)}
+        frequency={frequencyOf(frequency)}
       />
       <SentenceNote
         standing={standing}

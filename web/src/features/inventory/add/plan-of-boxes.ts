@@ -27,8 +27,8 @@ const HAS_STRENGTH: readonly UnitType[] = ['tablets', 'capsules', 'sachets'];
 type Said = Pick<Filled, 'category' | 'unitType' | 'frequencyTimes' | 'frequencyPer'>;
 
 /** The moments a patient may choose: those of the frequency, where a plan knows the product's form. */
-export function momentsOf(said: Said, start: Start | null, kind: ItemKind): MomentChoice[] {
-  return inPlan(said, start, kind).dosageForm ? momentsFor(howOften(said)) : [];
+export function momentsOf(filled: Said, start: Start | null, kind: ItemKind): MomentChoice[] {
+  return inPlan(filled, start, kind).dosageForm ? momentsFor(howOften(filled)) : [];
 }
 
 /** The day and the clock where the patient lives. */

@@ -40,7 +40,7 @@ interface Props {
   /** Asks first when it was, where the screen does not say it. */
   when?: { field: ReactNode; isDayKnown: boolean; check: () => boolean };
   /** Shows the answer itself, and returns true: no message follows. */
-  onAdded?: (told: ChangeMessage) => boolean;
+  onAdded?: (message: ChangeMessage) => boolean;
   onClose: () => void;
 }
 

@@ -57,8 +57,8 @@ export function RecordMeal({ onClose }: { onClose: () => void }) {
         isDayKnown: day !== undefined,
         check,
       }}
-      onAdded={(told) => {
-        setAnswered(told);
+      onAdded={(message) => {
+        setAnswered(message);
         return true;
       }}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import type { PlanChange } from '@leveza/contract/plans/fields.ts';
 import { addPlan, changePlan, deletePlan, type Plan } from '@leveza/contract/plans/plans.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
-import { meant } from '../../../lib/meant.ts';
+import { allConfirmed } from '../../../lib/all-confirmed.ts';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
@@ -51,7 +51,7 @@ export function usePlanForm({ plan, values, draftName, onDone }: About) {
             ...planSchema.parse(valuesOfPlan(before)),
             from: body.from,
             isUndo: true,
-            ...meant(changePlan),
+            ...allConfirmed(changePlan),
           },
         });
         // A change that was to come later may have been given up, or written over.
@@ -60,7 +60,7 @@ export function usePlanForm({ plan, values, draftName, onDone }: About) {
           const again = planSchema.parse(valuesOfPlan({ ...before, ...nextChange }));
           await change.mutateAsync({
             params,
-            body: { ...again, from: nextChange.from, ...meant(changePlan) },
+            body: { ...again, from: nextChange.from, ...allConfirmed(changePlan) },
           });
         }
         return { title: 'Alteração desfeita' };

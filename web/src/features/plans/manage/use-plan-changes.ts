@@ -9,7 +9,7 @@ import {
 import type { Confirmed } from '@leveza/contract/problem.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import type { KeepsKeys } from '../../../lib/form-keys.ts';
-import { meant } from '../../../lib/meant.ts';
+import { allConfirmed } from '../../../lib/all-confirmed.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
 import { type ChangeMessage, tell, tellFailure } from '../../../ui/toast.ts';
@@ -57,7 +57,7 @@ export function usePlanChanges({ id, name, status, pausedUntil }: Plan, draft?: 
     return {
       title: `Plano de ${name} encerrado`,
       undo: async () => {
-        await resuming.mutateAsync({ params, body: meant(resumePlan) });
+        await resuming.mutateAsync({ params, body: allConfirmed(resumePlan) });
         return { title: `Plano de ${name} retomado` };
       },
     };

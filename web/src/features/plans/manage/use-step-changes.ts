@@ -3,7 +3,7 @@ import { holdStep, moveStep, type Plan } from '@leveza/contract/plans/plans.ts';
 import { useCommand } from '../../../lib/api.ts';
 import type { KeepsKeys } from '../../../lib/form-keys.ts';
 import { formatDay, formatMg } from '../../../lib/format.ts';
-import { meant } from '../../../lib/meant.ts';
+import { allConfirmed } from '../../../lib/all-confirmed.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 
 /** Holds the next step back or gives it another day; the day from before can be had again. */
@@ -17,7 +17,7 @@ export function useStepChanges({ id }: Plan, before: NextStep, draft: KeepsKeys)
     detail: nextStep ? `Agora a partir de ${formatDay(nextStep.from)}. Confirme com seu médico.` : undefined,
     isWhole: true,
     undo: async () => {
-      await moving.mutateAsync({ params, body: { to: before.from, ...meant(moveStep) } });
+      await moving.mutateAsync({ params, body: { to: before.from, ...allConfirmed(moveStep) } });
       return { title: 'Alteração desfeita' };
     },
   });

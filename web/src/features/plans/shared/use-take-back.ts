@@ -2,7 +2,7 @@ import { type PlannedDose, skipPlannedDose, takeDose, takeDoseBack } from '@leve
 import { Problem } from '@leveza/contract/problem.ts';
 import { restoreUse } from '@leveza/contract/usage.ts';
 import { useKeptCommand } from '../../../lib/api.ts';
-import { meant } from '../../../lib/meant.ts';
+import { allConfirmed } from '../../../lib/all-confirmed.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
 
 const PLAN_GONE = 'O plano desta dose foi excluído. Crie um plano e use Registrar Dose Extra.';
@@ -37,7 +37,7 @@ export function useTakeBack({ planId, plannedAt, quantity, notes, name, ...dose 
   const record = () =>
     dose.state === 'skipped' && plannedAt
       ? skip.mutateAsync({ body: { planId, plannedAt, reason: notes ?? '' } })
-      : take.mutateAsync({ body: { planId, ...taken, quantity, notes, ...meant(takeDose) } });
+      : take.mutateAsync({ body: { planId, ...taken, quantity, notes, ...allConfirmed(takeDose) } });
   // A deleted plan gives no dose: a use out of a box is put back as it was.
   const restoreItself = () => putBack.mutateAsync({ params: { id: dose.recordId ?? '' } });
   return useDelete({

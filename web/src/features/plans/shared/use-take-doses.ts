@@ -18,7 +18,7 @@ export interface Taking {
   /** Whether anything can be taken now; it says itself why not. */
   check?: () => boolean;
   /** Shows the message itself: no toast follows. */
-  onTaken?: (told: ChangeMessage) => void;
+  onTaken?: (message: ChangeMessage) => void;
 }
 
 /**

@@ -9,9 +9,9 @@ export const choose = async (name: string | RegExp) =>
 export const pick = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('checkbox', { name }));
 
-export async function answerTo(question: RegExp, said: 'Sim' | 'Não'): Promise<void> {
+export async function answerTo(question: RegExp, answer: 'Sim' | 'Não'): Promise<void> {
   const asked = await screen.findByRole('radiogroup', { name: question });
-  fireEvent.click(within(asked).getByRole('radio', { name: said }));
+  fireEvent.click(within(asked).getByRole('radio', { name: answer }));
 }
 
 /** Fills in what is needed and presses 'Registrar'. */

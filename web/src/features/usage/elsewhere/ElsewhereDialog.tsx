@@ -32,8 +32,8 @@ export function ElsewhereDialog(props: Props) {
 
 function Pages({ moment: first = null, due, onMoment, onClose }: Props) {
   const [answered, setAnswered] = useState<RegisteredElsewhere | null>(null);
-  const state = useElsewhere(first, (told) => {
-    setAnswered(told ?? null);
+  const state = useElsewhere(first, (message) => {
+    setAnswered(message ?? null);
     return true;
   });
   const { form } = state;

@@ -22,7 +22,7 @@ const NO_BOX = 'Fora do estoque: nenhuma caixa mudou.';
 /** The form of one dose that no box gave. */
 export function useElsewhere(
   moment: string | null,
-  onDone: (told: RegisteredElsewhere | undefined) => boolean | void,
+  onDone: (message: RegisteredElsewhere | undefined) => boolean | void,
 ) {
   const { timeZone } = useSession();
   const schema = useMemo(() => elsewhereSchema(timeZone), [timeZone]);

@@ -7,7 +7,7 @@ import { CONFIRM_FLAGS } from './intention.ts';
 const REPLACES = new Set<ConfirmFlag>(['confirmReplace', 'replacePlan']);
 
 /** The answers to the questions a change may ask about itself: what was recorded once is put back without them. */
-export function meant({ body }: Pick<Change, 'body'>): Confirmed {
+export function allConfirmed({ body }: Pick<Change, 'body'>): Confirmed {
   const asked = CONFIRM_FLAGS.filter((flag) => !REPLACES.has(flag) && isField(flag, body));
   return Object.fromEntries(asked.map((flag) => [flag, true]));
 }

@@ -7,7 +7,7 @@ import { takeDose } from '@leveza/contract/plans/doses.ts';
 import { changePlan, moveStep, resumePlan } from '@leveza/contract/plans/plans.ts';
 import { deleteUse } from '@leveza/contract/usage.ts';
 import { expect, test } from 'vitest';
-import { meant } from './meant.ts';
+import { allConfirmed } from './all-confirmed.ts';
 
 test.each([
   [registerApplication, ['Allergy', 'Dose', 'Early', 'Expired', 'Held', 'Switch']],
@@ -24,11 +24,11 @@ test.each([
   [deleteUse, []],
 ])('what is put back answers the questions of $path', (endpoint, names) => {
   const flags = names.map((name) => [`confirm${name}`, true]);
-  expect(meant(endpoint)).toEqual(Object.fromEntries(flags));
+  expect(allConfirmed(endpoint)).toEqual(Object.fromEntries(flags));
 });
 
 test('a dose put back opens its box without being asked', () => {
-  expect(meant(takeDose)).toEqual({
+  expect(allConfirmed(takeDose)).toEqual({
     openBox: true,
     confirmExpired: true,
     confirmOften: true,
