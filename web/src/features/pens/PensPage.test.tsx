@@ -71,6 +71,22 @@ describe('the pen in use', () => {
     expect(await lead('Próxima caneta')).toHaveTextContent('Saxenda');
   });
 
+  test('leads to its details before a dose where its lot is on a list of counterfeits', async () => {
+    const counterfeit = {
+      lot: 'MP5C960',
+      product: 'Ozempic',
+      resolution: 'Alerta da Anvisa',
+      ...SOURCED,
+    };
+    serve([aPen({ counterfeit })]);
+    openPens();
+    const pen = await lead();
+    expect(pen).toHaveTextContent('Lote em alerta da Anvisa: veja os detalhes');
+    const dose = within(pen).getByRole('link', { name: 'Registrar aplicação' });
+    const details = within(pen).getByRole('button', { name: 'Detalhes: Ozempic' });
+    expect(details.compareDocumentPosition(dose)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('is no pen of a medicine that the patient has left', async () => {
     const left = aPenOf('Ozempic');
     const next = aSealedPen({ medication: named('Mounjaro') });

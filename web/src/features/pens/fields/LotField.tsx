@@ -7,6 +7,9 @@ import { glp1CatalogQuery } from '../shared/glp1-catalog.ts';
 import { CounterfeitNotice } from '../Notices.tsx';
 import type { PenForm } from '../pen-values.ts';
 
+/** The warning appears below the field that is typed into, where a phone shows the bar of the form. */
+const showWhole = (warning: HTMLElement | null) => warning?.scrollIntoView({ block: 'nearest' });
+
 /** The lot, which says at once when it is one of the counterfeit. */
 export function LotField({ form }: { form: PenForm }) {
   const [lot, name] = useWatch({ control: form.control, name: ['batchNumber', 'medicationName'] });
@@ -18,7 +21,7 @@ export function LotField({ form }: { form: PenForm }) {
         {(field) => <TextField label="Lote" autoComplete="off" autoCapitalize="characters" {...field} />}
       </FormField>
       {listed && (
-        <div className="sm:col-span-full">
+        <div ref={showWhole} className="scroll-mb-4 sm:col-span-full">
           <CounterfeitNotice listed={listed} isLive />
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
-import { LockOpen, Syringe } from 'lucide-react';
+import { LockOpen, Syringe, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -24,6 +24,35 @@ export function PenLead({ pen, today, onShow }: Props) {
   const warnings = usePenWarnings(pen);
   const name = pen.medication.commercialName;
   const facts = [usableText(pen, today), injectionsText(pen), leftText(pen)];
+  // A warning is read before a dose is recorded: then the details lead.
+  const isWarned = warnings.length > 0;
+  const record = pen.mgPerUnit === null && (
+    <Link
+      to="/medications"
+      search={{ record: 'dose', recordPen: pen.id }}
+      variant={isWarned ? 'lead-quiet' : 'lead'}
+      icon={Syringe}
+      className={isWarned ? '' : 'max-sm:basis-full'}
+    >
+      Registrar aplicação
+    </Link>
+  );
+  const open = canOpen(pen) && (
+    <Button variant="lead-quiet" icon={LockOpen} aria-label={`Abrir: ${name}`} onPress={() => onShow('seal')}>
+      Abrir
+    </Button>
+  );
+  const details = (
+    <Button
+      variant={isWarned ? 'lead' : 'lead-quiet'}
+      id={cardFocusId(pen.id)}
+      aria-label={`Detalhes: ${name}`}
+      onPress={() => onShow('details')}
+      className={isWarned ? 'max-sm:basis-full' : ''}
+    >
+      Detalhes
+    </Button>
+  );
   return (
     <Lead
       title={pen.status === 'open' ? 'Caneta em uso' : 'Próxima caneta'}
@@ -43,41 +72,27 @@ export function PenLead({ pen, today, onShow }: Props) {
         </div>
       }
       actions={
-        <>
-          {pen.mgPerUnit === null && (
-            <Link
-              to="/medications"
-              search={{ record: 'dose', recordPen: pen.id }}
-              variant="lead"
-              icon={Syringe}
-              className="max-sm:basis-full"
-            >
-              Registrar aplicação
-            </Link>
-          )}
-          {canOpen(pen) && (
-            <Button
-              variant="lead-quiet"
-              icon={LockOpen}
-              aria-label={`Abrir: ${name}`}
-              onPress={() => onShow('seal')}
-            >
-              Abrir
-            </Button>
-          )}
-          <Button
-            variant="lead-quiet"
-            id={cardFocusId(pen.id)}
-            aria-label={`Detalhes: ${name}`}
-            onPress={() => onShow('details')}
-          >
-            Detalhes
-          </Button>
-        </>
+        isWarned ? (
+          <>
+            {details}
+            {open}
+            {record}
+          </>
+        ) : (
+          <>
+            {record}
+            {open}
+            {details}
+          </>
+        )
       }
     >
       {warnings.map((warning) => (
-        <p key={warning} className="font-medium text-pretty">
+        <p
+          key={warning}
+          className="flex gap-2.5 rounded-2xl bg-surface px-4 py-3 text-sm font-semibold text-pretty text-ink"
+        >
+          <TriangleAlert aria-hidden className="size-5 shrink-0 text-attention-ink" />
           {warning}
         </p>
       ))}
