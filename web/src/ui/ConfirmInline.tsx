@@ -54,7 +54,7 @@ export function ConfirmInline(props: Props) {
         <span className="font-semibold">{question}</span>
         {detail && <span className="text-sm text-ink-soft">{detail}</span>}
       </p>
-      <div className="ml-auto flex flex-wrap justify-end gap-2">
+      <div className="ml-auto flex flex-wrap justify-end gap-2 max-sm:w-full max-sm:[&>*]:flex-auto">
         <Button
           variant="secondary"
           onPress={onCancel}

@@ -37,7 +37,7 @@ export function Lead({ title, figure, beside, detail, drawing, isWide = false, a
         className={`flex gap-5 max-[359px]:gap-4 ${isWide ? 'flex-col sm:flex-row' : 'items-center'} sm:items-center`}
       >
         <div className="grid min-w-0 flex-1 gap-1">
-          <h2 id={id} className="text-sm font-semibold text-balance text-on-lead-soft">
+          <h2 id={id} className="text-sm font-semibold text-balance wrap-anywhere text-on-lead-soft">
             {title}
           </h2>
           <div
@@ -53,7 +53,7 @@ export function Lead({ title, figure, beside, detail, drawing, isWide = false, a
             )}
             {beside}
           </div>
-          {detail && <p className="text-pretty text-on-lead-soft tabular-nums">{detail}</p>}
+          {detail && <p className="text-pretty wrap-anywhere text-on-lead-soft tabular-nums">{detail}</p>}
         </div>
         {drawing && <div className={isWide ? 'min-w-0 sm:w-1/2' : 'shrink-0'}>{drawing}</div>}
       </div>

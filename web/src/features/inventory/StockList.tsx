@@ -96,7 +96,7 @@ function foundWords(count: number): string {
 function StockFacts({ cards }: { cards: StockCard[] }) {
   const { types, runningOut, invested } = summaryOf(cards);
   const facts = [
-    { label: 'Tipos no estoque', value: types },
+    { label: types === 1 ? 'Tipo no estoque' : 'Tipos no estoque', value: types },
     { label: 'Acabando', value: runningOut },
     { label: 'Total investido', value: formatMoney(invested) },
   ];

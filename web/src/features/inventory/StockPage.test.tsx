@@ -76,7 +76,7 @@ test('each kind has its own shelf and its own figures', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Suplementos');
   expect(screen.queryByText('Losartana')).toBeNull();
   const figures = screen.getByLabelText('Resumo do estoque');
-  expect(within(figures).getByText('Tipos no estoque').nextSibling).toHaveTextContent('1');
+  expect(within(figures).getByText('Tipo no estoque').nextSibling).toHaveTextContent('1');
   expect(within(figures).getByText('Acabando').nextSibling).toHaveTextContent('0');
   expect(figures).toHaveTextContent(/R\$\s121,50/);
 });

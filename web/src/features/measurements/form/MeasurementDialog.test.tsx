@@ -102,6 +102,19 @@ async function record(values: Record<string, string>) {
   return page;
 }
 
+test('a dangerous reading is told before any question, without the weight that was only suggested', async () => {
+  const known = serve({ measurements: [aMeasurement()] });
+  const { user } = openMeasurements('?open=new');
+  expect(await weight()).not.toHaveValue('');
+  await user.click(await screen.findByText('Mais medidas'));
+  type('Glicose', '50');
+  await user.click(await button('Registrar'));
+  expect(await screen.findByRole('dialog', { name: 'Cuide disso agora' })).toBeVisible();
+  expect(known.bodies).toEqual([expect.objectContaining({ weight: null, glucose: 50 })]);
+  await user.click(await button('Entendi'));
+  expect(await screen.findByRole('dialog', { name: 'Medição registrada' })).toBeVisible();
+});
+
 test('a dangerous reading is saved, and says what to do now', async () => {
   const known = serve({ measurements: [aMeasurement()] });
   const { user, search } = await record({ ...PRESSURE, Glicose: '30', 'Pulso em repouso': '30' });

@@ -139,8 +139,13 @@ export function useMeasurementForm(
   return {
     form,
     ...recording,
-    save: (accepted: Accepted) =>
-      isWeightMeant.current || !hasOtherMeasure(accepted) ? submit(accepted) : setAskingWeighed(true),
+    save: (accepted: Accepted) => {
+      if (isWeightMeant.current || !hasOtherMeasure(accepted)) return submit(accepted);
+      const datetime = instantOf(accepted.moment, timeZone);
+      // A dangerous reading comes before the question: a weight that was only suggested is not its part.
+      if (alertsOf({ ...accepted, datetime }).length > 0) return submit({ ...accepted, weight: null });
+      return setAskingWeighed(true);
+    },
     question: asked,
     notice,
     dismiss: () => setAskingWeighed(false),
