@@ -98,6 +98,8 @@ export const registerUse = {
     remaining: z.number(),
     /** The day of the late dose it was recorded as; missing where it is of its own day. */
     lateDoseDay: z.string().optional(),
+    /** The hour of the dose of its day that it was recorded as, hours before that; missing where it is due by then. */
+    earlyDoseTime: z.string().optional(),
   }),
 } as const satisfies Endpoint;
 

@@ -70,6 +70,13 @@ describe("a 'Tomar' on the shelf", () => {
     expect((await reply(YESTERDAY, '10:00')).json()).not.toHaveProperty('lateDoseDay');
   });
 
+  test('says the hour of the dose it counted for, where that was hours ahead', async () => {
+    const early = await withPlan({ scheduledTimes: ['19:30'] });
+    expect((await early.reply(YESTERDAY, '12:00')).json()).toMatchObject({ earlyDoseTime: '19:30' });
+    const due = await withPlan({ scheduledTimes: ['19:30'] });
+    expect((await due.reply(YESTERDAY, '18:00')).json()).not.toHaveProperty('earlyDoseTime');
+  });
+
   test('opens it again when it is taken back, and takes it again when it returns', async () => {
     const { patient, use } = await withPlan(weekly);
     const { id } = await use(YESTERDAY, '09:00');

@@ -221,21 +221,23 @@ test('a dose is skipped with a reason, and that can be undone', async () => {
   expect(skips).toEqual([]);
 });
 
-test('without an interval it is asked for; the other settings stay', async () => {
+test('without an interval it is asked for, and one below the label is confirmed; the other settings stay', async () => {
   serve({ overview: anOverview({ nextDose: aNextDose({ state: 'no-schedule', intervalDays: null }) }) });
   const bodies: unknown[] = [];
   answer(changeApplicationSettings, ({ body }) => {
     bodies.push(body);
-    return { data: body };
+    return body.confirmDose ? { data: body } : new Problem('dose-unusual');
   });
   const { user } = openApplications();
   await user.click(await button('Definir intervalo'));
   fireEvent.change(await screen.findByRole('textbox', { name: 'Intervalo entre doses' }), {
-    target: { value: '10' },
+    target: { value: '3' },
   });
   await user.click(await button('Salvar'));
-  expect(await screen.findByText('Uma dose a cada 10 dias.')).toBeVisible();
-  expect(bodies).toEqual([{ intervalDays: 10, purchaseLeadDays: 10, confirmDose: false }]);
+  await user.click(await button('Salvar mesmo assim'));
+  expect(await screen.findByText('Uma dose a cada 3 dias.')).toBeVisible();
+  const sent = { intervalDays: 3, purchaseLeadDays: 10 };
+  expect(bodies).toEqual([false, true].map((confirmDose) => ({ ...sent, confirmDose })));
 });
 
 test('seven days stand around today; a pressed one says what it holds, or where the nearest doses are', async () => {

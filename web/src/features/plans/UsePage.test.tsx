@@ -350,6 +350,13 @@ test('the last dose is looked for as far back as the first one, also of a delete
   expect(await screen.findByText('Há 200 dias')).toBeVisible();
 });
 
+test('a plan that another one is to replace says on which day it ends', async () => {
+  serve({ plans: [aPlan({ endedOn: '2031-12-01' })] });
+  openUse('supplement', '?open=plans');
+  const dialog = await screen.findByRole('dialog', { name: 'Gerenciar Planos' });
+  expect(await within(dialog).findByText(/^Encerra em 01\/12\/2031/)).toBeVisible();
+});
+
 test('nothing taken and nothing planned is said in the words of the specification', async () => {
   serve({ plans: [aPlan({ status: 'ended', endedOn: TODAY })] });
   openUse();

@@ -8,7 +8,7 @@ import { instantOf } from '../../lib/moment.ts';
 import { useSession } from '../../lib/session.ts';
 import type { ChangeMessage } from '../../ui/toast.ts';
 import { leftUnits } from '../inventory/shared/format-units.ts';
-import { lateDoseText } from './late-dose-text.ts';
+import { doseText } from './dose-text.ts';
 import type { Box, Taking } from './taking-values.ts';
 
 /** The message after a use, and how much it left in the box. */
@@ -16,7 +16,7 @@ export interface RegisteredUse extends ChangeMessage {
   left: string;
   /** 'A caixa foi aberta.', where it was closed before. */
   opening: string | undefined;
-  /** ' como a dose de ontem', where it was recorded as a late dose; empty where it is of its own day. */
+  /** ' como a dose de ontem', where it was recorded as one that was not due by then; else empty. */
   standsFor: string;
 }
 
@@ -35,7 +35,7 @@ export function useRegisterUse({ item, kind, name }: Box, draft?: KeepsKeys) {
     // Now, by the server's clock, when it is not said.
     const usedAt = instantOf(moment, timeZone);
     const hour = hourIn(timeZone, usedAt ? new Date(usedAt) : new Date());
-    const { data, remaining, lateDoseDay } = await register.mutateAsync({
+    const { data, remaining, ...dose } = await register.mutateAsync({
       body: {
         inventoryId: item.id,
         ...taking,
@@ -47,7 +47,7 @@ export function useRegisterUse({ item, kind, name }: Box, draft?: KeepsKeys) {
     });
     const opening = opensBox ? 'A caixa foi aberta.' : undefined;
     const left = leftIn(remaining);
-    const standsFor = lateDoseText(lateDoseDay, timeZone);
+    const standsFor = doseText(dose, timeZone);
     return {
       // In the title: a phone cuts the detail.
       title: `Uso de ${name} registrado${standsFor || ' com sucesso!'}`,

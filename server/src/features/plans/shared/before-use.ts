@@ -72,7 +72,8 @@ async function prepare(call: Call, use: ComingUse): Promise<PreparedUse> {
     refuseOneMore(call, plans, { doses, day });
   }
   // One of its own day needs no mark: of several uses of that day, the nearest stands for it.
-  if (!still || still.day === day) return NOTHING;
+  if (!still) return NOTHING;
+  if (still.day === day) return isDue ? NOTHING : { ...NOTHING, earlyDoseTime: still.time };
   return { ...NOTHING, ...lateDay(still, day), mark: (useId) => markTaken(call, still, useId) };
 }
 

@@ -19,6 +19,8 @@ export interface PreparedUse {
   madeMeanwhile: string | null;
   /** The day of the late dose that it stands for; missing where it is of its own day. */
   lateDoseDay?: string;
+  /** The hour of the dose of its day that it stands for, where that is hours ahead. */
+  earlyDoseTime?: string;
   /** Marks the dose of an earlier day that the use stands for, so that no later dose can take its place. */
   mark: (useId: string) => Promise<void>;
 }

@@ -8,7 +8,7 @@ import { useTimedDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { formatUnits } from '../../inventory/shared/format-units.ts';
-import { lateDoseText } from '../late-dose-text.ts';
+import { doseText } from '../dose-text.ts';
 import { elsewhereSchema, emptyValues } from './elsewhere-values.ts';
 
 /** The message after a use from elsewhere, and what was taken. */
@@ -36,11 +36,11 @@ export function useElsewhere(
     draft,
     save: async ({ moment: written, kind, ...taking }, { confirmed }): Promise<RegisteredElsewhere> => {
       const usedAt = instantOf(written, timeZone);
-      const { data, lateDoseDay } = await register.mutateAsync({
+      const { data, ...dose } = await register.mutateAsync({
         body: { ...taking, ...(usedAt && { usedAt }), ...confirmed },
       });
       return {
-        title: `Uso de ${data.name} registrado${lateDoseText(lateDoseDay, timeZone) || ' com sucesso!'}`,
+        title: `Uso de ${data.name} registrado${doseText(dose, timeZone) || ' com sucesso!'}`,
         detail: NO_BOX,
         name: data.name,
         amount: formatUnits(data.quantityUsed, data.unitType, kind),
