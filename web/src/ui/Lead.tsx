@@ -34,9 +34,10 @@ export function Lead({ title, figure, beside, detail, drawing, isWide = false, a
       data-lead
     >
       <div
-        className={`flex gap-5 max-[359px]:gap-4 ${isWide ? 'flex-col sm:flex-row' : 'items-center'} sm:items-center`}
+        className={`flex gap-5 max-[359px]:gap-4 ${isWide ? 'flex-col sm:flex-row' : 'flex-wrap items-center'} sm:items-center`}
       >
-        <div className="grid min-w-0 flex-1 gap-1">
+        {/* With text of twice the size the drawing goes below. */}
+        <div className={`grid min-w-0 gap-1 ${isWide ? 'flex-1' : 'flex-[1_1_7rem]'}`}>
           <h2 id={id} className="text-sm font-semibold text-balance wrap-anywhere text-on-lead-soft">
             {title}
           </h2>

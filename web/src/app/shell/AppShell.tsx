@@ -50,8 +50,8 @@ export function AppShell() {
   const startRecord = () => show('choose');
   return (
     <div
-      className="flex flex-1 flex-col [--bottom-bar:calc(64px+env(safe-area-inset-bottom))]
-        [--header:calc(72px+env(safe-area-inset-top))] [--shell-top:calc(var(--banner)+var(--header))]
+      className="flex flex-1 flex-col [--bottom-bar:calc(4rem+env(safe-area-inset-bottom))]
+        [--header:calc(4.5rem+env(safe-area-inset-top))] [--shell-top:calc(var(--banner)+var(--header))]
         short:[--shell-top:var(--banner)]"
     >
       <SkipLink />

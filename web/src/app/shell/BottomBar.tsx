@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Button } from 'react-aria-components';
 
 const TARGET =
-  'flex min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-xl text-xs font-medium text-ink-soft no-underline ' +
+  'flex min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-xl text-[min(0.75rem,3.75vw)] leading-4 font-medium text-ink-soft no-underline ' +
   'transition-colors duration-150 active:bg-sunken data-pressed:bg-sunken aria-[current=page]:font-semibold ' +
   'aria-[current=page]:text-brand-ink';
 
@@ -57,7 +57,7 @@ function Content({ icon: Icon, children }: { icon: LucideIcon; children: string 
 /** The offer of a new version stands above the bar, wherever in the document it is. */
 function liftOffer(): () => void {
   const { style } = document.documentElement;
-  style.setProperty('--offer-bottom', 'calc(64px + 0.75rem + env(safe-area-inset-bottom))');
+  style.setProperty('--offer-bottom', 'calc(4rem + 0.75rem + env(safe-area-inset-bottom))');
   return () => {
     style.removeProperty('--offer-bottom');
   };

@@ -23,7 +23,7 @@ test('the bar at the bottom has the four things done daily', async () => {
   expect(within(bar).getByRole('button', { name: 'Registrar' })).toBeVisible();
   expect(within(bar).getByRole('button', { name: 'Menu' })).toBeVisible();
   await waitFor(() =>
-    expect(document.documentElement.style.getPropertyValue('--offer-bottom')).toContain('64px'),
+    expect(document.documentElement.style.getPropertyValue('--offer-bottom')).toContain('4rem'),
   );
 });
 

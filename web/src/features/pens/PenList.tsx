@@ -57,7 +57,14 @@ export function PenList({ pens, today, view }: Props) {
   const folded = shown.filter(isFolded);
   return (
     <>
-      {lead && <PenLead pen={lead} today={today} onShow={(dialog) => view.show(lead.id, dialog)} />}
+      {lead && (
+        <PenLead
+          pen={lead}
+          today={today}
+          neededMg={supply ? missingDose(supply.data) : null}
+          onShow={(dialog) => view.show(lead.id, dialog)}
+        />
+      )}
       <PenFigures />
       {(isAsked || groupPens(pens).length >= HANDFUL) && (
         <ShelfTools label="Buscar caneta..." sorts={SORT_OPTIONS} view={view} />
@@ -105,3 +112,7 @@ function foundWords(count: number): string {
   if (count === 0) return 'Nada encontrado';
   return count === 1 ? '1 encontrada' : `${count} encontradas`;
 }
+
+/** The dose to come, where only pens of other strengths are at home. */
+const missingDose = ({ dosesLeft, others, doseMg }: PenSupply) =>
+  dosesLeft === 0 && others.length > 0 ? doseMg : null;

@@ -87,6 +87,15 @@ describe('the pen in use', () => {
     expect(details.compareDocumentPosition(dose)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  test('says that the pen is of another dose where none at home gives the next one', async () => {
+    const others = [{ dosesMg: [2.5], presentation: 'multi-dose-pen' as const, count: 1 }];
+    serve([aSealedPen({ medication: named('Mounjaro') })], { dosesLeft: 0, others, doseMg: 5 });
+    openPens();
+    expect(await lead('Caneta de outra dose')).toHaveTextContent(
+      'Sua próxima dose é de 5 mg, e não há dela em casa',
+    );
+  });
+
   test('is no pen of a medicine that the patient has left', async () => {
     const left = aPenOf('Ozempic');
     const next = aSealedPen({ medication: named('Mounjaro') });

@@ -17,7 +17,7 @@ export function LevelSpark({ level }: { level: readonly number[] }) {
       search={{ tab: 'level' }}
       className="flex cursor-pointer items-center gap-4 rounded-lg text-sm leading-snug text-on-lead-soft no-underline outline-offset-4 outline-on-lead"
     >
-      <span className="grid shrink-0 tabular-nums">
+      <span className="grid max-w-full shrink-0 tabular-nums">
         <span>Nível estimado, 2 semanas</span>{' '}
         <span className="font-semibold text-on-lead">agora {formatMg(level[last]!)}</span>
       </span>

@@ -25,7 +25,12 @@ export function AlertsDialog({ notice: { alerts, state, goOn } }: { notice: Noti
       onClose={goOn}
       actions={
         <>
-          <OutsideLink href="tel:192" icon={Phone} variant={isEmergency ? 'primary' : 'secondary'}>
+          <OutsideLink
+            href="tel:192"
+            icon={Phone}
+            variant={isEmergency ? 'primary' : 'secondary'}
+            className="whitespace-nowrap"
+          >
             Ligar 192 (SAMU)
           </OutsideLink>
           <Button variant={isEmergency ? 'secondary' : 'primary'} onPress={goOn}>

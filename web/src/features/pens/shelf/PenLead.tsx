@@ -1,5 +1,6 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { LockOpen, Syringe, TriangleAlert } from 'lucide-react';
+import { formatMg } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -15,13 +16,16 @@ import { usePenWarnings } from './use-pen-warnings.ts';
 interface Props {
   pen: Pen;
   today: string;
+  /** The dose to come, where this pen gives another one. */
+  neededMg: number | null;
   onShow: (dialog: PenDialog) => void;
 }
 
 /** The pen in use, drawn, with its doses and the action for them. */
-export function PenLead({ pen, today, onShow }: Props) {
+export function PenLead({ pen, today, neededMg, onShow }: Props) {
   const title = usePenTitle(pen);
   const warnings = usePenWarnings(pen);
+  if (neededMg !== null) warnings.push(`Sua próxima dose é de ${formatMg(neededMg)}, e não há dela em casa`);
   const name = pen.medication.commercialName;
   const facts = [usableText(pen, today), injectionsText(pen), leftText(pen)];
   // A warning is read before a dose is recorded: then the details lead.
@@ -55,7 +59,13 @@ export function PenLead({ pen, today, onShow }: Props) {
   );
   return (
     <Lead
-      title={pen.status === 'open' ? 'Caneta em uso' : 'Próxima caneta'}
+      title={
+        neededMg !== null
+          ? 'Caneta de outra dose'
+          : pen.status === 'open'
+            ? 'Caneta em uso'
+            : 'Próxima caneta'
+      }
       figure={leftFigure(pen)}
       detail={
         <>

@@ -40,7 +40,7 @@ export function TypeSummary({ byType }: Pick<SideEffectSummary, 'byType'>) {
 function TypeBar({ type, most }: { type: TypeCount; most: number }) {
   const { count } = type;
   return (
-    <li className="grid grid-cols-[8.5rem_1fr_3.75rem] items-center gap-2 text-sm">
+    <li className="grid grid-cols-[minmax(0,8.5rem)_1fr_minmax(3.75rem,auto)] items-center gap-2 text-sm">
       <span className="leading-tight font-medium wrap-anywhere">{effectName(type)}</span>
       <span aria-hidden className="h-2 rounded-full bg-sunken">
         <span className="block h-full rounded-full bg-brand" style={{ width: `${(count / most) * 100}%` }} />
