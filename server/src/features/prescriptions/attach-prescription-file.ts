@@ -1,7 +1,7 @@
 import type { Prescription } from '@leveza/contract/prescriptions.ts';
 import { eq } from 'drizzle-orm';
 import { isOwn, ownRow } from '../../db/own-row.ts';
-import type { Call } from '../../http/call.ts';
+import type { Afterwards, Call } from '../../http/call.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { readDocument } from '../../services/document.ts';
 import type { Vault } from '../../services/vault/vault.ts';
@@ -9,18 +9,15 @@ import { addFile, forgetFile } from '../files/shared/files.ts';
 import { readPrescription } from './read-prescription.ts';
 import { prescriptions } from './table.ts';
 
-/**
- * Takes the place of an earlier file, whose key goes with its row. The bytes wait for the sweep: this transaction may be
- * part of a larger one, and if that is not kept the earlier file must still be there.
- */
+/** Takes the place of an earlier file, whose key goes with its row, and whose bytes go once all of it is kept. */
 export async function attachPrescriptionFile(
-  call: Call,
+  call: Call & Afterwards,
   id: string,
   { file, vault }: { file: UploadedFile; vault: Vault },
 ): Promise<Prescription> {
   const { db, owner } = call;
   const document = await readDocument(file.content);
-  await db.transaction(async (tx) => {
+  const replaced = await db.transaction(async (tx) => {
     const row = ownRow(
       await tx
         .select({ fileId: prescriptions.fileId })
@@ -32,6 +29,8 @@ export async function attachPrescriptionFile(
     const fileId = await addFile(tx, vault, owner, { ...document, name });
     await tx.update(prescriptions).set({ fileId }).where(eq(prescriptions.id, id));
     if (row.fileId) await forgetFile(tx, owner, row.fileId);
+    return row.fileId;
   });
+  if (replaced) call.afterwards(() => vault.remove(replaced));
   return readPrescription(call, id);
 }
