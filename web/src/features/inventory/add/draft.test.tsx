@@ -1,8 +1,10 @@
+import { addItem } from '@leveza/contract/inventory/inventory.ts';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ANA } from '../../../testing/patient.ts';
 import { OMEGA } from '../../../testing/products.ts';
+import { answer } from '../../../testing/server.ts';
 import { dialog, field, gone, press, type } from './testing/hands.ts';
 import { openAdd, serve } from './testing/open-add.tsx';
 
@@ -84,6 +86,32 @@ describe('a reload', () => {
     expect(sent.products).toHaveLength(1);
     expect(sent.boxes[0]).toMatchObject({ customName: 'Meu ômega', purchasePrice: '99.90' });
     expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('while the boxes are being sent sends them again under the same key', async () => {
+    serve();
+    const keys: (string | null)[] = [];
+    answer(addItem, async (_, request) => {
+      keys.push(request.headers.get('idempotency-key'));
+      // oxlint-disable-next-line promise/avoid-new -- a line that hangs
+      return new Promise<never>(() => {});
+    });
+    const first = openAdd();
+    await press(first.user, OMEGA.name);
+    await press(first.user, 'Próximo');
+    await screen.findByText(/^2\/2/);
+    await press(first.user, 'Adicionar ao estoque');
+    await waitFor(() => expect(keys).toHaveLength(1));
+    const search = first.address().split('?')[1]!;
+    first.unmount();
+
+    const { user } = openAdd({ search });
+    await screen.findByText(/^2\/2/);
+    await press(user, 'Adicionar ao estoque');
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).toBe(keys[0]);
+    sessionStorage.clear();
+    localStorage.clear();
   });
 
   test('a form left behind is offered again, and can be thrown away', async () => {
