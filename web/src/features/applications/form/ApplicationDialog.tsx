@@ -1,7 +1,7 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
-import { type ComponentType, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { RecordActions } from '../../../ui/form/RecordActions.tsx';
@@ -25,7 +25,7 @@ interface Props {
   moment: string | null;
   /** The pen a new one was asked for. */
   askedPenId?: string | undefined;
-  /** Where there is no pen: the medicines to choose from, and the fields of that choice. */
+  /** Where there is no pen: the medicines to choose from, and that choice. */
   elsewhere?: Elsewhere;
   /** Said in the form before this one. */
   begun?: Begun | undefined;
@@ -37,9 +37,8 @@ interface Props {
 interface Elsewhere {
   /** One product of each name. */
   medicines: readonly Glp1Product[];
-  /** All strengths of them. */
-  products: readonly Glp1Product[];
-  Fields: ComponentType<MedicineProps>;
+  /** Draws that choice in the place of the pen's. */
+  renderFields: (about: Pick<MedicineProps, 'form' | 'isOfNow' | 'onPens'>) => ReactNode;
 }
 
 /** A dose that was injected: everything is suggested, so a new one needs no more than its button. */
@@ -96,11 +95,7 @@ export function ApplicationDialog({
         pens={pens}
         overview={overview}
         application={application}
-        medicineFields={
-          elsewhere && (
-            <elsewhere.Fields isOfNow={moment === null} onPens={turn} {...{ form, overview, ...elsewhere }} />
-          )
-        }
+        medicineFields={elsewhere?.renderFields({ form, isOfNow: moment === null, onPens: turn })}
         onElsewhere={turn}
         isPenless={application !== null && !pens.some((each) => each.id === application.penId)}
       />

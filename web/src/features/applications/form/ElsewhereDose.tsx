@@ -34,7 +34,12 @@ export function ElsewhereDose({ overview, moment, begun, onPens, onClose }: Prop
     <ApplicationDialog
       pens={[]}
       application={null}
-      elsewhere={{ medicines, products, Fields: MedicineFields }}
+      elsewhere={{
+        medicines,
+        renderFields: (about) => (
+          <MedicineFields {...{ medicines, products, overview: suggested, ...about }} />
+        ),
+      }}
       overview={suggested}
       onTurn={onPens}
       {...{ moment, begun, onClose }}
