@@ -1,7 +1,7 @@
 import { NextDose } from '../applications/next-dose.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { day } from '../time.ts';
 import { z } from '../zod.ts';
-import { pausePlan } from './plans.ts';
 
 const NextDoseReply = z.object({ nextDose: NextDose });
 
@@ -10,7 +10,8 @@ export const pauseTreatment = {
   path: '/treatment/pause',
   summary: 'No injections from now until a day, or until they are resumed, with a plan or without one',
   access: 'patient',
-  body: pausePlan.body,
+  // As of a plan, whose schemas the screen of applications does without.
+  body: z.object({ until: day }),
   changes: ['dose-plan'],
   reply: NextDoseReply,
 } as const satisfies Endpoint;
