@@ -41,6 +41,8 @@ export const UseInput = z.object({
   confirmAllergy,
   /** Sooner or more often than the patient entered for a plan as needed, or a GLP-1 tablet again on one day. */
   confirmOften: z.boolean().default(false),
+  /** A GLP-1 tablet after a sign that lets none follow until a doctor has looked at it. */
+  confirmHeld: z.boolean().default(false),
   /** A closed box is opened by taking from it. */
   opensBox: z.boolean().default(false),
   /** The patient confirms that a second box of the product is opened. */
@@ -61,6 +63,7 @@ export const UseElsewhereInput = z.object({
   usedAt: UseInput.shape.usedAt,
   confirmAllergy,
   confirmOften: UseInput.shape.confirmOften,
+  confirmHeld: UseInput.shape.confirmHeld,
 });
 export type UseElsewhereInput = z.output<typeof UseElsewhereInput>;
 

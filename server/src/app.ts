@@ -45,6 +45,7 @@ import { rotationRoutes } from './features/rotation/routes.ts';
 import { shareRoutes } from './features/shares/routes.ts';
 import { sideEffectRoutes } from './features/side-effects/routes.ts';
 import { beforeDose } from './features/side-effects/shared/before-dose.ts';
+import { refuseHeldTablet } from './features/side-effects/shared/held-dose.ts';
 import { billingWebhook } from './features/subscription/incoming/routes.ts';
 import { subscriptionRoutes } from './features/subscription/routes.ts';
 import { gateBy } from './features/subscription/shared/gate.ts';
@@ -145,14 +146,14 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
     reminderRoutes({ config, vault }),
     catalogRoutes({ config }),
     inventoryRoutes({ plannedPace }),
-    usageRoutes({ beforeUse, plannedPace }),
+    usageRoutes({ beforeUse: { ...beforeUse, refuseHeld: refuseHeldTablet }, plannedPace }),
     penRoutes,
     supplyRoutes,
     measurementRoutes,
     sideEffectRoutes,
     rotationRoutes,
     applicationRoutes({ beforeDose }),
-    planRoutes,
+    planRoutes({ refuseHeld: refuseHeldTablet }),
     levelRoutes,
     interactionRoutes,
     prescriptionRoutes({ vault }),

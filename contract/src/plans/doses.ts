@@ -83,6 +83,8 @@ export const TakeDoseInput = z.object({
   isFromElsewhere: z.boolean().default(false),
   /** Sooner or more often than the patient entered for a plan as needed, or a GLP-1 tablet again on one day. */
   confirmOften: z.boolean().default(false),
+  /** A GLP-1 tablet after a sign that lets none follow until a doctor has looked at it. */
+  confirmHeld: z.boolean().default(false),
   confirmAllergy,
 });
 export type TakeDoseInput = z.output<typeof TakeDoseInput>;

@@ -47,8 +47,12 @@ export function holdingSign(effects: readonly Felt[], at: Date): Date | null {
 }
 
 /** The question before a dose that is recorded all the same: it may have been applied before, or with a doctor's word. */
-export function heldSentence(feltAt: Date, { zone, now }: { zone: string; now: Date }): string {
+export function heldSentence(
+  feltAt: Date,
+  { zone, now }: { zone: string; now: Date },
+  used: 'aplicada' | 'tomada' = 'aplicada',
+): string {
   const { day, time } = wallClock(zone, feltAt);
   const when = `${dayWord(day, dayIn(zone, now))} às ${time}`;
-  return `Você registrou ${questionOf(HOLDING_ANSWER).sign} ${when}. ${HELD_DOSE.sentence} Confirme só se a dose já foi aplicada ou se um médico liberou.`;
+  return `Você registrou ${questionOf(HOLDING_ANSWER).sign} ${when}. ${HELD_DOSE.sentence} Confirme só se a dose já foi ${used} ou se um médico liberou.`;
 }

@@ -32,6 +32,7 @@ test('a dose put back opens its box without being asked', () => {
     openBox: true,
     confirmExpired: true,
     confirmOften: true,
+    confirmHeld: true,
     confirmAllergy: true,
   });
 });

@@ -18,58 +18,62 @@ import { resumePlan } from './resume-plan.ts';
 import { resumeTreatment } from './resume-treatment.ts';
 import { skipPlannedDose } from './skip-planned-dose.ts';
 import { snoozeDose } from './snooze-dose.ts';
-import { takeDose } from './take-dose.ts';
+import { type RefuseHeld, takeDose } from './take-dose.ts';
 import { takeDoseBack } from './take-dose-back.ts';
 
-export const planRoutes: Routes = (serve) => {
-  serve(contract.listPlans, async (call) => ({ data: await listPlans(call) }));
+export const planRoutes =
+  ({ refuseHeld }: { refuseHeld: RefuseHeld }): Routes =>
+  (serve) => {
+    serve(contract.listPlans, async (call) => ({ data: await listPlans(call) }));
 
-  serve(contract.readPlan, async ({ params, ...call }) => ({ data: await readPlan(call, params.id) }));
+    serve(contract.readPlan, async ({ params, ...call }) => ({ data: await readPlan(call, params.id) }));
 
-  serve(contract.addPlan, async ({ body, ...call }) => ({ data: await addPlan(call, body) }));
+    serve(contract.addPlan, async ({ body, ...call }) => ({ data: await addPlan(call, body) }));
 
-  serve(contract.changePlan, async ({ params, body, ...call }) => ({
-    data: await changePlan(call, params.id, body),
-  }));
+    serve(contract.changePlan, async ({ params, body, ...call }) => ({
+      data: await changePlan(call, params.id, body),
+    }));
 
-  serve(contract.deletePlan, async ({ params, ...call }) => ({ data: await deletePlan(call, params.id) }));
+    serve(contract.deletePlan, async ({ params, ...call }) => ({ data: await deletePlan(call, params.id) }));
 
-  serve(contract.restorePlan, async ({ params, ...call }) => ({ data: await restorePlan(call, params.id) }));
+    serve(contract.restorePlan, async ({ params, ...call }) => ({
+      data: await restorePlan(call, params.id),
+    }));
 
-  serve(contract.pausePlan, async ({ params, body, ...call }) => ({
-    data: await pausePlan(call, params.id, body.until ?? null),
-  }));
+    serve(contract.pausePlan, async ({ params, body, ...call }) => ({
+      data: await pausePlan(call, params.id, body.until ?? null),
+    }));
 
-  serve(contract.resumePlan, async ({ params, body, ...call }) => ({
-    data: await resumePlan(call, params.id, body),
-  }));
+    serve(contract.resumePlan, async ({ params, body, ...call }) => ({
+      data: await resumePlan(call, params.id, body),
+    }));
 
-  serve(pauses.pauseTreatment, ({ body, ...call }) => pauseTreatment(call, body.until ?? null));
+    serve(pauses.pauseTreatment, ({ body, ...call }) => pauseTreatment(call, body.until ?? null));
 
-  serve(pauses.resumeTreatment, resumeTreatment);
+    serve(pauses.resumeTreatment, resumeTreatment);
 
-  serve(contract.endPlan, async ({ params, ...call }) => ({ data: await endPlan(call, params.id) }));
+    serve(contract.endPlan, async ({ params, ...call }) => ({ data: await endPlan(call, params.id) }));
 
-  serve(contract.holdStep, async ({ params, body, ...call }) => ({
-    data: await holdStep(call, params.id, body.weeks),
-  }));
+    serve(contract.holdStep, async ({ params, body, ...call }) => ({
+      data: await holdStep(call, params.id, body.weeks),
+    }));
 
-  serve(contract.moveStep, async ({ params, body, ...call }) => ({
-    data: await moveStep(call, params.id, body),
-  }));
+    serve(contract.moveStep, async ({ params, body, ...call }) => ({
+      data: await moveStep(call, params.id, body),
+    }));
 
-  serve(doses.listDoses, async ({ query, ...call }) => listDoses(call, query));
+    serve(doses.listDoses, async ({ query, ...call }) => listDoses(call, query));
 
-  serve(doses.takeDose, async ({ body, ...call }) => {
-    const { dose, ...boxes } = await takeDose(call, body);
-    return { data: dose, ...boxes };
-  });
+    serve(doses.takeDose, async ({ body, ...call }) => {
+      const { dose, ...boxes } = await takeDose(call, body, refuseHeld);
+      return { data: dose, ...boxes };
+    });
 
-  serve(doses.skipPlannedDose, async ({ body, ...call }) => ({ data: await skipPlannedDose(call, body) }));
+    serve(doses.skipPlannedDose, async ({ body, ...call }) => ({ data: await skipPlannedDose(call, body) }));
 
-  serve(doses.snoozeDose, async ({ body, ...call }) => ({ data: await snoozeDose(call, body) }));
+    serve(doses.snoozeDose, async ({ body, ...call }) => ({ data: await snoozeDose(call, body) }));
 
-  serve(doses.takeDoseBack, async ({ params, body, ...call }) => ({
-    data: await takeDoseBack(call, params.recordId, body),
-  }));
-};
+    serve(doses.takeDoseBack, async ({ params, body, ...call }) => ({
+      data: await takeDoseBack(call, params.recordId, body),
+    }));
+  };

@@ -20,11 +20,14 @@ import { versionRowOn } from './reply.ts';
 import { findPlan, lockPlan, putDose, type VersionRow } from './store.ts';
 import { isTreatment } from './treated.ts';
 
+/** Asks about a GLP-1 tablet after a sign that holds it, by throwing the question. The signs are known to a later feature. */
+export type RefuseHeld = (call: Call, takenAt: Date) => Promise<void>;
+
 /**
  * Takes a planned dose, or an extra one. The plan is held meanwhile, so that fifty presses on one dose are one dose:
  * all but the first find it taken and are answered with it.
  */
-export async function takeDose(call: Call, input: TakeDoseInput) {
+export async function takeDose(call: Call, input: TakeDoseInput, refuseHeld: RefuseHeld) {
   const { owner } = call;
   const takenAt = happenedAt(input.takenAt, call, 'takenAt');
   return call.db.transaction(async (tx) => {
@@ -36,11 +39,13 @@ export async function takeDose(call: Call, input: TakeDoseInput) {
     if (dose?.state === 'taken') return takenBefore(inside, dose);
     const version = versionRowOn(plan.versions, dose?.day ?? dayIn(call.zone, takenAt));
     const quantity = input.quantity ?? version.quantityPerDose;
+    const isGlp1 = isOnceADay(version, version.dosageForm);
+    if (!input.confirmHeld && isGlp1) await refuseHeld(inside, takenAt);
     if (!input.confirmOften) {
       await refuseTooOften(inside, plan, takenAt);
       // A plan of two a day is the patient's own word for both.
       const ofDay = dose?.day === dayIn(call.zone, takenAt) ? version.scheduledTimes.length : 1;
-      if (isOnceADay(version, version.dosageForm)) {
+      if (isGlp1) {
         const atOnce = quantity / version.quantityPerDose;
         await refuseAgain(inside, takenAt, { ofDay, atOnce });
       }

@@ -1,9 +1,11 @@
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { occasionsOf } from '../../testing/occasions.ts';
 import { addPen, apply, tryApply } from '../../testing/pens.ts';
+import { openBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -101,4 +103,42 @@ test('a GLP-1 tablet is not invited to either; other medicines are', async () =>
   expect(due.every((title) => title.startsWith('Vitamina D'))).toBe(true);
   expect(due.length).toBeGreaterThan(0);
   expect(found.some(({ what, dose }) => what.endsWith(':held') && dose === null)).toBe(true);
+});
+
+const TABLET = { name: 'Rybelsus 3 mg', unitType: 'tablets' };
+
+test('a GLP-1 tablet is asked about too, from a box, from elsewhere and by its plan; vitamins are not', async () => {
+  const today = dayIn(DEFAULT_ZONE, new Date());
+  const add = async (plan: object) => {
+    const payload = { ...PLAN, scheduledTimes: ['00:00'], startDate: today, confirmDose: true, ...plan };
+    const reply = await ana.call('POST', '/api/plans', { payload });
+    expect(reply.statusCode, reply.body).toBe(201);
+    return { planId: reply.json<{ data: { id: string } }>().data.id, plannedAt: midnight };
+  };
+  const midnight = instantAt(today, '00:00', DEFAULT_ZONE).toISOString();
+  const vitamin = await add({});
+  const planned = await add({
+    medicationType: 'oral_medication',
+    name: 'Rybelsus 3 mg',
+    dosageForm: 'tablet',
+    doseMg: 3,
+  });
+  await feel(0);
+  const take = (dose: object) => ana.call('POST', '/api/doses', { payload: dose });
+  const elsewhere = (more: object = {}) =>
+    ana.call('POST', '/api/usage/elsewhere', { payload: { ...TABLET, ...more } });
+  expect((await take(vitamin)).statusCode).toBe(201);
+  const box = await openBox(ana, 30, { productId: await someProduct(ana, 'rybelsus') });
+  const fromBox = (more: object = {}) =>
+    ana.call('POST', '/api/usage', { payload: { inventoryId: box.id, ...more } });
+  for (const reply of [await take(planned), await elsewhere(), await fromBox()]) {
+    expect(reply.json()).toMatchObject({
+      error: { code: 'dose-held', message: expect.stringContaining('já foi tomada') },
+    });
+  }
+  // Taken before the sign, it is only written down late.
+  expect((await elsewhere({ usedAt: hoursAgo(25), confirmOften: true })).statusCode).toBe(201);
+  const confirmed = { confirmHeld: true, confirmOften: true };
+  expect((await take({ ...planned, ...confirmed })).statusCode).toBe(201);
+  expect((await fromBox(confirmed)).statusCode).toBe(201);
 });

@@ -39,7 +39,7 @@ const UNKNOWN = 'Este produto não está no catálogo. Escreva o nome dele.';
 export async function registerUseElsewhere(
   call: Call,
   input: UseElsewhereInput,
-  { prepare, refuseAgain }: Pick<BeforeUse, 'prepare' | 'refuseAgain'>,
+  { prepare, refuseAgain, refuseHeld }: Pick<BeforeUse, 'prepare' | 'refuseAgain' | 'refuseHeld'>,
 ) {
   const { owner, zone } = call;
   const usedAt = happenedAt(input.usedAt, call, 'usedAt');
@@ -70,7 +70,9 @@ export async function registerUseElsewhere(
     const { madeMeanwhile, mark, ...late } = await prepare(inside, coming);
     const there = madeMeanwhile && (await findUse(tx, owner, madeMeanwhile));
     if (there) return { use: (await madeBefore(tx, owner, there)).use, ...late };
-    if (!input.confirmOften && isOnceADay(elsewhere, unitType)) {
+    const isGlp1 = isOnceADay(elsewhere, unitType);
+    if (!input.confirmHeld && isGlp1) await refuseHeld(inside, usedAt);
+    if (!input.confirmOften && isGlp1) {
       await refuseAgain(inside, usedAt, { atOnce: quantity });
     }
     const [made] = await insertUse(tx, {

@@ -24,6 +24,8 @@ export interface BeforeUse {
     usedAt: Date,
     tablets: { ofDay?: number | undefined; atOnce: number },
   ) => Promise<void>;
+  /** Asks about a GLP-1 tablet after a sign that holds it. */
+  refuseHeld: (call: Call, usedAt: Date) => Promise<void>;
 }
 
 const UNPLANNED: PreparedUse = { madeMeanwhile: null, mark: async () => undefined };
@@ -43,7 +45,9 @@ export async function registerUse(
   const known = [box, allergies] as const;
   const { doseOfDay } = input;
   const asksAgain = !input.confirmOften && isTablet(box);
-  if (!isPlanned && !doseOfDay && !asksAgain) return takeFromBox(call, input, { known, plannedPace: null });
+  const asksHeld = !input.confirmHeld && isTablet(box);
+  if (!isPlanned && !doseOfDay && !asksAgain && !asksHeld)
+    return takeFromBox(call, input, { known, plannedPace: null });
   const usedAt = happenedAt(input.usedAt, call, 'usedAt');
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
@@ -60,6 +64,7 @@ export async function registerUse(
     const there = madeMeanwhile ?? (doseOfDay && (await useOfDose(inside, box, { ...doseOfDay, usedAt })));
     const use = there && (await findUse(tx, call.owner, there));
     if (!use) {
+      if (asksHeld) await beforeUse.refuseHeld(inside, usedAt);
       if (asksAgain) {
         await beforeUse.refuseAgain(inside, usedAt, {
           ofDay: doseOfDay?.of,

@@ -5,7 +5,7 @@ import type { Call } from '../../../http/call.ts';
 import { skipPlannedDose } from '../skip-planned-dose.ts';
 import { snoozeDose } from '../snooze-dose.ts';
 import { planDoses, planSnoozes } from '../table.ts';
-import { takeDose } from '../take-dose.ts';
+import { type RefuseHeld, takeDose } from '../take-dose.ts';
 import { takeDoseBack } from '../take-dose-back.ts';
 import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
 
@@ -22,10 +22,10 @@ export interface AnsweredDose {
 }
 
 /** Doses of plans for a reminder that was answered outside of the app. */
-export function planDoseDoor(call: Call) {
+export function planDoseDoor(call: Call, refuseHeld: RefuseHeld) {
   return {
     find: (named: readonly NamedDose[]) => findNamed(call, named),
-    take: (dose: AnsweredDose) => takeDose(call, TakeDoseInput.parse(momentOf(dose))),
+    take: (dose: AnsweredDose) => takeDose(call, TakeDoseInput.parse(momentOf(dose)), refuseHeld),
     skip: (dose: AnsweredDose, reason: string) => skipPlannedDose(call, { ...momentOf(dose), reason }),
     snooze: (dose: AnsweredDose, until: Date) =>
       snoozeDose(call, { ...momentOf(dose), until: until.toISOString() }),

@@ -3,6 +3,7 @@ import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { injectionDoor } from '../../applications/shared/injection-door.ts';
 import { type AnsweredDose, planDoseDoor } from '../../plans/shared/plan-dose-door.ts';
 import { beforeDose } from '../../side-effects/shared/before-dose.ts';
+import { refuseHeldTablet } from '../../side-effects/shared/held-dose.ts';
 import type { AnswerableMessage } from './doses-of-message.ts';
 
 export const SNOOZE_MS = HOUR_MS;
@@ -21,7 +22,7 @@ export interface AnswerableDose {
 
 /** Doses of a message that can still be answered, or were. */
 export async function answerableDoses(message: AnswerableMessage): Promise<AnswerableDose[]> {
-  const door = planDoseDoor(message.call);
+  const door = planDoseDoor(message.call, refuseHeldTablet);
   const planned = (await door.find(message.doses)).map((dose) => plannedDose(dose, door, message.call.now));
   const injected: AnswerableDose[] = [];
   for (const named of message.injections) {

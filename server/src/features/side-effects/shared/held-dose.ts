@@ -8,8 +8,13 @@ import { recentEffectsQuestion } from './recent-effects.ts';
 export const heldDoseQuestion = (owner: string, at: Date): Question<Date | null> =>
   recentEffectsQuestion(owner, heldSince(at), (effects) => holdingSign(effects, at));
 
-/** Asks about a dose that was applied while such a sign holds it. */
-export async function refuseHeld(call: Call, appliedAt: Date): Promise<void> {
-  const felt = await ask(call.db, heldDoseQuestion(call.owner, appliedAt));
-  if (felt) throw new Problem('dose-held', { message: heldSentence(felt, call) });
+/** Asks about an injection that was applied while such a sign holds it. */
+export const refuseHeld = (call: Call, appliedAt: Date) => refuse(call, appliedAt, 'aplicada');
+
+/** The same of a tablet. */
+export const refuseHeldTablet = (call: Call, takenAt: Date) => refuse(call, takenAt, 'tomada');
+
+async function refuse(call: Call, at: Date, used: 'aplicada' | 'tomada'): Promise<void> {
+  const felt = await ask(call.db, heldDoseQuestion(call.owner, at));
+  if (felt) throw new Problem('dose-held', { message: heldSentence(felt, call, used) });
 }
