@@ -1,4 +1,5 @@
 import { Problem } from '@leveza/contract/problem.ts';
+import { nameWithStrength } from '@leveza/domain/catalog/name-with-strength.ts';
 import { eachOccurrence } from '@leveza/domain/plans/occurrences.ts';
 import { replacesSentence } from '@leveza/domain/plans/one-tablet-plan.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
@@ -6,7 +7,7 @@ import { isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
 import type { Call } from '../../http/call.ts';
 import { clockNow, clockOfPress } from './clock.ts';
 import { planOfDoses } from './plan-of-doses.ts';
-import { versionRowOn } from './reply.ts';
+import { dosageOf, versionRowOn } from './reply.ts';
 import { findPlans, setEnded, type WholePlan } from './store.ts';
 import type { Replaced } from './table.ts';
 
@@ -81,8 +82,15 @@ export async function tabletPlansBeside(call: Call, id: string) {
   };
 }
 
+/** With their strength: two plans of one tablet are told apart by it. */
 export const namesOf = (plans: readonly WholePlan[]) => [
-  ...new Set(plans.map(({ versions }) => versions.at(-1)!.name)),
+  ...new Set(
+    plans.map(({ versions }) => {
+      const version = versions.at(-1)!;
+      const saysStrength = /\d/.test(version.name) || version.doseUnit !== 'mg';
+      return saysStrength ? version.name : nameWithStrength(version.name, dosageOf(version));
+    }),
+  ),
 ];
 
 /**

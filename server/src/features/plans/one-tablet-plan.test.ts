@@ -146,6 +146,14 @@ test('of two raises ahead, deleting the first lets the tablets go on until the s
   expect(await plannedDays(5)).toEqual([[LOW], [HIGH], [HIGH], [TOP], [TOP]]);
 });
 
+test('the question tells two strengths apart where the names do not', async () => {
+  await planned(tablet('Rybelsus', { doseMg: 3 }));
+  const refused = await send('', tablet('Rybelsus', { doseMg: 7 }));
+  expect(refused.json<{ error: { message: string } }>().error.message).toContain(
+    'Você já tem um plano de Rybelsus 3 mg, ',
+  );
+});
+
 test('one that begins today ends those of today and of later', async () => {
   await planned(tablet(LOW));
   await planned(tablet(HIGH, { startDate: inDays(2), replacePlan: true }));

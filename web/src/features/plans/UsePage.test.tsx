@@ -350,11 +350,15 @@ test('the last dose is looked for as far back as the first one, also of a delete
   expect(await screen.findByText('Há 200 dias')).toBeVisible();
 });
 
-test('a plan that another one is to replace says on which day it ends', async () => {
-  serve({ plans: [aPlan({ endedOn: '2031-12-01' })] });
+test('a plan that another one is to replace says on which day it ends, and that one when it begins', async () => {
+  const next = { id: '70000000-0000-4000-8000-00000000000e', name: 'Vitamina E 7 mg', dose: 7 };
+  const begins = { ...next, doseUnit: 'mg', startDate: '2031-12-01' } as const;
+  serve({ plans: [aPlan({ endedOn: '2031-12-01' }), aPlan(begins)] });
   openUse('supplement', '?open=plans');
   const dialog = await screen.findByRole('dialog', { name: 'Gerenciar Planos' });
   expect(await within(dialog).findByText(/^Encerra em 01\/12\/2031/)).toBeVisible();
+  expect(within(dialog).getByText(/^Começa em 01\/12\/2031/)).toBeVisible();
+  expect(within(dialog).getByText('Vitamina E 7 mg')).toBeVisible();
 });
 
 test('nothing taken and nothing planned is said in the words of the specification', async () => {

@@ -1,6 +1,7 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { CalendarClock, Copy, Hand, OctagonX, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { formatDay, formatMg } from '../../../lib/format.ts';
+import { useToday } from '../../../lib/use-now.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { Row } from '../../../ui/Row.tsx';
@@ -16,6 +17,7 @@ interface Props {
 
 /** One plan: its schedule, its stock, and what can be done with it. */
 export function PlanRow({ plan, view }: Props) {
+  const today = useToday();
   const changes = usePlanChanges(plan);
   const { end, resume, remove, isRemoving, resumeQuestion } = changes;
   const { isAsking, askOnceClosed, stop } = useAsking();
@@ -25,13 +27,15 @@ export function PlanRow({ plan, view }: Props) {
   const show = (dialog: 'edit' | 'copy' | 'pause' | 'hold' | 'move') => view.show(dialog, { item });
   return (
     <Row
-      title={`${name}, ${dosageText(plan)}`}
+      title={name.includes(dosageText(plan)) ? name : `${name}, ${dosageText(plan)}`}
       detail={
         <>
           <span className="block">{[scheduleText(plan), courseText(plan)].filter(Boolean).join(' · ')}</span>
           {change && <span className="block text-pretty">{change}</span>}
           {steps && <span className="block text-pretty">{steps}</span>}
-          <span className="block">{[standingText(plan), stockText(plan)].filter(Boolean).join(' · ')}</span>
+          <span className="block">
+            {[standingText(plan, today), stockText(plan)].filter(Boolean).join(' · ')}
+          </span>
         </>
       }
       action={
@@ -83,9 +87,10 @@ export function PlanRow({ plan, view }: Props) {
   );
 }
 
-function standingText({ status, pausedUntil, endedOn }: Plan): string | null {
+function standingText({ status, pausedUntil, endedOn, startDate }: Plan, today: string): string | null {
   if (status === 'paused')
     return pausedUntil ? `Volta em ${formatDay(pausedUntil)}` : 'Pausado até você retomar';
+  if (status === 'active' && startDate > today) return `Começa em ${formatDay(startDate)}`;
   return endedOn && `${status === 'ended' ? 'Encerrado' : 'Encerra'} em ${formatDay(endedOn)}`;
 }
 
