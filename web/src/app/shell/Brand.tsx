@@ -8,7 +8,7 @@ export function Brand() {
   return (
     <Link to="/dashboard" className="flex min-w-0 items-center gap-2.5 rounded-xl text-ink no-underline">
       <LevezaMark className="size-9 shrink-0" />
-      <span className="grid min-w-0">
+      <span className="grid min-w-0 overflow-hidden">
         <span className="flex flex-wrap items-center gap-x-2">
           <span className="text-xl leading-tight font-bold tracking-tight">Leveza</span>{' '}
           {demoExpiresAt && (
