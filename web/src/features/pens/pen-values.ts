@@ -4,7 +4,6 @@ import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import type { Presentation } from '@leveza/domain/pens/presentation.ts';
 import { dayIn, isDay } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { z } from 'zod';
 import { type Draft, forDraft } from '../../ui/form/draft.ts';
 import type { ZodForm } from '../../ui/form/use-zod-form.ts';
@@ -75,10 +74,10 @@ export const times = (volume: number, count: number) => toMg(toUnits(volume) * c
 // A day that cannot be is sent as it is, for the contract to refuse; so is a missing one of a pen that gave doses already.
 function openingOf(day: string | null, dosesUsed: number | null, zone: string, now: Date): string | null {
   if (!day && dosesUsed) return null;
-  const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
-  if (!day) return minute.toISOString();
-  if (!isDay(day) || day > dayIn(zone, now)) return day;
-  // Counted from noon, as the server counts a day without an hour.
-  const noon = instantAt(day, '12:00', zone);
-  return (noon < minute ? noon : minute).toISOString();
+  const today = dayIn(zone, now);
+  const opened = day ?? today;
+  if (!isDay(opened) || opened > today) return opened;
+  // Counted from noon, as the server counts a day without an hour. Today's may not have come; and sent again a minute later,
+  // the form has to say the same, or a pen whose save hung is added twice.
+  return instantAt(opened, opened < today ? '12:00' : '00:00', zone).toISOString();
 }
