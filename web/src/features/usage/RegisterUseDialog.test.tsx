@@ -2,8 +2,6 @@ import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
-import { hourIn } from '@leveza/domain/time/instants.ts';
-import { medicationTime } from '@leveza/domain/usage/time-of-day.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -80,7 +78,6 @@ test('one press takes the usual dose now, says what is left and can be undone', 
       inventoryId: LOSARTAN.id,
       quantityUsed: 1,
       notes: null,
-      timeOfDay: medicationTime(hourIn(ANA.timeZone, new Date())),
     },
   ]);
 
@@ -154,7 +151,7 @@ test('a dose beyond the limits of a plan says which, and is recorded once confir
   expect(confirmed).toEqual([false, true]);
 });
 
-test('a moment already past is recorded with its time of day', async () => {
+test('a moment already past is recorded as such', async () => {
   const bodies = serve(VITAMIN);
   const { user } = open(VITAMIN, 'supplement');
   expect(await screen.findByRole('dialog', { name: 'Registrar Uso' })).toBeVisible();
@@ -166,7 +163,6 @@ test('a moment already past is recorded with its time of day', async () => {
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies[0]).toMatchObject({
     usedAt: at(inDays(-1), '21:30'),
-    timeOfDay: 'noite',
     notes: 'Depois do jantar',
   });
 });

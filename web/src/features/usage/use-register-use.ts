@@ -1,7 +1,5 @@
 import type { Confirmed } from '@leveza/contract/problem.ts';
 import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
-import { hourIn } from '@leveza/domain/time/instants.ts';
-import { medicationTime, supplementTime } from '@leveza/domain/usage/time-of-day.ts';
 import { useCommand, useKeptCommand } from '../../lib/api.ts';
 import type { KeepsKeys } from '../../lib/form-keys.ts';
 import { instantOf } from '../../lib/moment.ts';
@@ -34,12 +32,10 @@ export function useRegisterUse({ item, kind, name }: Box, draft?: KeepsKeys) {
   return async ({ moment, ...taking }: Taking, confirmed: Confirmed): Promise<RegisteredUse> => {
     // Now, by the server's clock, when it is not said.
     const usedAt = instantOf(moment, timeZone);
-    const hour = hourIn(timeZone, usedAt ? new Date(usedAt) : new Date());
     const { data, remaining, ...dose } = await register.mutateAsync({
       body: {
         inventoryId: item.id,
         ...taking,
-        timeOfDay: kind === 'supplement' ? supplementTime(hour) : medicationTime(hour),
         ...(usedAt && { usedAt }),
         ...(opensBox && { opensBox }),
         ...confirmed,
