@@ -1,6 +1,7 @@
 import type { Pen, PenInput } from '@leveza/contract/pens/pens.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { desc, inArray } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { recordedAt, refuseFutureDay } from '../../http/recorded-at.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
@@ -12,7 +13,6 @@ import { knownProduct } from './shared/catalog.ts';
 import { labelOf } from './shared/label-of.ts';
 import { settlePen } from './shared/ledger.ts';
 import { penReply } from './shared/pen-reply.ts';
-import { findPen } from './shared/shelf.ts';
 import { insertMovement } from './store.ts';
 import { pens } from './table.ts';
 
@@ -39,41 +39,39 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
   const containers = containersOf({ ...input, catalogId });
   const isSeveral = containers.presentation === 'multi-dose-pen' && copies > 1;
 
-  const ids = await db.transaction(async (tx) => {
-    const made: string[] = [];
-    for (let n = 1; n <= (isSeveral ? copies : 1); n += 1) {
-      const [row] = await tx
-        .insert(pens)
-        .values({
-          ...fields,
-          ...containers,
-          userId: owner,
-          catalogId,
-          halfLifeHours: ownHalfLife({ ...fields, catalogId }),
-          pricePaid: isFree ? null : fields.pricePaid,
-          totalBoxes: isVial ? fields.totalBoxes : null,
-          dosesPerVial: isVial ? fields.dosesPerVial : null,
-          boxNumber: isSeveral ? n : (fields.boxNumber ?? null),
-          remainingMg: containers.units * containers.unitMg,
-          sealedUnits: containers.units,
-          // Created in their order, so that the list shows them so.
-          createdAt: new Date(now.getTime() + (copies - n)),
-        })
-        .returning();
-      const pen = row!;
-      const held = n === 1 ? heldWhenAdded(pen, { remainingVolume, dosesUsed }) : null;
-      const happenedAt =
-        openedAt ?? (held === null ? null : openedAtLatest(pen, held, { ...call, dosesUsed }));
-      if (happenedAt && n === 1) await insertMovement(tx, pen, { kind: 'opening', mg: 0, happenedAt });
-      // To the minute, as forms send a dose: one applied right after the pen was added comes after its start.
-      const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
-      if (held !== null) await insertMovement(tx, pen, { kind: 'start', mg: held, happenedAt: minute });
-      await settlePen(tx, pen);
-      made.push(pen.id);
-    }
-    return made;
+  const one = {
+    ...fields,
+    ...containers,
+    userId: owner,
+    catalogId,
+    halfLifeHours: ownHalfLife({ ...fields, catalogId }),
+    pricePaid: isFree ? null : fields.pricePaid,
+    totalBoxes: isVial ? fields.totalBoxes : null,
+    dosesPerVial: isVial ? fields.dosesPerVial : null,
+    remainingMg: containers.units * containers.unitMg,
+    sealedUnits: containers.units,
+  };
+  const all = Array.from({ length: isSeveral ? copies : 1 }, (_, n) => ({
+    ...one,
+    boxNumber: isSeveral ? n + 1 : (fields.boxNumber ?? null),
+    // Created in their order, so that the list shows them so.
+    createdAt: new Date(now.getTime() + (copies - n - 1)),
+  }));
+
+  const added = await db.transaction(async (tx) => {
+    const made = await tx.insert(pens).values(all).returning();
+    const first = made[0]!;
+    const held = heldWhenAdded(first, { remainingVolume, dosesUsed });
+    const happenedAt =
+      openedAt ?? (held === null ? null : openedAtLatest(first, held, { ...call, dosesUsed }));
+    if (happenedAt) await insertMovement(tx, first, { kind: 'opening', mg: 0, happenedAt });
+    // To the minute, as forms send a dose: one applied right after the pen was added comes after its start.
+    const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
+    if (held !== null) await insertMovement(tx, first, { kind: 'start', mg: held, happenedAt: minute });
+    for (const pen of made) await settlePen(tx, pen);
+    const ids = made.map(({ id }) => id);
+    return tx.select().from(pens).where(inArray(pens.id, ids)).orderBy(desc(pens.createdAt));
   });
   const clock = await clockOf(call);
-  const added = await Promise.all(ids.map((id) => findPen(db, owner, id)));
   return added.map((pen) => penReply(pen, clock));
 }
