@@ -23,7 +23,7 @@ const TABS: Record<string, string[]> = {
 /** Calls of a screen that wait on purpose. */
 const ON_PURPOSE = [
   // The sentence about plans stands below a screen and must not delay it.
-  / \/api\/subscription$/,
+  /^(?!\/subscription ).* \/api\/subscription$/,
   // The pens are fetched for the dialogs; the screen is drawn without them.
   /^\/applications\S* \/api\/pens$/,
 ];

@@ -1,5 +1,6 @@
 import { addDays, type Day, dayIn } from '../time/days.ts';
 import { instantAt, minuteIn } from '../time/instants.ts';
+import { SECOND_MS } from '../time/spans.ts';
 import { latePlannedFrom } from './late-planned.ts';
 import { type Planned, type Version, versionOn } from './occurrences.ts';
 import { firstDoseDay } from './schedule.ts';
@@ -68,8 +69,6 @@ export function instantOf({ day, time }: Planned, zone: string): Date {
   const at = instantAt(day, time, zone);
   return minuteIn(zone, at) === minutesOf(time) ? at : new Date(at.getTime() + SECOND_MS);
 }
-
-const SECOND_MS = 1000;
 
 /** Whether the next dose of the rhythm would be due, had the plan not been paused meanwhile. */
 function isRhythmDue({ schedule }: Version, day: Day, { zone, now }: Clock): boolean {
