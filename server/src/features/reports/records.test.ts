@@ -63,15 +63,32 @@ test('a day that is not over is not missing', async () => {
   expect((await missing()).join(' ')).not.toContain('sem registro.');
 });
 
-test('the red flags carers hear of are those of the report: a pen may hold insulin', async () => {
+test.each([
+  [
+    'a pen at home',
+    (eva: Patient) =>
+      addPen(eva, {
+        catalogId: 'xultophy',
+        medicationName: 'Xultophy',
+        activeIngredient: 'Insulina degludeca + liraglutida',
+        concentrationMgMl: 3.6,
+      }),
+  ],
+  [
+    'the last medicine applied, with no pen left',
+    (eva: Patient) =>
+      send(eva, '/api/applications/past', {
+        medicationName: 'Lantus',
+        entries: [{ datetime: at(4), doseMg: 1 }],
+        confirmDose: true,
+        confirmSwitch: true,
+        confirmEarly: true,
+      }),
+  ],
+])('the red flags carers hear of are those of the report, and know of insulin in %s', async (_, prepare) => {
   const eva = await house.patient('Eva');
   await eva.call('PUT', '/api/users/profile', { payload: { diabetesType: 'NONE' } });
-  await addPen(eva, {
-    catalogId: 'xultophy',
-    medicationName: 'Xultophy',
-    activeIngredient: 'Insulina degludeca + liraglutida',
-    concentrationMgMl: 3.6,
-  });
+  await prepare(eva);
   await send(eva, '/api/side-effects', { datetime: at(5), effectType: 'hypoglycemia', intensity: 2 });
   const call = { db: house.db, owner: eva.id, zone: DEFAULT_ZONE, now: new Date(at(6)) };
   const lines = await redFlagsSince(call, new Date(at(4)));

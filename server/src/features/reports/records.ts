@@ -32,7 +32,7 @@ import { purchasesQuestion } from './questions/purchases.ts';
 import { type Account, accountQuestion } from './questions/recorded-days.ts';
 import { endsQuestion, nearQuestion, pointsQuestion } from './questions/weights.ts';
 import { recordedMonthsToKeep } from './recorded-months.ts';
-import type { Risk } from './risk-of.ts';
+import type { Risk } from '../side-effects/shared/risk-of.ts';
 import { type Span, spanOf } from './span.ts';
 
 export interface Records extends Omit<Awaited<ReturnType<typeof readRecords>>, 'medicines'> {

@@ -1,6 +1,4 @@
 import type { SideEffectSummary } from '@leveza/contract/side-effects.ts';
-import { hasLowSugarRisk } from '@leveza/domain/side-effects/hypoglycemia-risk.ts';
-import { hasKetoacidosisRisk } from '@leveza/domain/side-effects/ketoacidosis-risk.ts';
 import { RECENT_DAYS, promptsDoctor } from '@leveza/domain/side-effects/intensity.ts';
 import { daysSinceDose } from '@leveza/domain/side-effects/context.ts';
 import type { Indication } from '@leveza/domain/side-effects/label-frequency.ts';
@@ -19,11 +17,10 @@ import type { Treatment } from '../applications/shared/treatment.ts';
 import { dosesFrom } from '../applications/shared/past-doses.ts';
 import { readTreatment } from '../applications/shared/treatment.ts';
 import { recordedMedicinesQuestion } from '../usage/shared/recorded-medicines.ts';
-import { knownProduct } from '../pens/shared/catalog.ts';
 import { fullPens } from '../pens/shared/shelf.ts';
-import type { PenRow } from '../pens/table.ts';
 import { medicinesOf, runningPlansQuestion, withoutOver } from '../plans/shared/running-plans.ts';
 import { indicationOf, labelOf } from './label-of.ts';
+import { riskOf } from './shared/risk-of.ts';
 import { sideEffects } from './table.ts';
 
 const SUMMARY_DAYS = 90;
@@ -67,10 +64,6 @@ export async function readSideEffectSummary(call: Call): Promise<SideEffectSumma
   );
   const medicines = medicinesOf(boxes, await withoutOver(call, running));
   const diabetesType = treatment.profile?.diabetesType ?? null;
-  const recorded = {
-    medicines: [...medicines, ...medicineInUse(treatment), ...pens.filter(isDosedInUnits).map(medicineOf)],
-    diabetesType,
-  };
   const felt = inCycles(rows, doses, treatment);
   const weekStart = instantAt(addDays(today, 1 - RECENT_DAYS), '00:00', zone);
   return {
@@ -79,24 +72,10 @@ export async function readSideEffectSummary(call: Call): Promise<SideEffectSumma
     patterns: findPatterns(felt, treatment.intervalDays),
     byDay: countsByDay(felt, treatment.intervalDays),
     risk: {
-      hasLowSugarRisk: hasLowSugarRisk(recorded),
-      hasKetoacidosisRisk: hasKetoacidosisRisk(recorded),
+      ...riskOf({ medicines, pens, treatment }),
       recent: recentOf(rows, now),
     },
   };
-}
-
-/** Its doses are not recorded, so the pen at home says that it is in use. */
-function isDosedInUnits({ catalogId }: PenRow): boolean {
-  return Boolean(knownProduct(catalogId)?.mgPerUnit);
-}
-
-function medicineOf({ medicationName, activeIngredient }: PenRow) {
-  return { name: medicationName, ingredients: activeIngredient };
-}
-
-function medicineInUse({ last, product }: Treatment) {
-  return last ? [{ name: last.medicationName, ingredients: product?.activeIngredient ?? '' }] : [];
 }
 
 /** The effects that the red-flag rules need. */

@@ -261,6 +261,18 @@ describe('the summary', () => {
 
   test.each([
     ['a pen that holds insulin too', async (bia: Patient) => addPen(bia, INSULIN_PEN), true],
+    [
+      'insulin in a pen that was typed by hand, whatever the profile says',
+      async (bia: Patient) => {
+        await say(bia, { diabetesType: 'NONE' });
+        await addPen(bia, {
+          catalogId: null,
+          medicationName: 'Lantus',
+          activeIngredient: 'Insulina glargina',
+        });
+      },
+      true,
+    ],
     ['type 1', (bia: Patient) => say(bia, { diabetesType: 'TYPE1' }), true],
     ['no diabetes', (bia: Patient) => say(bia, { diabetesType: 'NONE' }), false],
     ['nothing known', async () => undefined, null],

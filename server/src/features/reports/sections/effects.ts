@@ -4,7 +4,7 @@ import { flagsOf, type RecordedEffect } from '@leveza/domain/reports/effects.ts'
 import type { HealthNotice } from '@leveza/domain/health-notice.ts';
 import type { Call } from '../../../http/call.ts';
 import type { Records } from '../records.ts';
-import type { Risk } from '../risk-of.ts';
+import type { Risk } from '../../side-effects/shared/risk-of.ts';
 
 /** Effects of the period, and what of the records should not have waited. */
 export function effectsSection(

@@ -17,9 +17,9 @@ import type { Treatment } from '../../applications/shared/treatment.ts';
 import { shelfPlans } from '../../plans/shared/doses-of-days.ts';
 import { medicinesOf, type RunningPlan, withoutOver } from '../../plans/shared/running-plans.ts';
 import { bodyOf } from '../../profile/shared/body-of.ts';
+import { riskOf } from '../../side-effects/shared/risk-of.ts';
 import { cutToPeriod } from '../cut-to-period.ts';
 import { readMilestonesAndSigns, readRecords } from '../records.ts';
-import { riskOf } from '../risk-of.ts';
 import { effectsSection } from '../sections/effects.ts';
 import { medicinesSection } from '../sections/medicines.ts';
 import { hasRhythm, missingSentences } from '../sections/missing.ts';
@@ -70,7 +70,7 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
   const known = { ...records, runningPlans, medicines: medicinesOf(records.medicines, runningPlans) };
   // Glucose and pressure are measures: a warning made from them would tell what is kept.
   const judged = has('weight') ? known : { ...known, readings: [] };
-  const risk = riskOf({ ...known, diabetesType: treatment.profile?.diabetesType ?? null });
+  const risk = riskOf({ medicines: known.medicines, pens: known.pens.full, treatment });
   const { milestones, nearSigns } = await readMilestonesAndSigns(call, {
     period,
     treatment,
