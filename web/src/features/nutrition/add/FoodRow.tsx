@@ -20,16 +20,14 @@ export function FoodRow({ food, picks }: { food: Food; picks: Picks }) {
   return (
     <TickRow
       title={brand ? `${name}, ${brand}` : name}
-      state={
-        glpFriendly && (
-          <span className="text-ok-ink">
-            <Leaf aria-hidden className="inline size-4" />
-            <span className="sr-only">costuma cair bem no tratamento</span>
-          </span>
-        )
-      }
       detail={
         <>
+          {glpFriendly && (
+            <span className="mr-1 text-ok-ink">
+              <Leaf aria-hidden className="inline size-4 align-text-bottom" />
+              <span className="sr-only">costuma cair bem no tratamento, </span>
+            </span>
+          )}
           {`${serving} · ${nutrientText('calories', calories)} · ${nutrientText('protein', protein)} de proteína`}
           {allergy && <span className="block font-medium text-critical-ink">{allergy}</span>}
         </>
