@@ -18,6 +18,8 @@ const MOST_OF_DASHBOARD = 1.5;
 const MOST_SCRIPTS = 20;
 
 const DASHBOARD = '/dashboard';
+/** A page that asked for nothing for so long is whole. */
+const STILL_MS = 1500;
 /** Every private screen that is built, and what is pressed first on it. */
 const SCREENS: Record<string, string | null> = {
   [DASHBOARD]: null,
@@ -109,10 +111,26 @@ async function visited<T>(
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  await still(page);
   const seen = await what(page);
   await context.close();
   return seen;
+}
+
+/**
+ * Waits until the screen stands, not only its loading page: between its scripts and their drawing a slow phone asks for
+ * nothing for longer than the browser's own 'network idle'.
+ */
+async function still(page: Page): Promise<void> {
+  // The bare page has one paragraph and nothing else.
+  await page.locator('main h1, body > p').first().waitFor();
+  const asked = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  let before = -1;
+  for (let now = await asked(); now !== before; now = await asked()) {
+    before = now;
+    await page.waitForTimeout(STILL_MS);
+  }
 }
 
 function look(page: Page): Promise<Visit> {

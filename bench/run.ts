@@ -8,6 +8,7 @@ import { benchDashboard } from './dashboard.ts';
 import { benchDoses } from './doses.ts';
 import { benchExams } from './exams.ts';
 import { benchExports } from './exports.ts';
+import { benchFirstLoad } from './first-load.ts';
 import { benchHistory } from './history.ts';
 import { tellBeyond } from './limits.ts';
 import { benchMemory } from './memory.ts';
@@ -25,6 +26,7 @@ import { benchTakings } from './takings.ts';
 
 const PARTS: Record<string, () => void | Promise<void>> = {
   bytes: benchBytes,
+  'first-load': benchFirstLoad,
   browser: benchBrowser,
   'side-by-side': benchSideBySide,
   start: benchStart,

@@ -9,10 +9,14 @@ const MEDICATIONS_READS = 'src/app/shell/reads/medications.ts';
 const FOLD = 'src/features/interactions/InteractionFold.tsx';
 const AREA = 'src/app/PrivateArea.tsx';
 const TODAY = 'src/features/dashboard/to-take/ToTakeList.tsx';
+const REST = 'src/features/dashboard/rest/Rest.tsx';
 const PLANNED_READS = ['doses', 'stock'].map((name) => `src/app/shell/reads/${name}.ts`);
 const route = (name: string) => `src/app/shell/${name}Route.tsx`;
 const ours = '/home/leveza/web/src/ui/form/X.tsx';
 const library = '/home/leveza/web/src/lib/x.ts';
+const aria = '/home/leveza/node_modules/react-aria/dist/private/focus/FocusScope.mjs';
+const allergy = '/home/leveza/domain/src/profile/allergy-match.ts';
+const source = '/home/leveza/domain/src/sources/studies.ts';
 const icon = '/home/leveza/node_modules/lucide-react/dist/esm/icons/circle.mjs';
 const row = '/home/leveza/web/src/ui/Row.tsx';
 const dose = '/home/leveza/web/src/ui/dose/dose-looks.ts';
@@ -37,8 +41,16 @@ describe('fileOf', () => {
     [ours, [LOGIN, AREA], 'kit'],
     [ours, [AREA, route('Profile')], 'shell'],
     [ours, [TODAY, route('Calendar'), route('MedicationUsage')], 'today'],
-    [ours, [TODAY, route('MedicationUsage'), route('MedicationStore')], 'taking'],
-    [ours, [TODAY, LOGIN, route('MedicationUsage')], 'focus'],
+    [ours, [TODAY, route('MedicationUsage'), route('MedicationStore')], 'shell'],
+    [ours, [TODAY, 'src/ui/ToastRegion.tsx'], 'shell'],
+    [ours, [TODAY, LOGIN, route('MedicationUsage')], 'kit'],
+    [aria, [TODAY, LOGIN, route('MedicationUsage')], 'focus'],
+    [ours, [TODAY, REST], 'today'],
+    [ours, [REST], undefined],
+    [ours, [REST, 'src/features/dashboard/lead/TabletLead.tsx'], 'rest'],
+    [allergy, [route('Profile'), ...DIALOGS], 'allergies'],
+    [source, [SIGNS, route('Measurements')], 'sources'],
+    [ours, [route('Exams'), route('Measurements')], 'controls'],
     [ours, [TODAY, LOGIN, ...['A', 'B', 'C', 'D', 'E'].map(route)], 'kit'],
     [contract, [...PLANNED_READS, route('MedicationUsage'), route('MedicationStore')], 'schedules'],
     [contract, [...PLANNED_READS, MEDICATIONS_READS], 'records'],
@@ -69,7 +81,7 @@ describe('fileOf', () => {
     [slowToast, [route('MedicationHistory'), route('MedicationUsage'), route('Calendar')], 'controls'],
     [ours, [route('Medications'), route('Applications')], 'lists'],
     [contract, [route('Medications'), route('Applications')], 'treatment'],
-    [contract, [route('Medications'), route('MedicationStore')], 'shelf'],
+    [contract, [route('Medications'), route('MedicationStore')], 'controls'],
     [contract, [route('MedicationStore'), route('MedicationHistory')], 'pharmacy'],
     [contract, [route('Medications'), MEDICATIONS_READS], 'reads-medications'],
     [contract, [MEDICATIONS_READS, 'src/app/shell/reads/settings.ts'], 'reads-medications'],

@@ -4,13 +4,13 @@ export const KINDS = {
   newVersion: /^src\/app\/NewVersion\.tsx$/,
   landing: /^src\/features\/landing\/LandingPage\.tsx$/,
   public: /^src\/features\/(landing\/LandingPage|legal\/\w+Page|side-effects\/SignsPage)\.tsx$/,
-  kit: /^src\/app\/(Kit|app-queries|current-session)\.tsx?$/,
+  kit: /^src\/(app\/(Kit|app-queries|current-session)|lib\/kept-answers)\.tsx?$/,
   signIn:
     /^src\/features\/(auth\/(Login|Register|ForgotPassword|ResetPassword|ConfirmEmail)|reminders\/answer\/Answer|shares\/Shared|carers\/Carer)Page\.tsx$/,
   shell: /^src\/app\/(PrivateArea|shell\/DashboardRoute)\.tsx$/,
   /** Below the lead of the first screen: asked for beside its data. */
   today:
-    /^src\/features\/dashboard\/(first-steps\/FirstSteps|lead\/(Scene|TabletLead)|progress\/Milestone|rest\/Rest|to-take\/(FoodToday|ToTakeList))\.tsx$/,
+    /^src\/features\/dashboard\/(first-steps\/FirstSteps|lead\/(Scene|TabletLead)|rest\/Rest|to-take\/(FoodToday|ToTakeList))\.tsx$/,
   whenIdle:
     /\/(shell\/(Drawer|MomentHost|RecordSheet)|notifications\/NotificationPanel|ui\/ToastRegion)\.tsx$/,
   /** One page in two tabs (`MedicationStoreRoute`, `SupplementStoreRoute`) is one screen. */
@@ -23,9 +23,11 @@ export const KINDS = {
   applications: /^src\/app\/shell\/ApplicationsRoute\.tsx$/,
   settings: /^src\/app\/shell\/SettingsRoute\.tsx$/,
   measurements: /^src\/app\/shell\/MeasurementsRoute\.tsx$/,
-  chart: /\/(AnalyteChart|CourseView|LevelCurve|WeightChart)\.tsx$/,
+  chart: /\/(AnalyteChart|CourseView|LevelCurve|WeightChart|progress\/Way)\.tsx$/,
 };
 
+/** Screens of which these show more than a few lines. */
+const MANY_GUESTS = /^(Applications|Profile|Store|Usage)$/;
 const GUEST_SCREEN = /^(Calendar|Exams|Nutrition|Reports|Settings|Subscription)$/;
 /** The screens that ask for treatments; the other ones need none of their schemas. */
 const PLANNED_READS = /^(doses|stock)$/;
@@ -39,6 +41,14 @@ const CATALOG = /\/(contract\/src\/catalog\/catalog|domain\/src\/catalog\/ean)\.
 /** Any screen may say that a larger plan is needed. */
 const PLAN_NOTICE = /\/subscription\/shared\/PlanNotice\.tsx$/;
 const SWITCH = /\/(ui\/form\/Switch\.tsx|private\/(Switch|switch\/useSwitch)\.mjs)$/;
+/** Parts of the first screen that only some patients have, or that stand below its first look. */
+const SOMETIMES =
+  /^src\/features\/dashboard\/(Notices|first-steps\/FirstSteps|lead\/TabletLead|rest\/Rest)\.tsx$/;
+const SOURCE = /\/domain\/src\/sources\//;
+const PACKAGE = /\/node_modules\/(?!lucide-react\/)/;
+/** What an allergy of the profile means: only a profile with one needs it, and no screen should bring another for it. */
+const ALLERGY =
+  /\/domain\/src\/(profile\/allerg(ies|y-groups|y-match)|catalog\/(medicine-classes|substances(-in)?)|sources\/allergy-leaflets)\.ts$/;
 const ICON = /\/node_modules\/lucide-react\//;
 /** Small modules that any screen may use; none of them needs a list, a menu or a field. */
 const SMALL = [
@@ -83,16 +93,23 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (has('shell')) return 'shell';
   // Few modules of their own; spread over the files of other screens they would bring all of those.
   if (has('today')) {
-    if (all.length >= MOST_SCREENS) return has('signIn') ? 'kit' : 'shell';
-    if (has('whenIdle') || has('signIn')) return 'focus';
+    if (users.every((user) => SOMETIMES.test(user))) return users.length > 1 ? 'rest' : undefined;
+    const isOfFew = all.length < MOST_SCREENS;
+    // A question or a notice of today needs none of the modules that hold the focus in a dialog.
+    if (isOfFew && (has('whenIdle') || has('signIn')) && PACKAGE.test(module)) return 'focus';
+    if (has('signIn')) return 'kit';
     // A shelf or a history that shares a few lines with today's list should not bring the list.
-    return counted.some((screen) => screen !== 'Usage') ? 'taking' : 'today';
+    return isOfFew && !has('whenIdle') && others.every((screen) => GUEST_SCREEN.test(screen))
+      ? 'today'
+      : 'shell';
   }
   if (has('reads') && has('whenIdle')) return 'focus';
   // The offer of a new version should not bring the dialogs that show the same icon.
   if (ICON.test(module) && has('newVersion')) return undefined;
-  if (has('public')) return screens.length > 1 || has('applications') ? 'sources' : undefined;
+  if (has('public'))
+    return screens.length > 1 || has('applications') || SOURCE.test(module) ? 'sources' : undefined;
   if (CATALOG.test(module)) return 'catalog';
+  if (ALLERGY.test(module)) return 'allergies';
   if (reads.length > 0) {
     const isOfMany = others.length > 2 || reads.some((screen) => !PLANNED_READS.test(screen));
     if (reads.length > 1) return isOfMany ? 'records' : 'schedules';
@@ -114,13 +131,14 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (all.length > screens.length && screens.length === 1) {
     // An icon would be a file by itself, and the calendar has the most of them.
     if (ICON.test(module) && all.includes('Calendar')) return 'controls';
-    return `guests-${kebab(screens[0]!)}`;
+    // Of other screens it is a few lines, and would be one more file each.
+    return MANY_GUESTS.test(screens[0]!) ? `guests-${kebab(screens[0]!)}` : 'controls';
   }
   if (screens.length > 1) {
     if (SMALL.some((each) => each.test(module))) return 'controls';
     if (FEATURE.test(module)) {
       if (has('applications')) return 'treatment';
-      return screens.every((screen) => PHARMACY_SCREEN.test(screen)) ? 'pharmacy' : 'shelf';
+      return screens.every((screen) => PHARMACY_SCREEN.test(screen)) ? 'pharmacy' : 'controls';
     }
     if (others.length >= MOST_SCREENS) return 'controls';
     return has('measurements') || has('applications') ? 'lists' : 'choices';

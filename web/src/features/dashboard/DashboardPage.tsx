@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { AreFiguresCovered } from '../../ui/Figure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { WhenSeen } from '../../ui/WhenSeen.tsx';
 import { firstName } from '../profile/shared/patient-name.ts';
 import { doseAt } from './dashboard-words.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
@@ -138,13 +139,13 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
         </div>
       </div>
       {!isHeld && (
-        <Suspense fallback={<Skeleton className="mt-8 h-64 rounded-3xl" />}>
+        <WhenSeen fallback={<Skeleton className="mt-8 h-64 rounded-3xl" />}>
           <Rest
             dashboard={dashboard}
             tablets={isByMouth && !isOfBefore ? today : undefined}
             hasNumbers={!isBeginning || hasNumbers}
           />
-        </Suspense>
+        </WhenSeen>
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import type { Dashboard, Today } from '@leveza/contract/dashboard.ts';
 import { Plus } from 'lucide-react';
-import { Suspense } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { formatWeight, weightScale } from '../../../lib/measure.ts';
@@ -8,13 +7,13 @@ import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { WhenSeen } from '../../../ui/WhenSeen.tsx';
 import { LowWeight } from '../../profile/shared/LowWeight.tsx';
 import { useIsLowWeight } from '../../profile/shared/use-is-low-weight.ts';
 import { Goal } from './Goal.tsx';
-import { WeightCurve } from './WeightCurve.tsx';
 
-/** Known only after the day was read. */
-const Milestone = lazyPart(() => import('./Milestone.tsx'), 'Milestone');
+const Way = lazyPart(() => import('./Way.tsx'), 'Way');
 
 interface Props {
   dashboard: Dashboard;
@@ -48,11 +47,10 @@ export function Progress({ dashboard, today }: Props) {
           </p>
         )}
         {isLow ? <LowWeight /> : <Goal dashboard={dashboard} />}
-        <WeightCurve weights={weights} />
-        {today?.nextMilestone && (
-          <Suspense fallback={null}>
-            <Milestone {...today.nextMilestone} />
-          </Suspense>
+        {(weights.length > 0 || today?.nextMilestone) && (
+          <WhenSeen fallback={<Skeleton className="h-22 rounded-xl" />}>
+            <Way weights={weights} nextMilestone={today?.nextMilestone} />
+          </WhenSeen>
         )}
       </div>
     </Card>

@@ -1,13 +1,10 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, use } from 'react';
 import { dayOf, formatDay } from '../../../lib/format.ts';
-import { lazyShown } from '../../../lib/lazy-shown.ts';
 import { formatWeight } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { AreFiguresCovered, Figure } from '../../../ui/Figure.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-
-const WeightChart = lazyShown(() => import('./WeightChart.tsx'), 'WeightChart');
+import { WeightChart } from './WeightChart.tsx';
 
 /** The way of the weight in a few points; all of them are on the screen of measurements. */
 export function WeightCurve({ weights }: { weights: Dashboard['weights'] }) {
@@ -27,11 +24,7 @@ export function WeightCurve({ weights }: { weights: Dashboard['weights'] }) {
     );
   }
   if (isCovered) return <Sentence>O gráfico está coberto, como os seus números.</Sentence>;
-  return (
-    <Suspense fallback={<Skeleton className="h-22 rounded-xl" />}>
-      <WeightChart weights={weights} />
-    </Suspense>
-  );
+  return <WeightChart weights={weights} />;
 }
 
 function Sentence({ children }: { children: ReactNode }) {

@@ -1,7 +1,5 @@
 import type { NutritionDay } from '@leveza/contract/nutrition/day.ts';
 import { BookOpen, Clock, Pill, Utensils } from 'lucide-react';
-import { Suspense } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.ts';
 import { FoldGroup } from '../../../ui/FoldGroup.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
@@ -15,10 +13,9 @@ import { WaterCard } from '../shared/WaterCard.tsx';
 import type { NutritionView } from '../use-nutrition-view.ts';
 import { BeforeEffects } from './BeforeEffects.tsx';
 import { DayFacts, DaySummary } from './DayFacts.tsx';
+import { WellbeingFold } from '../wellbeing/WellbeingFold.tsx';
 import { DayLead } from './DayLead.tsx';
 import { Suggestions } from './Suggestions.tsx';
-
-const WellbeingFold = lazyPart(() => import('../wellbeing/WellbeingFold.tsx'), 'WellbeingFold');
 
 /** The day: protein leads, then the meals, water, and what else there is in lines that open. */
 export function DayOverview({ day, view }: { day: NutritionDay; view: NutritionView }) {
@@ -47,9 +44,7 @@ export function DayOverview({ day, view }: { day: NutritionDay; view: NutritionV
         </div>
         <FoldGroup>
           <DaySummary day={day} view={view} />
-          <Suspense fallback={null}>
-            <WellbeingFold key={day.day} day={day.day} wellbeing={day.wellbeing} />
-          </Suspense>
+          <WellbeingFold key={day.day} day={day.day} wellbeing={day.wellbeing} />
           {day.suggestions.map((suggestion) => (
             <Suggestions key={suggestion.suits} suggestion={suggestion} />
           ))}
