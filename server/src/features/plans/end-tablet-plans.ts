@@ -8,6 +8,7 @@ import type { Call } from '../../http/call.ts';
 import { clockNow, clockOfPress } from './clock.ts';
 import { planOfDoses } from './plan-of-doses.ts';
 import { dosageOf, versionRowOn } from './reply.ts';
+import { dosesOfPlan } from './shared/doses-of-days.ts';
 import { findPlans, setEnded, type WholePlan } from './store.ts';
 import type { Replaced } from './table.ts';
 
@@ -76,10 +77,19 @@ export async function tabletPlansBeside(call: Call, id: string) {
     from,
     unconfirmed: beside.filter((plan) => !confirmed.includes(plan.id)),
     end: async () => {
-      const at = from ? startOf(from) : clockOfPress(call);
-      for (const plan of beside) await setEnded(db, owner, plan.id, at);
+      for (const plan of beside) {
+        // A tablet of today that was not taken gives way too: the new plan has one for today.
+        const isOpenToday = !from && !(await hasRecords(call, plan, today));
+        const at = isOpenToday ? startOf(today) : from ? startOf(from) : clockOfPress(call);
+        await setEnded(db, owner, plan.id, at);
+      }
     },
   };
+}
+
+async function hasRecords(call: Call, plan: WholePlan, day: Day): Promise<boolean> {
+  const doses = await dosesOfPlan(call, plan, { from: day, to: day });
+  return doses.some(({ recordId }) => recordId !== null);
 }
 
 /** With their strength: two plans of one tablet are told apart by it. */

@@ -1,6 +1,7 @@
 import type { Today } from '@leveza/contract/dashboard.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
 import { sql } from 'drizzle-orm';
 import { beforeEach, beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
@@ -144,6 +145,21 @@ test('of two raises ahead, deleting the first lets the tablets go on until the s
   expect(await plannedDays(5)).toEqual([[LOW], [LOW], [LOW], [TOP], [TOP]]);
   expect((await send(`/${high}/restore`)).statusCode).toBe(200);
   expect(await plannedDays(5)).toEqual([[LOW], [HIGH], [HIGH], [TOP], [TOP]]);
+});
+
+test.each([
+  ['not taken gives way with it', false, [HIGH]],
+  ['taken stays', true, [LOW, HIGH]],
+])("today's tablet of a plan that is replaced today: one %s", async (_, isTaken, names) => {
+  const early = { scheduledTimes: ['00:00'], startDate: inDays(-3) };
+  const planId = await planned(tablet(LOW, early));
+  const plannedAt = instantAt(TODAY, '00:00', DEFAULT_ZONE).toISOString();
+  if (isTaken) await ana.call('POST', '/api/doses', { payload: { planId, plannedAt } });
+  await planned(tablet(HIGH, { ...early, startDate: TODAY, replacePlan: true }));
+  const reply = await ana.call('GET', `/api/doses?from=${TODAY}&to=${TODAY}`);
+  const doses = reply.json<{ data: { name: string; isExtra: boolean }[] }>().data;
+  expect(doses.map(({ name }) => name)).toEqual(names);
+  expect(doses.some(({ isExtra }) => isExtra)).toBe(false);
 });
 
 test('the question tells two strengths apart where the names do not', async () => {
