@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FactSection, known } from '../../../ui/FactSection.tsx';
-import { effectName } from '../effect-words.ts';
+import { effectName, hasWarning } from '../effect-words.ts';
 import { DoctorPrompt } from '../follow-up/DoctorPrompt.tsx';
 import { IntensityBadge } from '../IntensityBadge.tsx';
 import { SelfCareTips } from '../SelfCareTips.tsx';
@@ -67,7 +67,8 @@ export function DetailsDialog({ effect, view }: Props) {
     >
       <div className="grid gap-5">
         <IntensityBadge intensity={intensity} />
-        {isStrong && <DoctorPrompt />}
+        {/* A graver notice leaves no room for a calmer one. */}
+        {isStrong && !hasWarning(effect) && <DoctorPrompt />}
         <WarningSection effect={effect} />
         <FactSection
           title="O que você contou"

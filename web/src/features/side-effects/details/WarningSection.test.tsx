@@ -20,6 +20,7 @@ test('an alarm leaves its trace: the row names it, and the details say again wha
   const told = await screen.findByRole('region', { name: 'O que o Leveza avisou' });
   expect(within(told).getByRole('heading', { name: 'Dor forte na barriga que não passa' })).toBeVisible();
   expect(told).toHaveTextContent('não é aplicado até um médico avaliar');
+  expect(screen.queryByText('Fale com seu médico')).toBeNull();
 });
 
 test('an effect without a sign has nothing to repeat', async () => {
