@@ -31,9 +31,13 @@ export function WhenField({ value, onChange, error, onBlur, usualTime = MORNING,
   const { timeZone } = useSession();
   const clock = { today: useToday(), time: formatTime(useNow(), timeZone), usual: usualTime };
   const [day = '', time = ''] = (value ?? '').split('T');
-  const [when, setWhen] = useState(() => whenOf(value, clock));
+  const [chosen, setWhen] = useState(() => whenOf(value, clock));
+  // A form may say the moment itself while 'Agora' is chosen, for which the value is null.
+  const isSaidByForm = chosen === 'now' && value !== null;
+  const when = isSaidByForm ? whenOf(value, clock) : chosen;
   // A time that was left out is the usual one: it is not written into the field, where it would fight the typing.
-  const [typedTime, setTypedTime] = useState(time);
+  const [typed, setTypedTime] = useState(time);
+  const typedTime = isSaidByForm ? time : typed;
   const offered = WHENS.filter((each) => each !== 'early' || earlyTime(clock) || when === 'early');
 
   const choose = (next: When) => {
@@ -43,6 +47,7 @@ export function WhenField({ value, onChange, error, onBlur, usualTime = MORNING,
     onChange(moment);
   };
   const write = (nextDay: string, nextTime: string) => {
+    setWhen(when);
     setTypedTime(nextTime);
     onChange(momentOn(withoutMark(nextDay), withoutMark(nextTime), clock));
   };

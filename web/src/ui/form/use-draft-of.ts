@@ -7,6 +7,8 @@ import { dropDraft, keepDraft, type Place, placeOf, readDraft } from '../../lib/
 export interface FormDraft<V> extends KeepsKeys {
   /** As the form was left before a reload, an expired session or a lost connection; undefined where it was not. */
   restored: V | undefined;
+  /** The moment of an 'Agora' that was pressed and not answered: with its first edit the form says it. */
+  momentOfPress?: string | null;
   keep: (values: object, isDirty: boolean) => void;
   /** Where they are kept now; null where nothing is. */
   keptIn: () => Place | null;
@@ -21,15 +23,17 @@ export function useDraftOf<V extends object>(
   values: V,
   momentAt?: (at: Date) => string,
 ): FormDraft<V> {
-  const [restored] = useState(() => {
+  const [{ restored, momentOfPress }] = useState(() => {
     const draft = readDraft(owner, form);
     const found = valuesIn(draft, values);
+    const own = found && momentAt ? ownMoment(found, draft?.[KEPT_AT], momentAt) : null;
     // A press that was not answered carries its own moment: sent with another, it would be a second one.
-    if (!found || !momentAt || hasRecentKeys(owner, form)) return found;
-    return atItsMoment(found, draft?.[KEPT_AT], momentAt);
+    if (!found || own === null || hasRecentKeys(owner, form)) return { restored: found, momentOfPress: own };
+    return { restored: { ...found, moment: own }, momentOfPress: null };
   });
   return {
     restored,
+    momentOfPress,
     keep: (typed, isDirty) => {
       if (!isDirty) return dropDraft(owner, form);
       return keepDraft(owner, form, momentAt ? { ...typed, [KEPT_AT]: Date.now() } : typed);
@@ -48,10 +52,10 @@ const KEPT_AT = 'keptAt';
 const SAME_PRESS_MS = 5 * MINUTE_MS;
 
 /** 'Agora' was said when it was written down: confirmed two days later, a dose is not of that day. */
-function atItsMoment<V extends object>(values: V, keptAt: unknown, momentAt: (at: Date) => string): V {
+function ownMoment(values: object, keptAt: unknown, momentAt: (at: Date) => string): string | null {
   const isNow = 'moment' in values && values.moment === null;
-  if (!isNow || typeof keptAt !== 'number' || Date.now() - keptAt < SAME_PRESS_MS) return values;
-  return { ...values, moment: momentAt(new Date(keptAt)) };
+  if (!isNow || typeof keptAt !== 'number' || Date.now() - keptAt < SAME_PRESS_MS) return null;
+  return momentAt(new Date(keptAt));
 }
 
 /** Another version of the app may have kept it: only the fields of this form are taken, and only of their kind. */

@@ -1,6 +1,6 @@
 import { type Confirmed, Problem } from '@leveza/contract/problem.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { type DefaultValues, type FieldValues } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import type { z } from 'zod';
 import { isAway } from '../../lib/away.ts';
 import { KEPT_IN, tell, type ChangeMessage } from '../toast.ts';
@@ -75,7 +75,20 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
     },
   );
 
-  const onEdited = useEffectEvent((values: V) => {
+  const hasMoved = useRef(false);
+  /** Edited, an 'Agora' of before is another record than the one that was pressed: it says its moment. */
+  const sayMoment = (edited: string): V => {
+    const moment = draft?.momentOfPress;
+    if (moment && !hasMoved.current && edited !== 'moment') {
+      hasMoved.current = true;
+      form.setValue('moment' as Path<V>, moment as PathValue<V, Path<V>>);
+    }
+    hasMoved.current = true;
+    return form.getValues();
+  };
+
+  const onEdited = useEffectEvent((edited: string) => {
+    const values = sayMoment(edited);
     // A question, and what the server said, are about what stood in the form when it was sent.
     forget();
     form.clearErrors('root.server');
@@ -92,7 +105,7 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ name, values }) => name && onEdited(values),
+        callback: ({ name }) => name && onEdited(name),
       }),
     [form],
   );
