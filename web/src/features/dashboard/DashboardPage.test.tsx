@@ -308,22 +308,21 @@ test('a patient under treatment goes on from the first pen to the latest dose', 
   );
 });
 
-test('with a pen the first application is recorded from it', async () => {
-  await open(
-    aDashboard({
-      firstSteps: {
-        hasProfile: false,
-        hasPen: true,
-        hasApplication: false,
-        hasWeight: false,
-        isClosed: false,
-      },
-    }),
-  );
+test('with a pen the first application is recorded from it, and a newcomer marks its day', async () => {
+  const steps = { hasProfile: false, hasPen: true, hasApplication: false, hasWeight: false, isClosed: false };
+  const { unmount } = await open(aDashboard({ firstSteps: steps }));
   expect(await screen.findByText('Caneta guardada. Agora, sua última aplicação.')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Registre sua aplicação/ })).toHaveAttribute(
     'href',
     '/dashboard?record=last-dose',
+  );
+  expect(screen.queryByRole('link', { name: 'Marcar o dia' })).toBeNull();
+  unmount();
+  const nextDose = aNextDose({ state: 'none', plannedAt: null, followingAt: null });
+  await open(aDashboard({ firstSteps: steps, nextDose, daysInTreatment: null }));
+  expect(await screen.findByRole('link', { name: 'Marcar o dia' })).toHaveAttribute(
+    'href',
+    '/applications?plans=first',
   );
 });
 

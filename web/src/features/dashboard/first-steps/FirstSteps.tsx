@@ -5,6 +5,7 @@ import { useCommand } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DoseDrawing } from '../../../ui/drawings/DoseDrawing.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { tellFailure } from '../../../ui/toast.ts';
 import { StepRow } from './StepRow.tsx';
 import { type FirstStepsState, type Step, stepsFor, stepsOfTablets } from './steps.ts';
@@ -47,9 +48,16 @@ export function FirstSteps({ steps, hasStarted, tablets, isLead, leading = null 
         detail={encouragement(steps, hasStarted)}
         drawing={<DoseDrawing scene="first" />}
         actions={
-          <Button variant="lead-quiet" onPress={close} isPending={see.isPending}>
-            Dispensar
-          </Button>
+          <>
+            {steps.hasPen && !hasStarted && (
+              <Link to="/applications" search={{ plans: 'first' }} variant="lead">
+                Marcar o dia
+              </Link>
+            )}
+            <Button variant="lead-quiet" onPress={close} isPending={see.isPending}>
+              Dispensar
+            </Button>
+          </>
         }
       >
         <div className="rounded-2xl bg-surface px-4 py-2 text-ink">{list}</div>
