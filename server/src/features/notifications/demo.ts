@@ -8,10 +8,4 @@ export async function fillDemoNotifications(tx: Db, owner: string): Promise<void
     body: 'Os dados são de exemplo e só você os vê. A conta some em 24 horas.',
     place: null,
   });
-  await notify(tx, owner, {
-    kind: 'reminder',
-    title: 'Complete seu perfil',
-    body: 'Com altura e peso, o Leveza calcula seu progresso.',
-    place: { to: '/profile', search: {} },
-  });
 }
