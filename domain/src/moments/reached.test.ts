@@ -15,10 +15,17 @@ const REACHED = [
   { key: 'target', reachedOn: null },
 ];
 const keys = (over: Partial<Parameters<typeof milestoneMoments>[0]>) =>
-  milestoneMoments({ known, reached: REACHED, currentWeight: 89.5, ...over }).map(({ subject }) => subject);
+  milestoneMoments({ known, reached: REACHED, currentWeight: 89.5, signedUpOn: null, ...over }).map(
+    ({ subject }) => subject,
+  );
 
 test('those that hold, the furthest first; a first weighing is none', () => {
   expect(keys({})).toEqual(['percent-10', 'percent-5']);
+});
+
+test('one reached by the weight of the registration, or before it, is not praised', () => {
+  expect(keys({ signedUpOn: '2026-10-01' })).toEqual(['percent-10']);
+  expect(keys({ signedUpOn: '2026-11-20' })).toEqual([]);
 });
 
 test('one that was lost again is not praised', () => {

@@ -7,13 +7,15 @@ interface Journey {
   known: Parameters<typeof milestoneSteps>[0];
   reached: readonly { key: string; reachedOn: Day | null }[];
   currentWeight: number | null;
+  /** The day of the weight given with the registration; null without one. */
+  signedUpOn: Day | null;
 }
 
 /**
- * Milestones that were reached and still hold, the furthest first. A weight that is too low is no reason for praise, and
- * a first weighing is a first step.
+ * Milestones that were reached and still hold, the furthest first. A weight that is too low is no reason for praise,
+ * a first weighing is a first step, and steps of the weight given with the registration were reached before Leveza.
  */
-export function milestoneMoments({ known, reached, currentWeight }: Journey): HappenedMoment[] {
+export function milestoneMoments({ known, reached, currentWeight, signedUpOn }: Journey): HappenedMoment[] {
   if (currentWeight === null || isLowWeight(currentWeight, known)) return [];
   const dayOf = new Map(reached.map(({ key, reachedOn }) => [key, reachedOn]));
   const isHeld = ({ atOrBelowKg }: MilestoneStep) =>
@@ -23,6 +25,7 @@ export function milestoneMoments({ known, reached, currentWeight }: Journey): Ha
     .toSorted((a, b) => a.atOrBelowKg - b.atOrBelowKg)
     .flatMap(({ key, title }) => {
       const happenedOn = dayOf.get(key);
-      return happenedOn ? [{ kind: 'milestone' as const, subject: key, happenedOn, name: title }] : [];
+      if (!happenedOn || (signedUpOn && happenedOn <= signedUpOn)) return [];
+      return [{ kind: 'milestone' as const, subject: key, happenedOn, name: title }];
     });
 }

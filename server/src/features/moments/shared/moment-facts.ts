@@ -9,6 +9,7 @@ import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 import { users } from '../../auth/table.ts';
+import { weighedAtSignUp } from '../../measurements/shared/first-weight.ts';
 import { measurements } from '../../measurements/table.ts';
 import { applicationDraws, applications, penMovements, pens } from '../../pens/table.ts';
 import { sideEffects } from '../../side-effects/table.ts';
@@ -45,9 +46,7 @@ const selectFacts = statement(
         'bloodPressureDiast', blood_pressure_diast, 'glucose', glucose_mg_dl, 'restingPulse', resting_pulse))
       from ${measurements} reading
       where reading.user_id = users.id and reading.measured_at >= ${$.today}::timestamptz)`,
-    // Written in one transaction, the account and its first weight have one instant.
-    atSignUp: sql<string | null>`(select measured_at from ${measurements} first
-      where first.user_id = users.id and first.created_at = users.created_at limit 1)`,
+    signedUpAt: weighedAtSignUp,
     strongest: sql<number | null>`(select max(intensity)::int from ${sideEffects} felt
       where felt.user_id = users.id and felt.felt_at >= ${$.today}::timestamptz)`,
   }),
@@ -57,7 +56,7 @@ const selectFacts = statement(
 export interface MomentFacts {
   seen: SeenMoment[];
   finishedPens: HappenedMoment[];
-  /** The day of the weight given with the registration: its milestones were reached before Leveza. */
+  /** The day of the weight given with the registration. */
   signedUpOn: Day | null;
   /** A dangerous reading or a strong symptom was recorded today. */
   hasWarningToday: boolean;
@@ -76,7 +75,7 @@ export function momentFactsQuestion({ owner, zone, now }: Call): Question<Moment
       happenedOn: dayOf(at),
       name,
     })),
-    signedUpOn: row?.atSignUp ? dayOf(row.atSignUp) : null,
+    signedUpOn: row?.signedUpAt ? dayOf(row.signedUpAt) : null,
     hasWarningToday:
       (row?.readings ?? []).some((reading) => alertsFor(reading).length > 0) ||
       promptsDoctor(row?.strongest ?? 0),

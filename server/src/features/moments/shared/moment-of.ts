@@ -17,7 +17,7 @@ interface Known {
   treatment: Treatment;
   /** The newest doses first. */
   newest: readonly { appliedAt: Date }[];
-  milestones: Parameters<typeof milestoneMoments>[0];
+  milestones: Omit<Parameters<typeof milestoneMoments>[0], 'signedUpOn'>;
   facts: MomentFacts;
   /** Planned doses of GLP-1 tablets in the last four weeks, oldest first. */
   tablets: readonly Pick<PlannedDose, 'day' | 'state' | 'name'>[];
@@ -40,7 +40,7 @@ export function momentOf(
   const { next } = treatment;
   return pickMoment({
     happened: [
-      ...milestoneMoments(milestones).filter(({ happenedOn }) => happenedOn !== facts.signedUpOn),
+      ...milestoneMoments({ ...milestones, signedUpOn: facts.signedUpOn }),
       ...monthOfConstancy(treatment, newest, facts),
       ...monthOfTablets(tablets, facts),
       ...firstDose(treatment),

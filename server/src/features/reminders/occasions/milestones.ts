@@ -35,9 +35,9 @@ function knownOf({ zone, now }: Call, { profile }: Treatment): Parameters<typeof
 export function milestoneOccasions(
   call: Call,
   treatment: Treatment,
-  { reached, currentWeight }: { reached: MeasurementSummary['milestones']; currentWeight: number | null },
+  weighed: Omit<Parameters<typeof milestoneMoments>[0], 'known'>,
 ): Occasion[] {
-  const moments = milestoneMoments({ known: knownOf(call, treatment), reached, currentWeight });
+  const moments = milestoneMoments({ known: knownOf(call, treatment), ...weighed });
   return [...Map.groupBy(moments, ({ happenedOn }) => happenedOn)].map(([reachedOn, [furthest]]) => {
     const { subject, name } = furthest!;
     const at = morningOf(addDays(reachedOn, 1), call.zone);

@@ -1,6 +1,9 @@
+import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
+import type { NextReminder } from '@leveza/contract/reminders/next.ts';
 import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { registration } from '../../../testing/contract/examples.ts';
 import { dayFromToday } from '../../../testing/day.ts';
 import { occasionsOf } from '../../../testing/occasions.ts';
 import { PLAN } from '../../../testing/contract/plan-examples.ts';
@@ -34,6 +37,22 @@ test('a milestone is told in the morning after the weighing that reached it, the
   expect(await occasionsOf(house, ana, ['milestone'])).toMatchObject([
     { what: 'milestone:percent-5', at: at(0, '09:00') },
   ]);
+});
+
+test('steps of the weight given with the registration are told by nothing', async () => {
+  const payload = {
+    ...registration(),
+    consent: { purpose: 'health-data', version: CONSENT_VERSION },
+    initialWeight: 104,
+    currentWeight: 93.5,
+    treatmentStart: dayFromToday(-121),
+  };
+  const made = await house.app.inject({ method: 'POST', url: '/api/auth/register', payload });
+  const { accessToken } = made.json<{ data: { accessToken: string } }>().data;
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const next = await house.app.inject({ url: '/api/reminders/next', headers });
+  expect(next.statusCode, next.body).toBe(200);
+  expect(next.json<{ data: NextReminder[] }>().data.map(({ kind }) => kind)).not.toContain('milestone');
 });
 
 test('of several steps that one weighing reached the furthest is told', async () => {
