@@ -75,6 +75,21 @@ test('no statement asks the database for the time: its clock and its day may be 
   expect(asking.toSorted()).toEqual(Object.keys(CLOCK_OF_THE_DATABASE));
 });
 
+/** The exported functions of a store that ask the database nothing. */
+function withoutSql(path: string): string[] {
+  return read(path)
+    .split(/^export /m)
+    .filter((part) => /^(?:async )?function |^const \w+ = (?:async )?\(/.test(part))
+    .filter((part) => !/: (?:Db|Call|Pick<Call)\b|\bsql`|\beq\(|\.question\(/.test(part))
+    .map((part) => `${path}: ${part.split('(', 1)[0]}`);
+}
+
+test('a store holds SQL and nothing else', () => {
+  const stores = sources.filter((path) => basename(path) === 'store.ts');
+  expect(stores.length).toBeGreaterThan(15);
+  expect(stores.flatMap(withoutSql)).toEqual([]);
+});
+
 test('the value of a statement goes where its parameters say: a place written by hand could have any name', () => {
   expect(sources.filter((path) => read(path).includes('placeholder('))).toEqual([]);
 });

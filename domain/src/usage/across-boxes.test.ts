@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acrossBoxes } from './across-boxes.ts';
+import { acrossBoxes, withOwnShare } from './across-boxes.ts';
 
 test.each([
   ['the first gives all', [5, 9], 2, [2], 0],
@@ -30,4 +30,15 @@ test('what is drawn and what is missing make up the dose, and no box gives more 
       for (const { box, quantity } of draws) expect(quantity).toBeLessThanOrEqual(box.holds);
     }),
   );
+});
+
+test('the box of the use itself gives what the others did not', () => {
+  const further = [
+    { itemId: 'b', quantity: 0.1 },
+    { itemId: 'c', quantity: 0.2 },
+  ];
+  expect(withOwnShare({ itemId: 'a', quantity: 1 }, further)).toEqual([
+    { itemId: 'a', quantity: 0.7 },
+    ...further,
+  ]);
 });

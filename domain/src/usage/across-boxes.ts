@@ -20,3 +20,15 @@ export function acrossBoxes<Box extends { holds: number }>(
   }
   return { draws, missing };
 }
+
+/** How much a box gave to a use. */
+export interface Share {
+  itemId: string;
+  quantity: number;
+}
+
+/** Every box of a use with its share: the use's own is the first, with the part that the others did not give. */
+export function withOwnShare({ itemId, quantity }: Share, further: readonly Share[]): Share[] {
+  const own = further.reduce((rest, share) => toThousandths(rest - share.quantity), quantity);
+  return [{ itemId, quantity: own }, ...further];
+}

@@ -1,4 +1,4 @@
-import { toThousandths } from '@leveza/domain/inventory/stock.ts';
+import { type Share, withOwnShare } from '@leveza/domain/usage/across-boxes.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
@@ -44,12 +44,6 @@ export async function findUse(tx: Db, owner: string, id: string) {
   return use ?? null;
 }
 
-/** How much a box gives. */
-export interface Share {
-  itemId: string;
-  quantity: number;
-}
-
 /** How much of a use came out of each of its boxes. */
 export async function findShares(tx: Db, owner: string, use: Share & { id: string }): Promise<Share[]> {
   const further = await tx
@@ -57,12 +51,6 @@ export async function findShares(tx: Db, owner: string, use: Share & { id: strin
     .from(useDraws)
     .where(and(eq(useDraws.userId, owner), eq(useDraws.useId, use.id)));
   return withOwnShare(use, further);
-}
-
-/** The box of the use itself is the first, with the part that the others did not give. */
-export function withOwnShare({ itemId, quantity }: Share, further: readonly Share[]): Share[] {
-  const own = further.reduce((rest, draw) => toThousandths(rest - draw.quantity), quantity);
-  return [{ itemId, quantity: own }, ...further];
 }
 
 export async function insertDraws(tx: Db, owner: string, useId: string, further: readonly Share[]) {

@@ -6,6 +6,7 @@ import { dayIn } from '@leveza/domain/time/days.ts';
 import { clockIn, hourIn } from '@leveza/domain/time/instants.ts';
 import { isAllowedQuantity, limitsText } from '@leveza/domain/usage/limits.ts';
 import { timeOfDayOf } from '@leveza/domain/usage/time-of-day.ts';
+import { type Share, withOwnShare } from '@leveza/domain/usage/across-boxes.ts';
 import { askInOne } from '../../../db/ask-in-one.ts';
 import { insertStatement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
@@ -18,7 +19,7 @@ import type { PlannedPace } from '../../inventory/shared/planned-pace.ts';
 import { itemOf, type ShelfRow } from '../../inventory/shared/shelf-rows.ts';
 import { allergiesOf, refuseKnownAllergy } from '../../profile/shared/refuse-allergy.ts';
 import { boxSource, useReply } from '../reply.ts';
-import { insertDraws, type Share, withOwnShare } from '../store.ts';
+import { insertDraws } from '../store.ts';
 import { uses } from '../table.ts';
 import { type NewUse, takeAtOnce } from './take-at-once.ts';
 
