@@ -59,9 +59,11 @@ function brandsAt(words: readonly string[], place: number): string[] {
   });
 }
 
-const read = substanceReader(SUBSTANCES);
+const readPlain = substanceReader(SUBSTANCES);
+/** By the text as it was written: taking its accents away costs more than the answer. */
+const read = remembered((written) => readPlain(searchText(written)));
 
 /** The substances that a name and its ingredients tell of, by ingredient, brand or frequent spelling. */
 export function substancesIn({ name, ingredients }: Named): ReadonlySet<Substance> {
-  return read(searchText(ingredients, name));
+  return read(`${ingredients} ${name}`);
 }

@@ -22,6 +22,15 @@ test.each([
   expect(isSameMedicine(other, one)).toBe(expected);
 });
 
+test.each([
+  ['is another one', 'Losartana', '25 mg', false],
+  ['is the same', 'Losartana', '50 mg', true],
+  ['repeats the name', 'Losartana 50mg', '50 mg', true],
+  ['is not known', 'Losartana', null, true],
+])('a strength beside the name that %s', (_, name, strength, expected) => {
+  expect(isSameMedicine(named('Losartana 50 mg'), { ...named(name), strength })).toBe(expected);
+});
+
 test('another strength counts for the limits of a substance', () => {
   const [one, other] = [named('Paracetamol 500 mg'), named('Paracetamol 750 mg')];
   expect(isSameMedicine(one, other)).toBe(false);

@@ -154,11 +154,11 @@ test.each([
   expect((await use()).statusCode).toBe(expected);
 });
 
-test('a deleted plan asks nothing, nor does one of another product', async () => {
+test('a deleted plan asks nothing, nor does one of another medicine', async () => {
   const patient = await house.patient();
   const box = await openBox(patient, 20);
   const plan = await addPlan(patient, { productId: box.productId, mostPerDay: 1 });
-  await addPlan(patient, { mostPerDay: 1 });
+  await addPlan(patient, { name: 'Paracetamol', mostPerDay: 1 });
   await patient.call('DELETE', `/api/plans/${plan.id}`);
   const use = () => patient.call('POST', '/api/usage', { payload: { inventoryId: box.id } });
   expect([(await use()).statusCode, (await use()).statusCode]).toEqual([201, 201]);

@@ -5,7 +5,7 @@ import { shareUses } from '@leveza/domain/plans/share-uses.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { isEnded } from './clock.ts';
 import type { doseRecords, StoredDose } from './dose-records.ts';
-import { countsFor } from './counts-for.ts';
+import { plansOfUse } from './counts-for.ts';
 import { planOfDoses } from './plan-of-doses.ts';
 import { versionRowOn } from './reply.ts';
 import type { WholePlan } from './store.ts';
@@ -52,7 +52,10 @@ export function plansWithRecords(
     .toSorted(
       (one, other) => Number(isEnded(one.plan, { zone, now })) - Number(isEnded(other.plan, { zone, now })),
     );
-  const shareOf = shareUses(looseUses, (use) => inForceFirst.filter(({ plan }) => drawsOn(plan, use)));
+  const takerOf = new Map(inForceFirst.map((taker) => [taker.plan, taker]));
+  const shareOf = shareUses(looseUses, (use) =>
+    plansOfUse([...takerOf.keys()], use).map((plan) => takerOf.get(plan)!),
+  );
   return takers.map((taker) => ({ ...taker, records: [...taker.own, ...(shareOf.get(taker) ?? [])] }));
 }
 
@@ -61,8 +64,4 @@ function recorded(records: readonly StoredDose[]): Planned[] {
   return records
     .flatMap(({ planned }) => planned ?? [])
     .toSorted((one, other) => inOrder(`${one.day}T${one.time}`, `${other.day}T${other.time}`));
-}
-
-function drawsOn({ versions }: WholePlan, use: Parameters<typeof countsFor>[1] & { day: Day }): boolean {
-  return use.day >= versions[0]!.startDate && countsFor(versionRowOn(versions, use.day), use);
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, gt, gte, isNotNull, isNull, lte, or, sql
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Db } from '../../db/connection.ts';
 import { isOwn, ownRow } from '../../db/own-row.ts';
-import { statement } from '../../db/statement.ts';
+import { type Question, statement } from '../../db/statement.ts';
 import { products } from '../catalog/table.ts';
 import { planDoses, planPauses, planVersions, plans } from './table.ts';
 
@@ -48,6 +48,10 @@ const selectVersions = statement(
 const selectPauses = statement('plan-pauses', { owner: 'uuid' }, getTableColumns(planPauses), (db, $, row) =>
   db.select(row).from(planPauses).where(eq(planPauses.userId, $.owner)).orderBy(asc(planPauses.pausedFrom)),
 );
+
+/** Every version of a patient's plans, to be asked in one with other questions. */
+export const versionsQuestion = <T>(owner: string, read: (versions: VersionRow[]) => T): Question<T> =>
+  selectVersions.question({ owner }, read);
 
 const byPlan = <Row extends { planId: string }>(rows: Row[]) => Map.groupBy(rows, ({ planId }) => planId);
 

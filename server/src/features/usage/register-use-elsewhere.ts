@@ -57,11 +57,13 @@ export async function registerUseElsewhere(
       throw new Problem('invalid-input', { fields: { quantityUsed: limitsText({ kind, unitType }) } });
     }
     if (!input.confirmAllergy) await refuseAllergy(tx, owner, labelOf(product, {}));
-    const { name, brand, activeIngredient } = product;
-    const elsewhere = { name, ingredients: [brand, activeIngredient].filter(Boolean).join(' ') };
+    const { name, brand, activeIngredient, dosage: strength } = product;
+    const ingredients = [brand, activeIngredient].filter(Boolean).join(' ');
+    const medicine = { name, ingredients, strength };
     const coming = {
       productId: product.id,
-      elsewhere,
+      medicine,
+      isFromElsewhere: true,
       usedAt,
       quantity,
       unitType,
@@ -70,7 +72,7 @@ export async function registerUseElsewhere(
     const { madeMeanwhile, mark, ...late } = await prepare(inside, coming);
     const there = madeMeanwhile && (await findUse(tx, owner, madeMeanwhile));
     if (there) return { use: (await madeBefore(tx, owner, there)).use, ...late };
-    const isGlp1 = isOnceADay(elsewhere, unitType);
+    const isGlp1 = isOnceADay(medicine, unitType);
     if (!input.confirmHeld && isGlp1) await refuseHeld(inside, usedAt);
     if (!input.confirmOften && isGlp1) {
       await refuseAgain(inside, usedAt, { atOnce: quantity });

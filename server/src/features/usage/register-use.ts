@@ -8,14 +8,14 @@ import { happenedAt } from '../../http/recorded-at.ts';
 import type { PlannedPace } from '../inventory/shared/planned-pace.ts';
 import type { ShelfRow } from '../inventory/shared/shelf-rows.ts';
 import { madeBefore } from './reply.ts';
-import type { ComingUse, PreparedUse } from './shared/coming-use.ts';
+import type { ComingUse, PreparedUse, UsedMedicine } from './shared/coming-use.ts';
 import { boxToTake, takeFromBox } from './shared/take-from-box.ts';
 import { findUse } from './store.ts';
 import { useOfDose } from './use-of-dose.ts';
 
 export interface BeforeUse {
-  /** Whether a use of this box may need preparation; asked in one with the box itself. */
-  isPlanned: (owner: string, itemId: string) => Question<boolean>;
+  /** Tells which uses may need preparation; asked in one with the box itself. */
+  isPlanned: (owner: string) => Question<(use: UsedMedicine) => boolean>;
   /** Asks about a use before it is recorded, by throwing the question. */
   prepare: (call: Call, use: ComingUse) => Promise<PreparedUse>;
   /** Asks about one more GLP-1 tablet on a day that has so many; of two at once, the second waits for the first. */
@@ -37,26 +37,26 @@ export async function registerUse(
   { plannedPace, ...beforeUse }: BeforeUse & { plannedPace: PlannedPace },
 ) {
   const { inventoryId } = input;
-  const [box, allergies, isPlanned] = await askInOne(
+  const [box, allergies, mayBePlanned] = await askInOne(
     call.db,
     ...boxToTake(call.owner, inventoryId),
-    beforeUse.isPlanned(call.owner, inventoryId),
+    beforeUse.isPlanned(call.owner),
   );
+  const used = medicineOf(box);
+  const isPlanned = mayBePlanned(used);
   const known = [box, allergies] as const;
   const { doseOfDay } = input;
-  const asksAgain = !input.confirmOften && isTablet(box);
-  const asksHeld = !input.confirmHeld && isTablet(box);
+  const asksAgain = !input.confirmOften && isOnceADay(used.medicine, used.unitType);
+  const asksHeld = !input.confirmHeld && isOnceADay(used.medicine, used.unitType);
   if (!isPlanned && !doseOfDay && !asksAgain && !asksHeld)
     return takeFromBox(call, input, { known, plannedPace: null });
   const usedAt = happenedAt(input.usedAt, call, 'usedAt');
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
     const coming = {
-      productId: box.productId,
-      elsewhere: null,
+      ...used,
       usedAt,
       quantity: toThousandths(input.quantityUsed),
-      unitType: box.unitType,
       confirmOften: input.confirmOften,
     };
     const { madeMeanwhile, mark, ...late } = isPlanned ? await beforeUse.prepare(inside, coming) : UNPLANNED;
@@ -82,8 +82,10 @@ export async function registerUse(
 }
 
 /** With the product's own name: a box called 'Comprimido da manhã' may be of a Rybelsus. */
-function isTablet(box: ShelfRow): boolean {
-  const { productName, productBrand, productActiveIngredient, customName, unitType } = box;
+function medicineOf(box: ShelfRow): UsedMedicine {
+  const { productId, productName, productBrand, productActiveIngredient, unitType } = box;
   const ingredients = [productName, productBrand, productActiveIngredient].filter(Boolean).join(' ');
-  return isOnceADay({ name: customName ?? productName, ingredients }, unitType);
+  const name = box.customName ?? productName;
+  const strength = box.customDosage ?? box.productDosage;
+  return { productId, medicine: { name, ingredients, strength }, unitType, isFromElsewhere: false };
 }

@@ -5,40 +5,17 @@ import { oneMoreSentence } from '@leveza/domain/plans/one-more.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { isCounted, isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
-import { and, eq } from 'drizzle-orm';
-import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
-import { inventoryItems } from '../../inventory/table.ts';
-import type { ComingUse, PreparedUse } from '../../usage/shared/coming-use.ts';
+import type { ComingUse, PreparedUse, UsedMedicine } from '../../usage/shared/coming-use.ts';
 import { isEnded } from '../clock.ts';
-import { countsFor } from '../counts-for.ts';
+import { countsFor, plansOfUse } from '../counts-for.ts';
 import { sinceLate } from '../late-days.ts';
 import { refuseAgain } from '../refuse-again.ts';
 import { refuseMany, refuseTooOften } from '../refuse-too-often.ts';
 import { versionRowOn } from '../reply.ts';
-import { findPlans, lockPlan, putDose, type WholePlan } from '../store.ts';
-import { planVersions } from '../table.ts';
+import { findPlans, lockPlan, putDose, versionsQuestion, type WholePlan } from '../store.ts';
 import { isTreatment } from '../treated.ts';
 import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
-
-const selectPlanned = statement(
-  'plan-of-box',
-  { owner: 'uuid', itemId: 'uuid' },
-  { id: planVersions.id },
-  (db, $, row) =>
-    db
-      .select(row)
-      .from(planVersions)
-      .innerJoin(inventoryItems, eq(inventoryItems.productId, planVersions.productId))
-      .where(
-        and(
-          eq(planVersions.userId, $.owner),
-          eq(inventoryItems.userId, $.owner),
-          eq(inventoryItems.id, $.itemId),
-        ),
-      )
-      .limit(1),
-);
 
 /** A use much before a planned dose is one more, whichever dose it is counted for later. */
 const EARLY_MS = 2 * HOUR_MS;
@@ -54,7 +31,8 @@ const NOTHING: PreparedUse = { madeMeanwhile: null, mark: async () => undefined 
 async function prepare(call: Call, use: ComingUse): Promise<PreparedUse> {
   const { db, owner } = call;
   const day = dayIn(call.zone, use.usedAt);
-  const plans = (await findPlans(db, owner)).filter((plan) => drawsOn(call, plan, use, day));
+  const inForce = (await findPlans(db, owner)).filter((plan) => !isEnded(plan, call) && !isTreatment(plan));
+  const plans = plansOfUse(inForce, { ...use, day });
   if (plans.length === 0) return NOTHING;
   const found = await dosesOf(call, plans, use);
   const dose = meantBy(use, day, found);
@@ -108,8 +86,11 @@ const lateDay = (dose: { day: Day }, day: Day) => (dose.day < day ? { lateDoseDa
 
 /** Most boxes have no plan: their uses ask for none. */
 export const beforeUse = {
-  isPlanned: (owner: string, itemId: string) =>
-    selectPlanned.question({ owner, itemId }, ({ length }) => length > 0),
+  isPlanned: (owner: string) =>
+    versionsQuestion(
+      owner,
+      (versions) => (use: UsedMedicine) => versions.some((version) => countsFor(version, use)),
+    ),
   prepare,
   refuseAgain,
 };
@@ -143,10 +124,6 @@ async function markTaken(
 function isSame({ takenAt, quantity }: Pick<PlannedDose, 'takenAt' | 'quantity'>, use: ComingUse): boolean {
   if (takenAt === null || quantity !== use.quantity) return false;
   return Math.abs(new Date(takenAt).getTime() - use.usedAt.getTime()) < MINUTE_MS;
-}
-
-function drawsOn(call: Call, plan: WholePlan, use: ComingUse, day: Day): boolean {
-  return !isEnded(plan, call) && !isTreatment(plan) && countsFor(versionRowOn(plan.versions, day), use);
 }
 
 /** Planned doses of these plans, as they stood when the use was taken: of its day, and of days before it. */

@@ -5,7 +5,14 @@ import type { Call } from '../../../http/call.ts';
 import { products } from '../../catalog/table.ts';
 import { inventoryItems } from '../../inventory/table.ts';
 import { clockOfUse, spanOfUses } from '../../usage/shared/clock-of-use.ts';
-import { boxOfUse, ingredientsOfUse, nameOfUse, productOfUse } from '../../usage/shared/source-of-use.ts';
+import {
+  boxOfUse,
+  ingredientsOfUse,
+  nameOfUse,
+  productOfUse,
+  strengthOfUse,
+  unitOfUse,
+} from '../../usage/shared/source-of-use.ts';
 import { uses } from '../../usage/table.ts';
 import { planDoses } from '../table.ts';
 
@@ -22,6 +29,8 @@ const selectUses = statement(
     notes: uses.notes,
     label: nameOfUse,
     ingredients: ingredientsOfUse,
+    strength: strengthOfUse,
+    unitType: unitOfUse,
   },
   (db, $, row) =>
     db
@@ -60,10 +69,10 @@ export function looseUsesQuestion<T>(
 }
 
 function withClock(row: Awaited<ReturnType<typeof selectUses>>[number], zone: string) {
-  const { usedClock, ingredients, ...use } = row;
+  const { usedClock, ingredients, strength, ...use } = row;
   return {
     ...use,
-    elsewhere: use.isFromElsewhere ? { name: use.label, ingredients } : null,
+    medicine: { name: use.label, ingredients, strength },
     ...clockOfUse({ usedAt: use.takenAt, usedClock }, zone),
   };
 }

@@ -1,14 +1,19 @@
 import type { UnitType } from '@leveza/domain/catalog/units.ts';
-import type { Named } from '@leveza/domain/catalog/substances-in.ts';
+import type { Medicine } from '@leveza/domain/plans/same-medicine.ts';
+
+/** The medicine of a use, as its box or its own words tell it. */
+export interface UsedMedicine {
+  productId: string;
+  medicine: Medicine;
+  unitType: UnitType;
+  /** It comes out of no box. */
+  isFromElsewhere: boolean;
+}
 
 /** A use before it is recorded. */
-export interface ComingUse {
-  productId: string;
-  /** Its words where it comes out of no box. */
-  elsewhere: Named | null;
+export interface ComingUse extends UsedMedicine {
   usedAt: Date;
   quantity: number;
-  unitType: UnitType;
   /** The patient confirmed to take it sooner or more often than entered. */
   confirmOften: boolean;
 }
