@@ -1,5 +1,5 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatMg } from '../../../lib/format.ts';
 import { containersOf, pictureText } from './containers.ts';
 import { PenDrawing } from './PenDrawing.tsx';
 import { tintOf } from './tint.ts';
@@ -41,4 +41,6 @@ export function PenPicture({ pen }: { pen: Pen }) {
   );
 }
 
-const doseIn = ({ countedDoseMg }: Pen) => (countedDoseMg === null ? undefined : formatNumber(countedDoseMg));
+/** The dial shows the figure alone, as exact as the words beside it: 5 mcg are 0,005 mg. */
+const doseIn = ({ countedDoseMg }: Pen) =>
+  countedDoseMg === null ? undefined : formatMg(countedDoseMg).split('\u00A0')[0];
