@@ -188,6 +188,24 @@ test('own dates can be moved forward one after the other', async () => {
   expect(screen.queryByText(/^Escolha uma data/)).toBeNull();
 });
 
+test('a report that cannot be read again stays, and no error stands above it', async () => {
+  const { queryClient, user } = openReports();
+  const report = await preview();
+  let tries = 0;
+  answer(readReport, () => {
+    tries += 1;
+    return new Problem('invalid-input');
+  });
+  await act(() => queryClient.refetchQueries());
+  expect(tries).toBeGreaterThan(0);
+  await user.click(screen.getByText('Opções do arquivo'));
+  expect(await screen.findByRole('switch', { name: /^Meu nome/ })).toBeVisible();
+  expect(report).toBeVisible();
+  expect(screen.queryByText('Não foi possível carregar')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: '90 dias' }));
+  expect(await screen.findByText('Não foi possível carregar')).toBeVisible();
+});
+
 test('a report that is refused says why, and another period can still be chosen', async () => {
   const { user } = openReports('?period=own&from=2009-01-01&to=2026-01-01');
   const why = 'Escolha no máximo dez anos.';

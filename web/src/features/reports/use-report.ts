@@ -32,7 +32,11 @@ export function useReport({ type, period, own, hasAnnex }: ReportsView) {
     isStale: query.isPlaceholderData || (hasAnnex && annex.isPending),
     /** A file without the annex that was asked for would look whole. */
     isWhole: !hasAnnex || annex.data !== undefined,
-    problem: query.error ?? usual.error ?? (hasAnnex ? annex.error : null),
+    /** Null while the asked period is shown: a kept report stays useful when it cannot be read again. */
+    problem:
+      (days === null ? usual.error : null) ??
+      (query.isLoadingError ? query.error : null) ??
+      (hasAnnex && annex.isLoadingError ? annex.error : null),
     isFetching: query.isFetching || usual.isFetching || annex.isFetching,
     retry: () => {
       if (usual.isError) void usual.refetch();
