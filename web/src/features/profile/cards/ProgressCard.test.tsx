@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { ANA } from '../../../testing/patient.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { answer } from '../../../testing/server.ts';
+import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { ProgressCard } from './ProgressCard.tsx';
 import { NOTHING_KNOWN } from '../testing/open-profile.tsx';
 
@@ -41,6 +42,18 @@ test('shows how far the treatment has come', async () => {
   });
   expect(screen.getByRole('meter', { name: 'Caminho até a meta' })).toHaveAttribute('aria-valuenow', '29');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the part of the way is covered with the weights that make it', async () => {
+  answer(readMe, () => ({ data: ANA }));
+  answer(readProgress, () => ({ data: UNDER_WAY }));
+  renderInApp(
+    <AreFiguresCovered value>
+      <ProgressCard profile={ANA} />
+    </AreFiguresCovered>,
+  );
+  expect(await screen.findByText('63')).toBeVisible();
+  expect(screen.queryByRole('meter')).toBeNull();
 });
 
 test('what is not known says what to do, never a zero', async () => {

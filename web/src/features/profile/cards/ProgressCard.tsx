@@ -1,4 +1,5 @@
 import type { Profile } from '@leveza/contract/profile/profile.ts';
+import { use } from 'react';
 import { readProgress } from '@leveza/contract/profile/progress.ts';
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +14,7 @@ import { LowWeight } from '../shared/LowWeight.tsx';
 import { useIsLowWeight } from '../shared/use-is-low-weight.ts';
 import { InlineFact, InlineFacts } from '../../../ui/InlineFacts.tsx';
 import { SectionRow } from '../../../ui/SectionRow.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
+import { AreFiguresCovered, Figure } from '../../../ui/Figure.tsx';
 
 type Progress = Reply<typeof readProgress>['data'];
 
@@ -43,9 +44,12 @@ export function ProgressCard({ profile }: Props) {
   );
 }
 
+/** Nothing while figures are covered: the part of the way tells the weight. */
 function Share({ share }: Progress) {
+  const isCovered = use(AreFiguresCovered);
   return (
-    share !== null && (
+    share !== null &&
+    !isCovered && (
       <div className="max-w-60 flex-1">
         <ProgressBar
           label="Caminho até a meta"
