@@ -1,7 +1,6 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import { Flag } from 'lucide-react';
 import { use } from 'react';
-import { dayOf, formatDay } from '../../../lib/format.ts';
 import { formatWeight } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
@@ -12,7 +11,7 @@ import { Lead } from '../../../ui/Lead.tsx';
 import { LowWeight } from '../../profile/shared/LowWeight.tsx';
 import { changeText } from '../figures/change-text.ts';
 import type { SavedMeasurement } from './use-save-measurement.ts';
-import { answerOf, isTooLow as isWeightTooLow } from './weighing-answer.ts';
+import { answerOf, isTooLow as isWeightTooLow, whenText } from './weighing-answer.ts';
 
 interface Props {
   message: SavedMeasurement;
@@ -40,7 +39,7 @@ export function WeightAnswer({ message, before, after, onClose }: Props) {
 
   const { sinceLast, sinceStartKg, reached, toConfirm } = answer;
   const now = formatWeight(weight, weightUnit);
-  const day = sinceLast && formatDay(dayOf(sinceLast.at, timeZone));
+  const day = sinceLast && whenText(sinceLast.at, { savedAt: message.saved.datetime, today, timeZone });
   const points = after.points.map(({ at, weight: value }) => ({ at, value }));
   return (
     <Answer message={{ ...message, detail: undefined }} onClose={onClose}>

@@ -1,7 +1,7 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import { expect, test } from 'vitest';
 import { aMeasurement, aSummary } from '../testing/samples.ts';
-import { answerOf } from './weighing-answer.ts';
+import { answerOf, whenText } from './weighing-answer.ts';
 
 const FRIDAY = { at: '2026-11-13T10:00:00.000Z', weight: 85.1, dose: null };
 const SUNDAY = '2026-11-15T10:00:00.000Z';
@@ -119,4 +119,13 @@ test('one from before the newest says nothing about the way', () => {
 
 test('a waist alone is told against nothing', () => {
   expect(answered({ kg: null })).toBeNull();
+});
+
+test.each([
+  ['the day before', '2026-11-17T11:08:00.000Z', '2026-11-18', '17/11/2026'],
+  ['the same day', '2026-11-18T14:08:00.000Z', '2026-11-18', 'hoje às 11:08'],
+  ['the same day, recorded later', '2026-11-18T14:08:00.000Z', '2026-11-20', '18/11/2026 às 11:08'],
+])('a weighing of %s is called by what tells it apart', (_, at, today, expected) => {
+  const savedAt = '2026-11-18T15:20:00.000Z';
+  expect(whenText(at, { savedAt, today, timeZone: 'America/Sao_Paulo' })).toBe(expected);
 });

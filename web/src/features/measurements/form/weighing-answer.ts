@@ -1,6 +1,7 @@
 import type { Measurement, MeasurementSummary, WeightPoint } from '@leveza/contract/measurements.ts';
 import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
 import { isLowWeight } from '@leveza/domain/profile/healthy-weight.ts';
+import { dayOf, formatDay, formatInstant, formatTime } from '../../../lib/format.ts';
 import { isLow } from '../is-low.ts';
 
 interface Known {
@@ -67,4 +68,17 @@ function milestonesOf({ weight, before, after, ...patient }: Omit<Known, 'saved'
     ({ key, reachedOn }) => reachedOn === null && weight <= (kgOf.get(key) ?? -Infinity),
   );
   return { reached: reached?.title ?? null, toConfirm: toConfirm?.title ?? null };
+}
+
+interface Beside {
+  savedAt: string;
+  today: string;
+  timeZone: string;
+}
+
+/** The day of the weighing before; its hour where both are of one day. */
+export function whenText(at: string, { savedAt, today, timeZone }: Beside): string {
+  const day = dayOf(at, timeZone);
+  if (day !== dayOf(savedAt, timeZone)) return formatDay(day);
+  return day === today ? `hoje às ${formatTime(at, timeZone)}` : formatInstant(at, timeZone);
 }
