@@ -142,7 +142,7 @@ test('a sign-out without a connection forgets everything here, and the server he
   await hello();
   keepDraft(ANA.id, 'form', { typed: true });
   await user.click(screen.getByRole('button', { name: 'Sair' }));
-  expect(await screen.findByText(/a sessão só termina lá quando/)).toBeVisible();
+  expect(await screen.findByText(/a sessão só termina de vez quando/)).toBeVisible();
   expect(address()).toBe('/login');
   expect(queryClient.getQueryData(['/users/me', {}])).toBeUndefined();
   expect(readDraft(ANA.id, 'form')).toBeNull();

@@ -37,7 +37,7 @@ const STILL_SENDING =
 
 const LEFT_HERE = 'Você saiu deste aparelho.';
 const ENDS_LATER =
-  'Seus dados foram apagados daqui. O servidor não respondeu: a sessão só termina lá quando ele responder ao Leveza aberto aqui.';
+  'Seus dados foram apagados daqui. O Leveza não respondeu: a sessão só termina de vez quando ele estiver aberto aqui com conexão.';
 
 /** Ends the session here and in the other tabs. An unreachable server hears of it later. */
 export function useSignOut(): () => Promise<void> {
