@@ -2,6 +2,7 @@ import type { Day } from '@leveza/domain/time/days.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Call } from '../http/call.ts';
+import { problemOfDatabaseError } from './failure.ts';
 
 /** Where a statement that keeps months finds its patient, the zone and the months. */
 export const PLACES = { owner: sql.raw('$1'), zone: sql.raw('$2'), months: sql.raw('$3') };
@@ -20,7 +21,8 @@ const dialect = new PgDialect();
 /**
  * Keeps figures computed from a patient's records, unless a change of them is under way: computed beside it they would
  * be those of before, and the change has deleted kept ones already. Nothing is lost then, the next call keeps them.
- * It is one statement, of a function in the migrations that takes the lock before it reads.
+ * It is one statement, of a function in the migrations that takes the lock before it reads. A lock that is not to be
+ * had in time, or a disk that takes no more, ends the keeping and not the read: the figures are computed as before.
  */
 export async function keepAlone({ db, owner, zone }: Call, ...all: MonthsToKeep[]): Promise<void> {
   const due = all.filter(({ months }) => months.length > FEW_MONTHS);
@@ -29,5 +31,10 @@ export async function keepAlone({ db, owner, zone }: Call, ...all: MonthsToKeep[
     ({ months, statement }) =>
       sql`keep_alone(${owner}, ${zone}, ${sql.param(months)}, ${dialect.sqlToQuery(statement).sql})`,
   );
-  await db.execute(sql`select ${sql.join(kept, sql`, `)}`);
+  try {
+    await db.execute(sql`select ${sql.join(kept, sql`, `)}`);
+  } catch (error) {
+    const problem = problemOfDatabaseError(error);
+    if (problem !== 'busy' && problem !== 'storage-full') throw error;
+  }
 }

@@ -204,6 +204,16 @@ test.each([
   expect(await answersOf(patient), 'computed anew').toEqual(answers);
 });
 
+test('a screen is answered although its months could not be kept in time', async () => {
+  const patient = await patientOfYears();
+  await house.db.transaction(async (tx) => {
+    await tx.execute(sql`select from users where id = ${patient.id} for update`);
+    const reply = await patient.call('GET', '/api/measurements/summary?period=all');
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect((await keptOf(patient)).weights).toBe(0);
+  });
+});
+
 /** Two months that are far apart, kept without any figures. */
 async function keepTwo({ id }: Patient): Promise<void> {
   await house.db.execute(sql`insert into recorded_months (user_id, month, zone, begins_at, ends_at, days)
