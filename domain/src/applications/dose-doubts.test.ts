@@ -69,6 +69,7 @@ test.each([
   [UNKNOWN, 2.5, [0.25], 'A sua dose anterior foi 0,25 mg: são mesmo 2,5 mg?'],
   [UNKNOWN, 0.25, [2.5], 'A sua dose anterior foi 2,5 mg: são mesmo 0,25 mg?'],
   [OZEMPIC, 1, [0.25, 0.25, 0.25, 0.25], 'Pela bula, depois de 0,25 mg vem 0,5 mg: são mesmo 1 mg?'],
+  [MOUNJARO, 8, [2.5, 2.5, 2.5, 2.5], 'Pela bula, depois de 2,5 mg vem 5 mg: são mesmo 8 mg?'],
   [
     MOUNJARO,
     5,
@@ -119,6 +120,8 @@ describe('after a long pause', () => {
     ['four days', SAXENDA, liraglutide, 3, 3, 4, ['long-pause']],
     ['at the start again', SAXENDA, liraglutide, 0.6, 3, 4, []],
     ['no text', TRULICITY, dulaglutide, 1.5, 1.5, 90, []],
+    ['a dose between two steps', OZEMPIC, semaglutide, 0.75, 1, 60, ['between-steps']],
+    ['and one that is as high', OZEMPIC, semaglutide, 0.75, 0.75, 60, ['long-pause']],
   ] as const)('%s', (_, label, restart, mg, lastMg, days, kinds) => {
     expect(again({ ...label, steps: [...label.steps] }, restart, mg, lastMg, days)).toEqual(kinds);
   });

@@ -56,9 +56,11 @@ const FOURFOLD = 4;
 
 /** The reasons why a dose looks like a slip. It is asked about, never refused: the prescriber may have said so. */
 export function doseDoubts(dose: NewDose): DoseDoubt[] {
-  const slips = [...aboveLabel(dose), ...betweenSteps(dose), ...belowLabel(dose), ...tenfold(dose)];
+  const slips = [...aboveLabel(dose), ...belowLabel(dose), ...tenfold(dose)];
   if (slips.length > 0) return slips;
-  return [...highStart(dose), ...longPause(dose), ...unusualStep(dose), ...unusualNext(dose)];
+  const unusual = [...highStart(dose), ...longPause(dose), ...unusualStep(dose), ...unusualNext(dose)];
+  // The mildest reason: said beside a graver one it would stand in front of it.
+  return unusual.length > 0 ? unusual : betweenSteps(dose);
 }
 
 function aboveLabel({ mg, steps, mostMg, isOwn }: NewDose): DoseDoubt[] {

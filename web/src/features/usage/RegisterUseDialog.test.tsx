@@ -151,6 +151,17 @@ test('a dose beyond the limits of a plan says which, and is recorded once confir
   expect(confirmed).toEqual([false, true]);
 });
 
+test('a tablet that a sign of the pancreas holds asks with the words of the alarm', async () => {
+  const message = 'Você registrou dor forte na barriga que não passa hoje às 08:00.';
+  answer(readMe, () => ({ data: ANA }));
+  answer(registerUse, () => new Problem('dose-held', { message }));
+  const { user } = open();
+  await user.click(await button('Tomar Agora'));
+  const question = await screen.findByRole('group', { name: /fale com um médico/ });
+  expect(question).toHaveTextContent(message);
+  expect(question).not.toHaveTextContent('vencido');
+});
+
 test('a moment already past is recorded as such', async () => {
   const bodies = serve(VITAMIN);
   const { user } = open(VITAMIN, 'supplement');

@@ -81,10 +81,13 @@ function doubtOf(question: Problem) {
   if (question.code === 'second-box-open') {
     return { question: question.message, detail: 'Ao tomar desta, ela fica aberta também.' };
   }
-  if (question.code === 'dose-too-often') {
-    return { question: 'Confira antes de registrar.', detail: question.message };
+  if (question.code === 'expired-item') {
+    return { question: 'Este item está vencido.', detail: 'Quer registrar o uso mesmo assim?' };
   }
-  return { question: 'Este item está vencido.', detail: 'Quer registrar o uso mesmo assim?' };
+  if (question.code === 'dose-held') {
+    return { question: 'Antes da próxima dose, fale com um médico.', detail: question.message };
+  }
+  return { question: 'Confira antes de registrar.', detail: question.message };
 }
 
 interface UseAnswerProps {

@@ -1,4 +1,8 @@
-import type { Application } from '@leveza/contract/applications/applications.ts';
+import {
+  type Application,
+  registerApplication,
+  registerApplicationElsewhere,
+} from '@leveza/contract/applications/applications.ts';
 import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
@@ -20,6 +24,8 @@ import {
 import { shareOf } from './dose-parts.ts';
 import { usualMedicine } from './medicines.ts';
 import { type SavedApplication, useSaveApplication } from './use-save-application.ts';
+
+const CALLS = [registerApplication.path, registerApplicationElsewhere.path];
 
 interface About {
   overview: Overview;
@@ -79,6 +85,8 @@ export function useApplicationForm(
   // The form opens from an overview of before; the fresh one behind it may suggest another dose.
   const follow = useEffectEvent((suggestion: Overview['suggestion']) => {
     if (application || recording.isPending || recording.question) return;
+    // A press whose answer was lost is pressed again as it was: with other values it would be a second dose.
+    if (CALLS.some((call) => draft.keys.left(call))) return;
     const fresh = suggestedBy({ ...overview, suggestion });
     if (changedFields(fresh, followed.current).length === 0) return;
     const shown = withTyped(fresh, recording.form.getValues(), followed.current);

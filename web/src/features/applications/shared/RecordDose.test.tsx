@@ -1,4 +1,6 @@
+import { registerApplication } from '@leveza/contract/applications/applications.ts';
 import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
+import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -132,4 +134,29 @@ test('but not where the patient has said another dose: its pen stays with it', a
     .toMatchObject([
       { penId: SUGGESTED.id, doseMg: 0.75, zone: 'abdomen-left-upper', notes: 'Com a enfermeira' },
     ]);
+});
+
+test('a press whose answer was lost is pressed again as it was, whatever is suggested by then', async () => {
+  serve({ overview, pens: [SUGGESTED] });
+  const keys: (string | null)[] = [];
+  answer(registerApplication, (_, request) => {
+    keys.push(request.headers.get('idempotency-key'));
+    return new Problem('offline');
+  });
+  const { user, queryClient } = renderInApp(<RecordDose isLast={false} onClose={() => undefined} />);
+  const press = async () => {
+    const button = await screen.findByRole('button', { name: 'Registrar' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+  };
+  await press();
+  await expect.poll(() => keys.length).toBeGreaterThan(0);
+  // The dose had arrived, so the next place is suggested.
+  const suggestion = { ...overview.suggestion, zone: 'abdomen-left-upper' as const };
+  answer(readApplicationsOverview, () => ({ data: { ...overview, suggestion } }));
+  await queryClient.invalidateQueries();
+  const before = keys.length;
+  await press();
+  await expect.poll(() => keys.length).toBeGreaterThan(before);
+  expect(new Set(keys).size).toBe(1);
 });
