@@ -70,7 +70,7 @@ export function useSavePrescription(prescription: Prescription | null, today: st
     ...recording,
     files,
     setFiles,
-    isDirty: isDirty || files.length > 0,
+    isDirty: isDirty || (files.length > 0 && !recording.isPending),
     isSending: attach.isPending,
   };
 }

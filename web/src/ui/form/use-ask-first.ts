@@ -56,6 +56,7 @@ export function useAskFirst<I>(
     question: asked?.question ?? null,
     refusal,
     send: (input: I) => attempt(input, {}),
+    attempt,
     confirm: async () => asked && attempt(asked.input, asked.confirmed),
     /** Confirms with another input, where a question has a second answer. */
     confirmWith: async (change: (input: I) => I) => asked && attempt(change(asked.input), asked.confirmed),

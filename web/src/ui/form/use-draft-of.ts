@@ -12,6 +12,8 @@ export interface FormDraft<V> extends KeepsKeys {
   keep: (values: object, isDirty: boolean) => void;
   /** Where they are kept now; null where nothing is. */
   keptIn: () => Place | null;
+  /** The name of a record of something that happened: closed before its answer, it is taken over when opened again. */
+  record?: string | undefined;
   /** For values that were saved, or that the patient gave up. */
   drop: () => void;
 }
@@ -40,6 +42,7 @@ export function useDraftOf<V extends object>(
     },
     keys: keysOf(owner, form, restored !== undefined),
     keptIn: () => placeOf(owner, form),
+    record: momentAt && `${owner}:${form}`,
     drop: () => {
       dropDraft(owner, form);
       dropKeys(owner, form);

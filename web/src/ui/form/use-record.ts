@@ -3,11 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import type { z } from 'zod';
 import { isAway } from '../../lib/away.ts';
-import { KEPT_IN, tell, type ChangeMessage } from '../toast.ts';
+import { KEPT_IN, tell, tellFailure, tellWhenSlow, type ChangeMessage } from '../toast.ts';
 import { useIsMounted } from '../use-is-mounted.ts';
 import { changedFields } from './changed-fields.ts';
 import type { FormDraft } from './use-draft.ts';
 import { showProblem } from './show-problem.ts';
+import { type Saving, useSavings } from './savings.ts';
 import { useAskFirst } from './use-ask-first.ts';
 import { useZodForm } from './use-zod-form.ts';
 
@@ -50,21 +51,54 @@ interface Recording<V extends FieldValues, O, T extends ChangeMessage> {
 export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(recording: Recording<V, O, T>) {
   const { schema, draft, isEdit = false, save, atField = (problem) => problem, onDone } = recording;
   const [begun] = useState(isLeftOver(recording.begun, recording.values) ? recording.begun : undefined);
-  const restored = begun ? undefined : (recording.restored ?? draft?.restored);
+  const savings = useSavings<V, O, T>();
+  const [ongoing] = useState(() => (begun || !draft?.record ? undefined : savings.get(draft.record)));
+  const restored = begun ? undefined : (ongoing?.sent ?? recording.restored ?? draft?.restored);
   const [before, setBefore] = useState(recording.values);
-  const [isRestored, setRestored] = useState(() => isLeftOver(restored, before));
-  const [isDirty, setDirty] = useState(() => isLeftOver(begun ?? restored, before));
+  const [isRestored, setRestored] = useState(() => !ongoing && isLeftOver(restored, before));
+  const [isDirty, setDirty] = useState(() => !ongoing && isLeftOver(begun ?? restored, before));
   const form = useZodForm<V, O>(schema, {
     defaultValues: (begun ?? restored ?? before) as DefaultValues<V>,
   });
   const isShown = useIsMounted();
+  /** The save under way; at first the one of a form that was closed before its answer. */
+  const saving = useRef(ongoing);
 
-  const { question, isPending, send, confirm, confirmWith, forget } = useAskFirst(
+  /** A form that is closed has no place for a refusal. */
+  const tellClosed = (cause: unknown) => {
+    if (!draft || !(cause instanceof Problem) || cause.code === 'unauthenticated') return;
+    tellFailure('Não foi possível salvar')(keptText(cause, draft.keptIn()));
+  };
+  const show = (refusal: Problem | null) =>
+    refusal && showProblem(form, atField(isAway(refusal) ? keptText(refusal, draft?.keptIn()) : refusal));
+  const begin = (accepted: O, confirmed: Confirmed): Saving<V, O, T> => {
+    const sent = { ...form.getValues() };
+    const changed = changedFields(sent, before);
+    const isNothing = isEdit && changed.length === 0;
+    const saved = isNothing ? Promise.resolve(undefined) : save(accepted, { changed, confirmed });
+    return { sent, accepted, confirmed, saved, shownBy: isShown };
+  };
+  const { question, isPending, attempt, confirm, confirmWith, forget } = useAskFirst(
     async (accepted: O, confirmed: Confirmed) => {
-      const sent = { ...form.getValues() };
-      const changed = changedFields(sent, before);
-      const isNothing = isEdit && changed.length === 0;
-      const message = isNothing ? undefined : await save(accepted, { changed, confirmed });
+      const mine = (saving.current ??= begin(accepted, confirmed));
+      const { sent } = mine;
+      if (draft?.record) savings.set(draft.record, mine);
+      // Closing gives up nothing that was sent; values typed from now on count.
+      if (draft) setDirty(false);
+      let message: T | undefined;
+      try {
+        message = await mine.saved;
+      } catch (cause) {
+        setDirty(isLeftOver(form.getValues(), before));
+        if (mine.shownBy === isShown && !isShown.current) tellClosed(cause);
+        throw cause;
+      } finally {
+        saving.current = undefined;
+        mine.endSlow?.();
+        if (draft?.record) savings.delete(draft.record);
+      }
+      // The form that was opened meanwhile has taken it over.
+      if (mine.shownBy !== isShown) return;
       draft?.drop();
       // Saved values are the new baseline; values typed meanwhile still count as changed.
       setBefore(sent);
@@ -101,6 +135,20 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
     if (begun) draft?.keep(begun, isDirty);
   });
   useEffect(() => keepBegun(), []);
+  const takeOver = useEffectEvent(() => {
+    const mine = saving.current;
+    if (!mine) return;
+    mine.endSlow?.();
+    mine.shownBy = isShown;
+    void attempt(mine.accepted, mine.confirmed).then(show);
+  });
+  const onClosed = useEffectEvent(() => {
+    if (saving.current && draft) saving.current.endSlow = tellWhenSlow();
+  });
+  useEffect(() => {
+    takeOver();
+    return () => onClosed();
+  }, []);
   useEffect(
     () =>
       form.subscribe({
@@ -109,8 +157,6 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
       }),
     [form],
   );
-  const show = (refusal: Problem | null) =>
-    refusal && showProblem(form, atField(isAway(refusal) ? keptText(refusal, draft?.keptIn()) : refusal));
   return {
     form,
     isDirty,
@@ -119,12 +165,14 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
     isRestored,
     /** The refusal that asks, until it is answered, forgotten or something is edited. */
     question,
-    submit: async (accepted: O) => show(await send(accepted)),
+    submit: async (accepted: O) => show(await attempt(accepted, {})),
     confirm: () => void confirm().then(show),
     confirmWith: (change: (accepted: O) => O) => void confirmWith(change).then(show),
     forget,
-    /** The patient closes the form and gives up what was typed. */
-    discard: () => draft?.drop(),
+    /** The patient closes the form and gives up what was typed; what was sent stays until its outcome is known. */
+    discard: () => {
+      if (!saving.current) draft?.drop();
+    },
     /** Begins anew with other values, such as those of another product, or with what was typed over them before. */
     restart: (values: V, left?: V) => {
       setBefore(values);

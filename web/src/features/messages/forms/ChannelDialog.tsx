@@ -57,7 +57,7 @@ export function ChannelDialog<V extends FieldValues, O>(props: Props<V, O>) {
           {children}
           <FormRefusal form={form} />
         </Form>
-        <TestMessage channel={channel} isSaved={!isDirty} />
+        <TestMessage channel={channel} isSaved={!isDirty && !isPending} />
       </div>
     </Dialog>
   );

@@ -67,11 +67,11 @@ export function RecipeForm({ foods, food, onSaved, onBack, onClose }: Props) {
       description="Escolha os ingredientes da receita inteira e diga quantas porções ela rende."
       size="lg"
       isOpen
-      isDirty={isDirty || isOther}
+      isDirty={isDirty || (isOther && !isPending)}
       onClose={onClose}
       onDiscard={() => {
         discard();
-        chosen.discard();
+        if (!isPending) chosen.discard();
       }}
       actions={
         <>

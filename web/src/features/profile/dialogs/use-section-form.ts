@@ -64,7 +64,7 @@ export function useSectionForm<V extends FieldValues, O extends object>({
     onDone: (message) => !message && !wasSaved && onClose(),
   });
   const values = useWatch({ control: form.control, compute: (held: V) => held });
-  const isSaved = wasSaved && !recording.isDirty;
+  const isSaved = wasSaved && !recording.isDirty && !recording.isPending;
   const close = () => {
     discard();
     onClose();

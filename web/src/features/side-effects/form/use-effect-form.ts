@@ -65,14 +65,15 @@ export function useEffectForm(
 
   return {
     form,
-    isDirty,
+    // Closing gives up nothing that was sent.
+    isDirty: isDirty && !isPending,
     isPending,
     isRestored,
     submit,
     followed,
     endFollowUp: end,
     discard: () => {
-      draft.drop();
+      if (!isPending) draft.drop();
       onNothing();
     },
   };
