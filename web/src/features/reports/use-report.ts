@@ -32,11 +32,8 @@ export function useReport({ type, period, own, hasAnnex }: ReportsView) {
     isStale: query.isPlaceholderData || (hasAnnex && annex.isPending),
     /** A file without the annex that was asked for would look whole. */
     isWhole: !hasAnnex || annex.data !== undefined,
-    /** Null while the asked period is shown: a kept report stays useful when it cannot be read again. */
-    problem:
-      (days === null ? usual.error : null) ??
-      (query.isLoadingError ? query.error : null) ??
-      (hasAnnex && annex.isLoadingError ? annex.error : null),
+    /** None while the asked period is shown: a kept report stays useful when it cannot be read again. */
+    problem: [days ? query : usual, ...(hasAnnex ? [annex] : [])].find((one) => one.isLoadingError)?.error,
     isFetching: query.isFetching || usual.isFetching || annex.isFetching,
     retry: () => {
       if (usual.isError) void usual.refetch();
