@@ -1,5 +1,6 @@
 import type { Problem } from '@leveza/contract/problem.ts';
 import type { Answers } from '@leveza/domain/side-effects/questions.ts';
+import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -18,12 +19,14 @@ interface Props {
   problem: Problem | null;
   /** It is still on its way to the server. */
   isSaving?: boolean;
+  /** Takes the record back, once it is saved. */
+  onUndo?: (() => void) | undefined;
   /** With the answers, and whether they made a red flag. */
   onDone: (answers: Answers, isAlarming: boolean) => void;
 }
 
 /** Advice and questions after an effect was recorded; closing it in any way still shows a red flag. */
-export function FollowUpDialog({ followUp, problem, isSaving = false, onDone }: Props) {
+export function FollowUpDialog({ followUp, problem, isSaving = false, onUndo, onDone }: Props) {
   const { felt, asksForDoctor, flagsFor } = followUp;
   const [answers, setAnswers] = useState<Answers>({});
   const flags = flagsFor(answers);
@@ -63,7 +66,17 @@ export function FollowUpDialog({ followUp, problem, isSaving = false, onDone }: 
       description={effectsText(felt)}
       isOpen
       onClose={leave}
-      actions={<Button onPress={leave}>{isAsking ? 'Concluir' : 'Entendi'}</Button>}
+      actions={
+        <>
+          {/* An answer that makes a warning sign is told first, whatever becomes of the record. */}
+          {onUndo && flags.length === 0 && (
+            <Button variant="secondary" icon={Undo2} onPress={onUndo}>
+              Desfazer
+            </Button>
+          )}
+          <Button onPress={leave}>{isAsking ? 'Concluir' : 'Entendi'}</Button>
+        </>
+      }
     >
       <div className="grid gap-5">
         {isSaving && <SavingNotice />}

@@ -54,7 +54,7 @@ function Pages({ effect, first = null, onClose }: Props) {
   const moment = useWatch({ control: form.control, name: 'moment' });
   const title = effect ? 'Editar efeito' : 'Novo efeito colateral';
   if (answered) return <SymptomAnswer message={answered} onClose={onClose} />;
-  if (followed) return <FollowUpDialog {...followed} onDone={state.endFollowUp} />;
+  if (followed) return <FollowUpDialog {...followed} onUndo={state.undo} onDone={state.endFollowUp} />;
   const isFirstTime = !isWhole && firstKind;
   return (
     <Dialog

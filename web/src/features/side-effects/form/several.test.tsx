@@ -95,6 +95,24 @@ test('the questions of all are asked once, and their notice leads back to them',
   expect(await screen.findByRole('dialog', { name: 'Efeitos registrados' })).toBeVisible();
 });
 
+test('a record whose questions are open is taken back there, and an alarming answer is told before', async () => {
+  const known = serve();
+  openSideEffects('?open=new');
+  await pick('Vômito');
+  await pick('Dor de cabeça');
+  await say('Vômito', '2, Leve');
+  await say('Dor de cabeça', '1, Muito Leve');
+  await press('Registrar');
+  const asking = await screen.findByRole('dialog', { name: 'Efeitos registrados' });
+  await answerTo(/Sua visão mudou de repente/, 'Sim');
+  expect(within(asking).queryByRole('button', { name: 'Desfazer' })).toBeNull();
+  await answerTo(/Sua visão mudou de repente/, 'Não');
+  await press('Desfazer');
+  expect(await screen.findByText('Registro desfeito')).toBeVisible();
+  expect(known.removed).toHaveLength(2);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('back closes the notice inside the sheet, and stays on the screen', async () => {
   serve();
   const history = createBrowserHistory();

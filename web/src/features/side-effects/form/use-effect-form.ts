@@ -1,9 +1,9 @@
 import type { SideEffect } from '@leveza/contract/side-effects.ts';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { inFormWords } from '../../../ui/form/in-form-words.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
-import { type ChangeMessage, toast } from '../../../ui/toast.ts';
+import { type ChangeMessage, slowly, tellUndoFailed, toast } from '../../../ui/toast.ts';
 import { effectDraft } from './effect-draft.ts';
 import {
   acceptedInput,
@@ -37,7 +37,8 @@ export function useEffectForm(
   const schema = useMemo(() => effectSchema(timeZone, effect !== null), [timeZone, effect]);
   const [draft] = useState(() => effectDraft(owner, effect?.id ?? null));
   const saving = useSaveEffect(effect, { unsettled: draft.restored?.unsettled, onSend: draft.keepSent });
-  const { followed, follow, end } = useFollowUp(effect);
+  const { followed, isSaved, follow, end } = useFollowUp(effect);
+  const isUndone = useRef(false);
   const { form, isDirty, isPending, isRestored, submit } = useRecord({
     schema,
     values: effect ? recordedValues(effect, timeZone) : { ...NOTHING_FELT, felt: [first ?? NOTHING_CHOSEN] },
@@ -52,6 +53,11 @@ export function useEffectForm(
         return sent;
       });
       const { saved, problem } = outcome;
+      if (saved && isUndone.current) {
+        // The sheet closes, and a toast tells how the undo ended.
+        void slowly(saving.takeBack(saved), 'pedido').then(toast, tellUndoFailed);
+        return undefined;
+      }
       if (saved && alarming) await saving.keepAnswers(saved, alarming);
       if (saved) return { ...saving.messageFor(saved), saved, isFollowed };
       if (!isHere && problem.code !== 'unauthenticated') {
@@ -72,6 +78,14 @@ export function useEffectForm(
     submit,
     followed,
     endFollowUp: end,
+    /** Takes a new record back while its questions are open. */
+    undo:
+      isSaved && !effect
+        ? () => {
+            isUndone.current = true;
+            end({}, false);
+          }
+        : undefined,
     discard: () => {
       if (!isPending) draft.drop();
       onNothing();

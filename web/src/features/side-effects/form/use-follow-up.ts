@@ -47,6 +47,7 @@ export function useFollowUp(effect: SideEffect | null) {
 
   return {
     followed: followUp && { followUp, problem: outcome?.problem ?? null, isSaving },
+    isSaved: Boolean(outcome?.saved),
 
     /** Sends, and begins what follows once there is an answer, or soon anyhow; resolves when all of it was read. */
     async follow(input: SideEffectsInput, save: () => Promise<Outcome>): Promise<Conclusion> {

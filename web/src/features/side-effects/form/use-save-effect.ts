@@ -62,6 +62,8 @@ export function useSaveEffect(before: SideEffect | null, { unsettled, onSend }: 
       }
     },
 
+    takeBack,
+
     /** Reports and carers judge each effect by its own answers. The notice was read: a failure here ends nothing. */
     async keepAnswers(saved: SideEffect[], answers: Answers): Promise<void> {
       const body = answerLists(answers);
