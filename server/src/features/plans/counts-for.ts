@@ -2,7 +2,7 @@ import { isSameMedicine } from '@leveza/domain/plans/same-medicine.ts';
 import { addDays, type Day } from '@leveza/domain/time/days.ts';
 import { isCounted, isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
 import type { UsedMedicine } from '../usage/shared/coming-use.ts';
-import { versionRowOn } from './reply.ts';
+import { dosageOf, versionRowOn } from './reply.ts';
 import { isOver } from './shared/running-plans.ts';
 import type { VersionRow, WholePlan } from './store.ts';
 
@@ -11,14 +11,17 @@ import type { VersionRow, WholePlan } from './store.ts';
  * doses, for which any strength counts, as for a GLP-1 tablet, of which one is taken a day.
  */
 export function countsFor(
-  version: Pick<VersionRow, 'productId' | 'name' | 'ingredients' | 'planType' | 'dosageForm'>,
+  version: Pick<
+    VersionRow,
+    'productId' | 'name' | 'ingredients' | 'dose' | 'doseUnit' | 'planType' | 'dosageForm'
+  >,
   use: UsedMedicine,
 ): boolean {
   if (version.productId === use.productId) return true;
   const isAsNeeded = version.planType === 'as_needed';
   if (!isAsNeeded && !isOfForm(version, use)) return false;
   const isAnyStrength = isAsNeeded || isOnceADay(version, version.dosageForm);
-  return isSameMedicine(version, use.medicine, { isAnyStrength });
+  return isSameMedicine({ ...version, strength: dosageOf(version) }, use.medicine, { isAnyStrength });
 }
 
 /** A gel or an injection is no tablet of its substance. A form begins with tablets, so that a typed unit tells little. */

@@ -86,6 +86,16 @@ describe('a use of a box with no plan of its product', () => {
     expect(again.json()).toMatchObject({ error: { code: 'dose-too-often' } });
   });
 
+  test('of another strength than the dose of the plan is none of it', async () => {
+    await addPlan('Losartana', { dose: 50, doseUnit: 'mg' });
+    const double = await boxOf('losartana 100 mg');
+    expect((await take(double.id)).statusCode).toBe(201);
+    expect(await statesOf()).toEqual([OPEN]);
+    const whole = await boxOf('losartana 50 mg');
+    expect((await take(whole.id)).statusCode).toBe(201);
+    expect(await statesOf()).toEqual(['Losartana 08:00 taken']);
+  });
+
   test('says the hour of the dose it counted for, where that was hours ahead', async () => {
     await addPlan('Losartana 50 mg', { scheduledTimes: ['19:30'] });
     const box = await boxOf('losartana 50 mg');
