@@ -3,7 +3,7 @@ import { Problem, PROBLEMS } from '@leveza/contract/problem.ts';
 import type { HealthNotice } from '@leveza/domain/health-notice.ts';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { instantOf } from '../../../lib/moment.ts';
-import { failureOf, PATIENCE_MS, pause } from '../../../lib/patience.ts';
+import { failureOf } from '../../../lib/patience.ts';
 import { holdSession } from '../../../lib/session-hold.ts';
 import { useSession } from '../../../lib/session.ts';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
@@ -88,7 +88,7 @@ export function useMeasurementForm(
     const left = new Promise<void>((resolve) => {
       onLeave.current = resolve;
     });
-    await Promise.race([sent, pause(PATIENCE_MS), left]);
+    // At the press: a form that is closed while it waits would take the notice along.
     const read = new Promise<void>((goOn) => setNotice({ alerts, state: 'saving', goOn }));
     const sayOutcome = async () => {
       const state = (await sent) instanceof Problem ? 'unsaved' : 'saved';

@@ -131,6 +131,7 @@ test('a form left while it is being saved is told about all the same', async () 
   await feel('Náusea', '2, Leve');
   await waitFor(() => expect(keys).toHaveLength(1));
   await press('Cancelar');
+  await press('Descartar');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(drafts()).toHaveLength(1);
   speak(new Problem('database-unavailable'));

@@ -71,8 +71,8 @@ export function useEffectForm(
 
   return {
     form,
-    // Closing gives up nothing that was sent.
-    isDirty: isDirty && !isPending,
+    // Also while it is sent: closed without a question, the form would take the questions about an alarm along.
+    isDirty,
     isPending,
     isRestored,
     submit,
