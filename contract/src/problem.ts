@@ -114,7 +114,7 @@ export const PROBLEMS = {
     status: 409,
     asks: 'confirmHeld',
     message:
-      'Antes de uma nova dose, fale com um médico. Confirme só se ela já foi aplicada ou se um médico liberou.',
+      'Antes de uma nova dose, fale com um médico. Se ela já foi usada ou um médico liberou, registre no Leveza.',
   },
   'measure-jump': {
     status: 409,

@@ -51,7 +51,7 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
     remainingMg: containers.units * containers.unitMg,
     sealedUnits: containers.units,
   };
-  const all = Array.from({ length: isSeveral ? copies : 1 }, (____, n) => ({
+  const all = [...Array(isSeveral ? copies : 1).keys()].map((n) => ({
     ...one,
     boxNumber: isSeveral ? n + 1 : (fields.boxNumber ?? null),
     // Created in their order, so that the list shows them so.

@@ -10,9 +10,18 @@ export function clockNow({ zone, now }: Pick<Call, 'zone' | 'now'>): string {
   return `${day}T${time}`;
 }
 
-/** Whether a plan was ended by now. One that gives way to another may end on a day ahead. */
-export const isEnded = ({ endedAt }: { endedAt: string | null }, call: Pick<Call, 'zone' | 'now'>): boolean =>
-  endedAt !== null && endedAt <= clockNow(call);
+type Ends = { endedAt: string | null };
+
+/**
+ * A plan that gives way to another ends at the beginning of a day ahead. One that was ended by a press says its minute,
+ * which lies ahead only by the clock of a place further west.
+ */
+export const endsLater = ({ endedAt }: Ends, call: Pick<Call, 'zone' | 'now'>): boolean =>
+  endedAt !== null && endedAt.endsWith('T00:00') && endedAt > clockNow(call);
+
+/** Whether a plan was ended by now. */
+export const isEnded = (plan: Ends, call: Pick<Call, 'zone' | 'now'>): boolean =>
+  plan.endedAt !== null && !endsLater(plan, call);
 
 /** The same when the patient pressed: a pause sent again begins at its first press. */
 export function clockOfPress(call: Pick<Call, 'zone' | 'now' | 'pressedAt'>): string {

@@ -5,7 +5,7 @@ import { replacesSentence } from '@leveza/domain/plans/one-tablet-plan.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
 import type { Call } from '../../http/call.ts';
-import { clockNow, clockOfPress } from './clock.ts';
+import { clockOfPress, endsLater } from './clock.ts';
 import { planOfDoses } from './plan-of-doses.ts';
 import { dosageOf, versionRowOn } from './reply.ts';
 import { dosesOfPlan } from './shared/doses-of-days.ts';
@@ -36,12 +36,11 @@ function tabletDays(plan: WholePlan, from: Day, to = addDays(from, AHEAD_DAYS)) 
  */
 export async function goOnWithout(call: Call, id: string, putBack: readonly string[] = []) {
   const { db, owner, zone, now } = call;
-  const clock = clockNow(call);
   const today = dayIn(zone, now);
   const plans = await findPlans(db, owner);
   const others = plans.filter((plan) => plan.id !== id);
   const isWaiting = (plan: WholePlan) =>
-    plan.endedAt === null ? putBack.includes(plan.id) : plan.endedAt > clock;
+    plan.endedAt === null ? putBack.includes(plan.id) : plan.versions.some(isTablet) && endsLater(plan, call);
   const moved: string[] = [];
   for (const plan of others.filter(isWaiting)) {
     const own = tabletDays(plan, today)?.first ?? today;
