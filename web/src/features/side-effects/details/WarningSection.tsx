@@ -19,7 +19,8 @@ export function WarningSection({ effect }: { effect: SideEffect }) {
   const flags = redFlagsFor({
     effect,
     answers: answersOf(effect.answers),
-    risk: { ...risk, recent: risk.recent.filter(({ datetime }) => datetime !== effect.datetime) },
+    // An effect felt after it says nothing about it.
+    risk: { ...risk, recent: risk.recent.filter(({ datetime }) => datetime < effect.datetime) },
     now: new Date(effect.datetime),
   });
   if (flags.length === 0) return null;
