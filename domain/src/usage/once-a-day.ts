@@ -2,7 +2,6 @@ import { glp1In } from '../catalog/glp1-substance.ts';
 import type { Named } from '../catalog/substances-in.ts';
 import { RYBELSUS_LEAFLET } from '../sources/leaflets.ts';
 import { cite, sourced } from '../sources/source.ts';
-import { decimal } from '../decimal.ts';
 import { dayWord } from '../time/day-word.ts';
 import { dayIn } from '../time/days.ts';
 import { wallClock } from '../time/instants.ts';
@@ -33,8 +32,8 @@ export function againSentence(
 }
 
 /** The question before several at once. */
-export const severalSentence = (quantity: number) =>
-  `Você está registrando ${decimal(quantity)} comprimidos de uma vez. Pela bula, este medicamento é um comprimido, uma vez por dia. Confirme só se você tomou mesmo essa quantidade.`;
+export const SEVERAL_SENTENCE =
+  'Você está registrando mais de uma dose de uma vez. Pela bula, este medicamento é um comprimido, uma vez por dia. Confirme só se você tomou mesmo essa quantidade.';
 
 /** The question before a tablet after an injection of a GLP-1. */
 export function afterInjectionSentence(

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SLOW_MS } from '../lib/slow.ts';
 import { WhenSeen } from './WhenSeen.tsx';
 
 let idle: (() => void) | undefined;
@@ -26,7 +27,10 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const part = (
   <WhenSeen fallback={<p>Em branco</p>}>
@@ -46,7 +50,10 @@ test('it is drawn once its place is in view, and watched no longer', () => {
 });
 
 test('out of view it is drawn when nothing else happens', () => {
+  vi.useFakeTimers();
   render(part);
+  // Data that is late is not waited for, such as that of another test.
+  vi.advanceTimersByTime(SLOW_MS + 1);
   act(() => idle!());
   expect(screen.getByText('Seus números')).toBeVisible();
   expect(watched).toBeUndefined();

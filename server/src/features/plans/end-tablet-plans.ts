@@ -32,9 +32,9 @@ function tabletDays(plan: WholePlan, from: Day, to = addDays(from, AHEAD_DAYS)) 
 
 /**
  * Without this plan, those that would have ended when it begins go on, or end when the next one does. So do the ones that
- * an undo put back. Returns the other plans as they stand then, and which of their ends have moved.
+ * were put back. Returns the other plans as they stand then, and which of their ends have moved.
  */
-export async function goOnWithout(call: Call, id: string, putBack: readonly string[] = []) {
+export async function goOnWithout(call: Call, id: string | null, putBack: readonly string[] = []) {
   const { db, owner, zone, now } = call;
   const today = dayIn(zone, now);
   const plans = await findPlans(db, owner);

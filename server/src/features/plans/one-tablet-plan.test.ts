@@ -162,6 +162,18 @@ test.each([
   expect(doses.some(({ isExtra }) => isExtra)).toBe(false);
 });
 
+test('ended by mistake before it gives way, one comes back until then', async () => {
+  const today = dayIn(DEFAULT_ZONE, new Date());
+  const change = addDays(today, 5);
+  const low = await planned(tablet('Rybelsus 3 mg'));
+  await planned(tablet('Rybelsus 7 mg', { startDate: change, replacePlan: true }));
+  expect((await send(`/${low}/end`)).statusCode).toBe(200);
+  const back = await send(`/${low}/resume`);
+  expect(back.statusCode, back.body).toBe(200);
+  expect(back.json()).toMatchObject({ data: { status: 'active', endedOn: change } });
+  expect(await inForce()).toHaveLength(2);
+});
+
 test('the question tells two strengths apart where the names do not', async () => {
   await planned(tablet('Rybelsus', { doseMg: 3 }));
   const refused = await send('', tablet('Rybelsus', { doseMg: 7 }));

@@ -1,5 +1,5 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { afterInjectionSentence, againSentence, severalSentence } from '@leveza/domain/usage/once-a-day.ts';
+import { afterInjectionSentence, againSentence, SEVERAL_SENTENCE } from '@leveza/domain/usage/once-a-day.ts';
 import { isOnBoard } from '@leveza/domain/applications/on-board.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { ask } from '../../db/statement.ts';
@@ -20,7 +20,7 @@ export async function refuseAgain(
   takenAt: Date,
   { ofDay = 1, atOnce }: { ofDay?: number | undefined; atOnce: number },
 ): Promise<void> {
-  if (atOnce >= 2) throw new Problem('dose-too-often', { message: severalSentence(atOnce) });
+  if (atOnce >= 2) throw new Problem('dose-too-often', { message: SEVERAL_SENTENCE });
   const { db, owner, zone } = call;
   await holdTablets(db, owner);
   const day = dayIn(zone, takenAt);

@@ -4,7 +4,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import type { Call } from '../../http/call.ts';
 import { resumeDoses } from '../applications/shared/pause-doses.ts';
 import { clockOfPress, isEnded } from './clock.ts';
-import { endTabletPlans } from './end-tablet-plans.ts';
+import { endTabletPlans, goOnWithout } from './end-tablet-plans.ts';
 import { endTreatmentPlans } from './end-treatment-plans.ts';
 import { followEnd } from './follow-end.ts';
 import { holdPlans } from './hold.ts';
@@ -33,6 +33,8 @@ export async function resumePlan(
     if (wasEnded) {
       await insertPause(tx, owner, id, { pausedFrom: endedAt!, pausedUntil: at });
       await setEnded(tx, owner, id, null);
+      // Until the one begins that it was to give way to.
+      await goOnWithout(inside, null, [id]);
       await endTabletPlans(inside, id, answers);
     }
     const plan = await findPlan(tx, owner, id);

@@ -44,6 +44,7 @@ const FREE: Record<string, string> = {
   '/shared': 'opens what was shared',
   '/side-effects': 'records and red flags',
   '/subscription': 'the way to a plan and out of it',
+  '/treatment': 'pauses what runs',
   '/usage': 'records of what was taken',
   '/user-inventory': 'the stock at home, from which warnings are made',
   '/users': 'who the patient is',

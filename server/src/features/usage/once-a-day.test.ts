@@ -212,7 +212,7 @@ test('two tablets of a GLP-1 at once are asked about, unless the box says two a 
   const two = await use(ana, id, { quantityUsed: 2 });
   expect(errorOf(two)).toMatchObject({
     code: 'dose-too-often',
-    message: expect.stringContaining('Você está registrando 2 comprimidos de uma vez.') as string,
+    message: expect.stringContaining('Você está registrando mais de uma dose de uma vez.') as string,
   });
   expect((await use(ana, id, { quantityUsed: 2, confirmOften: true })).statusCode).toBe(201);
   const bia = await house.patient();

@@ -35,7 +35,7 @@ test('the lead time changes and the patient’s own interval stays', async () =>
   });
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Antecedência salva')).toBeVisible();
-  expect(sent).toEqual({ intervalDays: 10, purchaseLeadDays: 15 });
+  expect(sent).toMatchObject({ intervalDays: 10, purchaseLeadDays: 15 });
 });
 
 test('prescriptions stand in the card also when the supply cannot be read', async () => {

@@ -66,7 +66,7 @@ function AnalyteCell({ row, view }: { row: AnalyteRow; view: ExamsView }) {
         id={cardFocusId(lineId(key, series))}
         aria-haspopup="dialog"
         onPress={() => view.showAnalyte(key, series)}
-        className="flex size-full min-h-20 cursor-pointer items-center gap-3 rounded-2xl border border-line bg-surface px-4 py-3
+        className="flex size-full min-h-20 cursor-pointer items-center gap-3 rounded-2xl border border-line bg-surface px-4 py-2
           text-left data-hovered:border-ink-faint data-pressed:bg-sunken"
       >
         <span className="grid min-w-0 flex-1 gap-0.5">

@@ -37,7 +37,7 @@ export function UsualMeals({ day: { day, usualMeals } }: { day: NutritionDay }) 
           title={`O de sempre: ${meal.name}`}
           detail={
             <>
-              {meal.foods.map(({ name }) => name).join(', ')}
+              <span className="line-clamp-1">{meal.foods.map(({ name }) => name).join(', ')}</span>
               {allergiesIn(meal).map((allergy) => (
                 <span key={allergy} className="block font-medium text-critical-ink">
                   {allergy}
