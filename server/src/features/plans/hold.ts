@@ -6,7 +6,8 @@ export const holdTablets = (tx: Db, owner: string) => hold(tx, `tablets:${owner}
 
 /**
  * Lets changes of a patient's plans come one after the other, because one may end another plan. It is taken before any
- * plan is held: a dose holds its plan and then the tablets, and the two never wait for each other.
+ * plan is held, also by a use that counts for several: a dose holds its plan and then the tablets, and the two never wait
+ * for each other.
  */
 export const holdPlans = (tx: Db, owner: string) => hold(tx, `plans:${owner}`);
 

@@ -1,6 +1,6 @@
 import type { Today } from '@leveza/contract/dashboard.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
-import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { addDays, dayIn, DEFAULT_ZONE, weekdayOf } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { sql } from 'drizzle-orm';
 import { beforeEach, beforeAll, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { openBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
 
 let house: TestApp;
 let ana: Patient;
@@ -244,6 +245,29 @@ test('doses and plans made at the same moment do not wait for each other', async
     for (const { statusCode, body } of replies) expect(statusCode, body).toBeLessThan(500);
     expect((await inForce()).length).toBeLessThan(2);
   }
+});
+
+test('a tablet that counts for two plans, and a change of one that moves the end of the other, are both carried out', async () => {
+  await planned(tablet(LOW, { startDate: inDays(-3) }));
+  // It has begun by its day, and its first tablet lies ahead: a use of today may be of either plan.
+  const weekly = { frequency: 'weekly', daysOfWeek: [weekdayOf(inDays(3))] };
+  const high = await planned(tablet(HIGH, { startDate: inDays(0), replacePlan: true, ...weekly }));
+  expect(await inForce()).toHaveLength(2);
+  const payload = { name: LOW, unitType: 'tablets', quantityUsed: 1, confirmOften: true };
+  const calls: ReturnType<typeof send>[] = [];
+  await house.db.transaction(async (tx) => {
+    await tx.execute(sql`select id from plans where id = ${high} for update`);
+    for (const press of [
+      () => ana.call('DELETE', `/api/plans/${high}`),
+      () => ana.call('POST', '/api/usage/elsewhere', { payload }),
+    ]) {
+      calls.push(press());
+      await untilWaiting(house.db, calls.length);
+    }
+  });
+  const replies = await Promise.all(calls);
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 201]);
+  expect(await inForce()).toEqual([LOW]);
 });
 
 test('a tablet of another strength from elsewhere is the one of the day', async () => {

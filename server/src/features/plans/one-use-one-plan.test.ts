@@ -4,11 +4,12 @@ import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { openBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
 
 let house: TestApp;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
@@ -115,14 +116,6 @@ describe('one use of a product with two plans', () => {
   });
 });
 
-/** Requests that wait for a row another one holds. */
-async function waiting(): Promise<number> {
-  const { rows } = await house.db.execute<{ count: number }>(
-    sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows[0]!.count;
-}
-
 test('presses on the shelf and on the dose at the same moment are one dose', async () => {
   const patient = await house.patient();
   const { id: inventoryId, productId } = await openBox(patient, 10);
@@ -137,7 +130,7 @@ test('presses on the shelf and on the dose at the same moment are one dose', asy
     await tx.execute(sql`select id from plans where id = ${planId} for update`);
     for (const press of [take, use]) {
       calls.push(press());
-      await vi.waitFor(async () => expect(await waiting()).toBe(calls.length), { timeout: 4000 });
+      await untilWaiting(house.db, calls.length);
     }
     calls.push(...Array.from({ length: 48 }, take));
   });
@@ -162,7 +155,7 @@ test('two uses sent together with different times are two doses', async () => {
     // Both are nearest to 08:00 while nothing is recorded.
     for (const time of ['08:05', '09:40']) {
       calls.push(post(patient, '/api/usage', { inventoryId, usedAt: at(time), confirmOften: true }));
-      await vi.waitFor(async () => expect(await waiting()).toBe(calls.length), { timeout: 4000 });
+      await untilWaiting(house.db, calls.length);
     }
   });
   await Promise.all(calls);

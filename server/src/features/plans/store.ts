@@ -1,5 +1,18 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import { and, asc, eq, getTableColumns, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Db } from '../../db/connection.ts';
 import { isOwn, ownRow } from '../../db/own-row.ts';
@@ -78,6 +91,12 @@ export async function findPlansEver(db: Db, owner: string): Promise<WholePlan[]>
 /** Holds the plan until the transaction ends, so that two changes of it come one after the other. */
 export async function lockPlan(tx: Db, owner: string, id: string): Promise<PlanRow> {
   return ownRow(await tx.select().from(plans).where(isOwnPlan(owner, id)).for('no key update'));
+}
+
+/** Holds those of them that are not deleted by now. */
+export async function lockPlans(tx: Db, owner: string, ids: readonly string[]): Promise<void> {
+  const areThese = and(eq(plans.userId, owner), inArray(plans.id, [...ids]), isNull(plans.deletedAt));
+  await tx.select({ id: plans.id }).from(plans).where(areThese).orderBy(asc(plans.id)).for('no key update');
 }
 
 export async function findPlan(db: Db, owner: string, id: string): Promise<WholePlan> {

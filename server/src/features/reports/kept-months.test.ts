@@ -4,10 +4,10 @@ import { array, assert, asyncProperty, constantFrom, integer, record } from 'fas
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { dayFromToday } from '../../testing/day.ts';
-import { eventually } from '../../testing/eventually.ts';
 import { openBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -188,11 +188,7 @@ test.each([
     // Held like this, the account lets a screen read, and its months wait.
     await tx.execute(sql`select from users where id = ${patient.id} for update`);
     reading = patient.call('GET', `${path}?from=${dayFromToday(-1000)}&period=all`);
-    await eventually(async () => {
-      const { rowCount } = await house.db.execute(sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`);
-      expect(rowCount).toBe(1);
-    });
+    await untilWaiting(house.db, 1);
     // Some of these days had no record.
     await tx.execute(sql`insert into measurements (user_id, measured_at, weight_kg)
       select ${patient.id}, now() - n * interval '1 day', 61 from generate_series(400, 404) n`);

@@ -9,11 +9,12 @@ import type { Call } from '../../../http/call.ts';
 import type { ComingUse, PreparedUse, UsedMedicine } from '../../usage/shared/coming-use.ts';
 import { isEnded } from '../clock.ts';
 import { countsFor, plansOfUse } from '../counts-for.ts';
+import { holdPlans } from '../hold.ts';
 import { sinceLate } from '../late-days.ts';
 import { refuseAgain } from '../refuse-again.ts';
 import { refuseMany, refuseTooOften } from '../refuse-too-often.ts';
 import { versionRowOn } from '../reply.ts';
-import { findPlans, lockPlan, putDose, versionsQuestion, type WholePlan } from '../store.ts';
+import { findPlans, lockPlans, putDose, versionsQuestion, type WholePlan } from '../store.ts';
 import { isTreatment } from '../treated.ts';
 import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
 
@@ -36,7 +37,13 @@ async function prepare(call: Call, use: ComingUse): Promise<PreparedUse> {
   if (plans.length === 0) return NOTHING;
   const found = await dosesOf(call, plans, use);
   const dose = meantBy(use, day, found);
-  for (const plan of plans) await lockPlan(db, owner, plan.id);
+  // A change of a plan may end another one after its own: several plans are held behind it, never in a ring.
+  if (plans.length > 1) await holdPlans(db, owner);
+  await lockPlans(
+    db,
+    owner,
+    plans.map(({ id }) => id),
+  );
   const doses = dose ? await dosesOf(call, plans, use) : found;
   const now = doses.find(
     ({ planId, day: planned, time }) => planId === dose?.planId && planned === dose.day && time === dose.time,
