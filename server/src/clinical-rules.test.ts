@@ -19,7 +19,7 @@ import { NUTRITION_NOTICES } from '@leveza/domain/nutrition/notices.ts';
 import { SUITING_FOODS } from '@leveza/domain/nutrition/suits.ts';
 import { ALLERGY_GROUPS } from '@leveza/domain/profile/allergy-groups.ts';
 import { EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
-import { HELD_DOSE } from '@leveza/domain/side-effects/held-dose.ts';
+import { HELD_DOSE } from '@leveza/domain/applications/held-dose.ts';
 import { ALL_RED_FLAGS } from '@leveza/domain/side-effects/red-flags.ts';
 import { selfCareFor } from '@leveza/domain/side-effects/self-care.ts';
 import { Sourced } from '@leveza/contract/sourced.ts';

@@ -20,12 +20,14 @@ export const readApplicationsOverview = {
   path: '/applications/overview',
   summary: 'Next dose, what to suggest for it, and how rested each zone is',
   access: 'patient',
-  shows: ['applications', 'pens', 'dose-plan', 'rotation', 'profile'],
+  shows: ['applications', 'pens', 'dose-plan', 'rotation', 'profile', 'side-effects'],
   reply: z.object({
     data: z.object({
       nextDose: NextDose,
       /** The pause that goes on, with its day of return where the patient named one; null without a pause. */
       pause: z.object({ until: z.string().nullable() }).nullable(),
+      /** When a sign was felt after which, by the leaflet, no dose follows until a doctor has looked; null without one. */
+      doseHeldSince: z.iso.datetime().nullable(),
       lastApplication: Application.nullable(),
       suggestion: z.object({
         penId: z.uuid().nullable(),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { heldSentence, heldUntil, holdingSign } from './held-dose.ts';
-import type { AnswerId } from './questions.ts';
+import { HELD_DOSE } from '../applications/held-dose.ts';
+import { heldSentence, heldUntil, HOLDING_ANSWER, holdingSign } from './held-dose.ts';
+import { type AnswerId, questionOf } from './questions.ts';
 
 const SIGN: AnswerId = 'pain-persists';
 const felt = (at: string, ...answeredYes: AnswerId[]) => ({ feltAt: new Date(at), answeredYes });
@@ -27,4 +28,8 @@ test('it holds for 72 hours, and says when it was felt', () => {
   expect(heldSentence(EARLY.feltAt, here)).toBe(
     'Você registrou dor forte na barriga que não passa ontem às 05:00. Pela bula, com suspeita de inflamação do pâncreas o medicamento não é usado até um médico avaliar. Confirme só se a dose já foi aplicada ou se um médico liberou.',
   );
+});
+
+test('the words of a held dose name the sign as its question does', () => {
+  expect(HELD_DOSE.sign).toBe(questionOf(HOLDING_ANSWER).sign);
 });

@@ -1,31 +1,15 @@
-import { cite, sourced } from '../sources/source.ts';
-import { OZEMPIC_LEAFLET, TRULICITY_LEAFLET_BR, VICTOZA_LEAFLET } from '../sources/leaflets.ts';
+import { HELD_DOSE } from '../applications/held-dose.ts';
 import { dayWord } from '../time/day-word.ts';
 import { dayIn } from '../time/days.ts';
 import { wallClock } from '../time/instants.ts';
 import { HOUR_MS } from '../time/spans.ts';
-import { type AnswerId, type QuestionId, questionOf } from './questions.ts';
+import type { AnswerId, QuestionId } from './questions.ts';
 
 /** The answer after which the leaflets say that no dose follows until a doctor has looked at it. */
 export const HOLDING_ANSWER = 'pain-persists' satisfies QuestionId;
 
 /** How long after it no part of the app invites to a dose, unless the record is taken back. */
 const HELD_MS = 72 * HOUR_MS;
-
-export const HELD_DOSE = {
-  title: 'Antes da próxima dose',
-  figure: 'Fale com um médico',
-  sentence:
-    'Pela bula, com suspeita de inflamação do pâncreas o medicamento não é usado até um médico avaliar.',
-  ...sourced(
-    [
-      cite(OZEMPIC_LEAFLET, 'seções 2 e 4, inflamação do pâncreas'),
-      cite(VICTOZA_LEAFLET, 'seção 4, inflamação do pâncreas'),
-      cite(TRULICITY_LEAFLET_BR, 'suspeita de pancreatite'),
-    ],
-    'lembrar disto por 72 horas depois do registro; as bulas não dão horas, e valem até a avaliação',
-  ),
-};
 
 interface Felt {
   feltAt: Date;
@@ -54,5 +38,5 @@ export function heldSentence(
 ): string {
   const { day, time } = wallClock(zone, feltAt);
   const when = `${dayWord(day, dayIn(zone, now))} às ${time}`;
-  return `Você registrou ${questionOf(HOLDING_ANSWER).sign} ${when}. ${HELD_DOSE.sentence} Confirme só se a dose já foi ${used} ou se um médico liberou.`;
+  return `Você registrou ${HELD_DOSE.sign} ${when}. ${HELD_DOSE.sentence} Confirme só se a dose já foi ${used} ou se um médico liberou.`;
 }

@@ -77,6 +77,7 @@ export function anOverview(changes: Partial<Overview> = {}): Overview {
   return {
     nextDose: aNextDose(),
     pause: null,
+    doseHeldSince: null,
     lastApplication: anApplication(),
     suggestion: {
       penId: null,

@@ -2,22 +2,27 @@ import type * as contract from '@leveza/contract/applications/doses.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
 import { pauseAt } from '@leveza/domain/applications/plan.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
+import { askInOne } from '../../db/ask-in-one.ts';
 import { askTogether } from '../../db/ask-together.ts';
 import type { Call } from '../../http/call.ts';
 import { fullPens } from '../pens/shared/shelf.ts';
 import { readZones, rotationOf } from '../rotation/shared/read-rotation.ts';
 import { applicationReplies } from './reply.ts';
+import type { BeforeDose } from './shared/before-dose.ts';
 import { newestApplications } from './shared/past-doses.ts';
 import { suggestPen } from './shared/suggest-pen.ts';
-import { nextDoseReply, readTreatment, type Treatment } from './shared/treatment.ts';
+import { nextDoseReply, type Treatment, treatmentQuestion } from './shared/treatment.ts';
 
 type Overview = Answer<typeof contract.readApplicationsOverview>['data'];
 
-export async function readApplicationsOverview(call: Call): Promise<Overview> {
-  const { db, owner } = call;
-  const [treatment, newest, zones, shelf] = await askTogether(
+export async function readApplicationsOverview(
+  call: Call,
+  { heldDose }: Pick<BeforeDose, 'heldDose'>,
+): Promise<Overview> {
+  const { db, owner, now } = call;
+  const [[treatment, held], newest, zones, shelf] = await askTogether(
     db,
-    () => readTreatment(call),
+    () => askInOne(db, treatmentQuestion(call), heldDose(owner, now)),
     () => newestApplications(db, owner, 2),
     () => readZones(db, owner),
     () => fullPens(db, owner),
@@ -28,6 +33,7 @@ export async function readApplicationsOverview(call: Call): Promise<Overview> {
   return {
     nextDose: nextDoseReply(treatment),
     pause: pauseNow(call, treatment),
+    doseHeldSince: held?.toISOString() ?? null,
     lastApplication: lastApplication ?? null,
     suggestion: { ...suggestPen(call, treatment, { shelf, newest }), zone: rotation.suggested },
     zones: rotation.zones,

@@ -56,7 +56,9 @@ export const applicationRoutes =
       data: { removed: await undoPastApplications(call, body.ids) },
     }));
 
-    serve(doses.readApplicationsOverview, async (call) => ({ data: await readApplicationsOverview(call) }));
+    serve(doses.readApplicationsOverview, async (call) => ({
+      data: await readApplicationsOverview(call, beforeDose),
+    }));
 
     serve(doses.readDoseDay, async ({ query, ...call }) => ({ data: await readDoseDay(call, query.day) }));
 

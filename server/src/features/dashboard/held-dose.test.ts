@@ -10,8 +10,16 @@ beforeAll(async () => {
 });
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
-const heldSince = async (patient: Patient) =>
-  (await patient.call('GET', '/api/dashboard/today')).json<{ data: Today }>().data.doseHeldSince;
+type Held = Pick<Today, 'doseHeldSince'>;
+const read = async (patient: Patient, path: string) =>
+  (await patient.call('GET', `/api/${path}`)).json<{ data: Held }>().data.doseHeldSince;
+
+/** The same on *Hoje* and among the applications. */
+async function heldSince(patient: Patient) {
+  const held = await read(patient, 'dashboard/today');
+  expect(await read(patient, 'applications/overview')).toBe(held);
+  return held;
+}
 
 async function feel(patient: Patient, datetime: string, yes: string[]): Promise<string> {
   const payload = { effectType: 'abdominal_pain', intensity: 4, datetime, answers: { yes, no: [] } };

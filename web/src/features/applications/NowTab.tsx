@@ -1,18 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { DayStrip } from './day/DayStrip.tsx';
 import type { DoseDay } from './day/use-dose-day.ts';
-import { FirstApplication } from './next-dose/FirstApplication.tsx';
+import { EnterPast, FirstApplication } from './next-dose/FirstApplication.tsx';
 import { NextDoseLead } from './next-dose/NextDoseLead.tsx';
 import { PlanRows } from './next-dose/PlanRows.tsx';
 import type { ApplicationsView } from './use-applications-view.ts';
 import type { Overview } from './use-overview.ts';
 import { OffDayOffer } from './usual-day/OffDayOffer.tsx';
 import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Sources } from '../../ui/Sources.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { nextDoseWords, prescriberWords } from './shared/next-dose-words.ts';
 import { standingNow } from './shared/standing-now.ts';
+
+const HeldLead = lazyPart(() => import('./shared/HeldLead.tsx'), 'HeldLead');
 
 interface Props {
   overview: Overview;
@@ -25,10 +29,23 @@ interface Props {
 
 /** The next dose with its action, the days around today, and the plan behind both. */
 export function NowTab({ overview, doseDay, view, notices, plans, pause }: Props) {
+  const { doseHeldSince } = overview;
+  const held = doseHeldSince && (
+    <Suspense fallback={<Skeleton className="h-80 rounded-3xl" />}>
+      <HeldLead since={doseHeldSince} record={{ to: '/applications', search: { open: 'new' } }} />
+    </Suspense>
+  );
   if (overview.nextDose.state === 'none') {
     return (
       <div className="grid gap-8">
-        <FirstApplication view={view} />
+        {held ? (
+          <div className="grid justify-items-center gap-4">
+            <div className="w-full">{held}</div>
+            <EnterPast view={view} />
+          </div>
+        ) : (
+          <FirstApplication view={view} />
+        )}
         {plans}
         {notices}
       </div>
@@ -37,9 +54,13 @@ export function NowTab({ overview, doseDay, view, notices, plans, pause }: Props
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2">
       <div className="grid min-w-0 gap-4">
-        <NextDoseLead overview={overview} view={view} />
-        <NextDoseNotes nextDose={overview.nextDose} />
-        <OffDayOffer overview={overview} />
+        {held || (
+          <>
+            <NextDoseLead overview={overview} view={view} />
+            <NextDoseNotes nextDose={overview.nextDose} />
+            <OffDayOffer overview={overview} />
+          </>
+        )}
       </div>
       <div className="grid min-w-0 gap-8">
         <DayStrip doseDay={doseDay} view={view} />

@@ -27,7 +27,7 @@ const ToTakeList = lazyPart(() => import('./to-take/ToTakeList.tsx'), 'ToTakeLis
 const FoodToday = lazyPart(() => import('./to-take/FoodToday.tsx'), 'FoodToday');
 const Rest = lazyPart(() => import('./rest/Rest.tsx'), 'Rest');
 const Notices = lazyPart(() => import('./Notices.tsx'), 'Notices');
-const HeldLead = lazyPart(() => import('./lead/HeldLead.tsx'), 'HeldLead');
+const HeldLead = lazyPart(() => import('../applications/shared/HeldLead.tsx'), 'HeldLead');
 const TabletLead = lazyPart(() => import('./lead/TabletLead.tsx'), 'TabletLead');
 const OtherZone = lazyPart(() => import('../profile/shared/OtherZone.tsx'), 'OtherZone');
 const FirstSteps = lazyPart(() => import('./first-steps/FirstSteps.tsx'), 'FirstSteps');
@@ -87,7 +87,10 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
             <Skeleton className="h-80 rounded-3xl" />
           ) : today?.doseHeldSince ? (
             <Suspense fallback={<Skeleton className="h-80 rounded-3xl" />}>
-              <HeldLead since={today.doseHeldSince} isByMouth={isByMouth} />
+              <HeldLead
+                since={today.doseHeldSince}
+                record={{ to: '/dashboard', search: { record: isByMouth ? 'medicine' : 'dose' } }}
+              />
             </Suspense>
           ) : isByMouth ? (
             <Suspense fallback={<Skeleton className="h-44 rounded-3xl" />}>

@@ -232,6 +232,14 @@ test('after two missed injections the lead sends to the prescriber, as Hoje does
   expect(screen.getByText(words)).toBeVisible();
 });
 
+test('after a sign that holds the injection the lead sends to a doctor, as Hoje does', async () => {
+  serve({ plans: [aPlan({ medicationType: 'glp1' })], doses: [due({ medicationType: 'glp1' })] });
+  answer(readApplicationsOverview, () => ({ data: anOverview({ doseHeldSince: new Date().toISOString() }) }));
+  openUse('medication');
+  expect(await screen.findByText('Fale com um médico')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Registrar aplicação' })).toBeNull();
+});
+
 test('a dose that raises two questions is taken once both are answered', async () => {
   serve({ plans: [aPlan()], doses: [due()] });
   const flags: unknown[] = [];

@@ -12,6 +12,8 @@ export interface LastTablet {
 export interface BeforeDose {
   /** The newest GLP-1 tablet of a stretch of time; null without one. */
   lastTablet: (asked: { owner: string; zone: string; from: Date; to: Date }) => Question<LastTablet | null>;
+  /** When a sign was felt that lets no dose follow at this moment until a doctor has looked at it; null without one. */
+  heldDose: (owner: string, at: Date) => Question<Date | null>;
   /** Asks about a dose after a sign that holds it, by throwing the question. */
   refuseHeld: (call: Call, appliedAt: Date) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Occasion, OccasionKind } from '@leveza/domain/reminders/occasion.ts';
-import { HELD_DOSE } from '@leveza/domain/side-effects/held-dose.ts';
+import { HELD_DOSE } from '@leveza/domain/applications/held-dose.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { later, occasionOf } from './occasion-of.ts';
 

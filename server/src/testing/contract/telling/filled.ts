@@ -54,6 +54,15 @@ async function thisMorning(owner: Patient) {
 /** Done to a filled account before any other change, each prepared when its turn comes. */
 export const FILLED: Telling[] = [
   {
+    what: 'a sign that holds the next dose',
+    name: 'deleteSideEffect',
+    example: async (owner) => {
+      const answers = { yes: ['pain-persists'], no: [] };
+      const effect = { datetime: now(), effectType: 'abdominal_pain', intensity: 4, answers };
+      return { params: { id: await createdId(owner, '/api/side-effects', effect) } };
+    },
+  },
+  {
     what: 'an insulin, and no other one is known',
     name: 'registerUseElsewhere',
     example: async () => ({ body: { name: 'Insulina glargina', unitType: 'ampoules', quantityUsed: 1 } }),

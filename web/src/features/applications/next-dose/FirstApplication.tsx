@@ -14,14 +14,21 @@ export function FirstApplication({ view }: { view: ApplicationsView }) {
           <Button icon={Syringe} onPress={() => view.show('new')}>
             Registrar aplicação
           </Button>
-          <Button icon={History} variant="secondary" onPress={() => view.show('past')}>
-            Já uso há um tempo: lançar aplicações anteriores
-          </Button>
+          <EnterPast view={view} />
         </div>
       }
     >
       <span className="block font-semibold text-ink">Nenhuma aplicação registrada</span>
       Registre a primeira e o Leveza mostra aqui quando é a próxima dose.
     </EmptyState>
+  );
+}
+
+/** For those whose treatment is older than their account. */
+export function EnterPast({ view }: { view: ApplicationsView }) {
+  return (
+    <Button icon={History} variant="secondary" onPress={() => view.show('past')}>
+      Já uso há um tempo: lançar aplicações anteriores
+    </Button>
   );
 }

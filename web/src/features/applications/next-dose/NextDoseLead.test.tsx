@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aNextDose, anOverview, daysFromNow } from '../../../testing/applications.ts';
+import { aNextDose, anEmptyOverview, anOverview, daysFromNow } from '../../../testing/applications.ts';
 import { openApplications, serve } from '../testing/open-applications.tsx';
 
 test.each(['late', 'missed', 'late-unknown', 'due', 'upcoming', 'paused'] as const)(
@@ -59,4 +59,32 @@ test('a strength at home that does not give the dose is said beside it', async (
   openApplications();
   const card = await screen.findByRole('region', { name: 'Próxima dose' });
   expect(card).toHaveTextContent(/Mounjaro 5.mg · Coxa esquerda.*Em casa só há 2,5.mg/);
+});
+
+test.each([
+  ['a dose that is due', aNextDose({ state: 'due', plannedAt: daysFromNow(0) })],
+  ['no dose yet', anEmptyOverview().nextDose],
+])(
+  'after a sign of an inflamed pancreas the lead sends to a doctor, as Hoje does: %s',
+  async (_, nextDose) => {
+    serve({ overview: anOverview({ nextDose, doseHeldSince: daysFromNow(0) }) });
+    openApplications();
+    const card = await screen.findByRole('region', { name: 'Antes da próxima dose' });
+    expect(card).toHaveTextContent(
+      /Fale com um médicoVocê registrou dor forte na barriga que não passa, hoje/,
+    );
+    expect(within(card).getByRole('link', { name: 'Ver o que fazer' })).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'Um médico já avaliou' })).toHaveAttribute(
+      'href',
+      '/applications?open=new',
+    );
+    expect(screen.queryByRole('button', { name: 'Registrar aplicação' })).toBeNull();
+    expect(screen.queryByText('Próxima dose')).toBeNull();
+  },
+);
+
+test('doses from before the account are entered meanwhile', async () => {
+  serve({ overview: anEmptyOverview({ doseHeldSince: daysFromNow(0) }) });
+  openApplications();
+  expect(await screen.findByRole('button', { name: /lançar aplicações anteriores$/ })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { Syringe } from 'lucide-react';
 import { read } from '../../../lib/api.ts';
 import { Lead } from '../../../ui/Lead.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { HeldLead } from '../../applications/shared/HeldLead.tsx';
 import { prescriberWords } from '../../applications/shared/next-dose-words.ts';
 
 interface Props {
@@ -14,9 +15,16 @@ interface Props {
   isNow: boolean;
 }
 
-/** The next injection, which has its own form. After several missed ones the prescriber is asked first, as on *Hoje*. */
+const RECORD = { to: '/applications', search: { open: 'new' } } as const;
+
+/**
+ * The next injection, which has its own form. After several missed ones the prescriber is asked first, and after a sign
+ * that holds it a doctor, as on *Hoje*.
+ */
 export function InjectionLead({ title, figure, detail, isNow }: Props) {
   const { data } = useQuery(read(readApplicationsOverview, {}));
+  const heldSince = data?.data.doseHeldSince;
+  if (heldSince) return <HeldLead since={heldSince} record={RECORD} />;
   const prescriber = data ? prescriberWords(data.data.nextDose) : null;
   const isSure = data !== undefined && !prescriber;
   return (
@@ -27,12 +35,7 @@ export function InjectionLead({ title, figure, detail, isNow }: Props) {
       detail={[detail, prescriber?.detail].filter(Boolean).join('. ').replaceAll('.. ', '. ')}
       actions={
         isNow && (
-          <Link
-            to="/applications"
-            search={{ open: 'new' }}
-            variant={isSure ? 'lead' : 'lead-quiet'}
-            icon={Syringe}
-          >
+          <Link {...RECORD} variant={isSure ? 'lead' : 'lead-quiet'} icon={Syringe}>
             Registrar aplicação
           </Link>
         )

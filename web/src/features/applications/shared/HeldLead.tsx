@@ -1,5 +1,6 @@
-import { HELD_DOSE } from '@leveza/domain/side-effects/held-dose.ts';
+import { HELD_DOSE } from '@leveza/domain/applications/held-dose.ts';
 import { Suspense } from 'react';
+import type { ScreenLink } from '../../../lib/address.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { whenText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -8,28 +9,29 @@ import { Lead } from '../../../ui/Lead.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Sources } from '../../../ui/Sources.tsx';
 
-const Scene = lazyPart(() => import('./Scene.tsx'), 'Scene');
+const DoseDrawing = lazyPart(() => import('../../../ui/drawings/DoseDrawing.tsx'), 'DoseDrawing');
 
 interface Props {
   /** When the sign was felt. */
   since: string;
-  isByMouth: boolean;
+  /** Where a dose is recorded all the same. */
+  record: ScreenLink;
 }
 
-/** After a sign of an inflamed pancreas nothing invites to the next dose: a doctor comes first, by the leaflet. */
-export function HeldLead({ since, isByMouth }: Props) {
+/** After a sign of an inflamed pancreas no screen invites to the next dose: a doctor comes first, by the leaflet. */
+export function HeldLead({ since, record }: Props) {
   const { timeZone: zone } = useSession();
   const now = useNow();
-  const { title, figure, sentence } = HELD_DOSE;
+  const { title, figure, sign, sentence } = HELD_DOSE;
   return (
     <Lead
       title={title}
       figure={figure}
-      detail={`Você registrou dor forte na barriga que não passa, ${whenText(since, { zone, now })}.`}
+      detail={`Você registrou ${sign}, ${whenText(since, { zone, now })}.`}
       drawing={
         <div className="size-20 sm:size-28">
           <Suspense fallback={null}>
-            <Scene scene="paused" />
+            <DoseDrawing scene="paused" />
           </Suspense>
         </div>
       }
@@ -38,7 +40,7 @@ export function HeldLead({ since, isByMouth }: Props) {
           <Link to="/side-effects" search={{ open: 'signs' }} variant="lead">
             Ver o que fazer
           </Link>
-          <Link to="/dashboard" search={{ record: isByMouth ? 'medicine' : 'dose' }} variant="lead-quiet">
+          <Link {...record} variant="lead-quiet">
             Um médico já avaliou
           </Link>
         </>

@@ -3,12 +3,12 @@ import { readMe } from '@leveza/contract/profile/profile.ts';
 import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { aNextDose, daysFromNow } from '../../../testing/applications.ts';
-import { ANA } from '../../../testing/patient.ts';
-import { renderInApp } from '../../../testing/render.tsx';
-import { answer } from '../../../testing/server.ts';
-import { DashboardPage } from '../DashboardPage.tsx';
-import { aDashboard, aDay } from '../testing/a-dashboard.ts';
+import { aNextDose, daysFromNow } from '../../testing/applications.ts';
+import { ANA } from '../../testing/patient.ts';
+import { renderInApp } from '../../testing/render.tsx';
+import { answer } from '../../testing/server.ts';
+import { DashboardPage } from './DashboardPage.tsx';
+import { aDashboard, aDay } from './testing/a-dashboard.ts';
 
 test('after a sign of an inflamed pancreas the day sends to a doctor, and invites to no dose', async () => {
   const nextDose = aNextDose({ state: 'due', plannedAt: daysFromNow(0) });
