@@ -54,15 +54,12 @@ const SENT_ANEW: Record<string, [calls: (keyof typeof ENDPOINTS)[], reason: stri
   ],
   'features/side-effects/form/use-save-effect.ts': [['addSideEffect'], 'its own draft holds the key'],
   'features/messages/forms/CodeForm.tsx': [['sendChannelCode'], 'it asks for another code'],
-  'features/exams/upload/use-save-exams.ts': [['addExam'], 'its file cannot be kept as text'],
   'features/inventory/add/use-adding.ts': [
     ['createProduct'],
     'a product made twice leaves one without a box',
   ],
   'features/inventory/add/use-next.ts': [['createProduct'], 'a product made twice leaves one without a box'],
   'features/inventory/add/use-make-plan.ts': [['addPlan'], 'the form is gone once its boxes are stored'],
-  'features/nutrition/add/FoundFoodCard.tsx': [['addFood'], 'the food found is looked for again by its code'],
-  'features/nutrition/add/use-add-foods.ts': [['addMeal', 'addMealFood'], 'the chosen foods are not kept'],
 };
 
 const isKeyed = ({ method, access, ...call }: Endpoint) =>

@@ -1,9 +1,9 @@
-import { changeExam } from '@leveza/contract/exams/exams.ts';
+import { addExam, changeExam } from '@leveza/contract/exams/exams.ts';
 import { addExamFile } from '@leveza/contract/exams/files.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { FileReading } from '@leveza/reading/reading.ts';
 import type * as Door from '../reading/read-files.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '../../../testing/server.ts';
@@ -245,4 +245,25 @@ test('another report after a file that did not arrive is an exam of its own', as
   await waitFor(() => expect(known.sent).toHaveLength(2));
   expect(known.sent).toMatchObject([{ examDate: '2026-03-02' }, { examDate: '2026-06-09' }]);
   expect(changed).not.toHaveBeenCalled();
+});
+
+test('a report whose answer a reload lost is sent again as the same exam', async () => {
+  const keys: (string | null)[] = [];
+  for (let load = 1; load <= 2; load += 1) {
+    cleanup();
+    reads({ 'laudo.pdf': { results: [aReadResult()] } });
+    serveExams();
+    answer(addExam, (_, request) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return Promise.withResolvers<never>().promise;
+    });
+    const { user } = openExams('?open=upload');
+    await chooseFiles(user, pdf());
+    await user.click(await button('Conferir valores'));
+    await user.click(await button('Salvar Exame'));
+    await waitFor(() => expect(keys).toHaveLength(load));
+  }
+  expect(keys[1]).toBe(keys[0]);
+  sessionStorage.clear();
+  localStorage.clear();
 });

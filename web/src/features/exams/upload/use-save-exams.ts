@@ -5,15 +5,20 @@ import { useRef } from 'react';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { tell } from '../../../ui/toast.ts';
 import { checkExam } from './exam-input.ts';
 import type { UploadedExam } from './upload-state.ts';
 import type { Upload } from './use-upload.ts';
 
+const NOTHING = {};
+
 /** Saves one exam, then sends its files. A file that fails is sent again without a second exam. */
 export function useSaveExams(upload: Upload, onSaved: (exam: UploadedExam, stored: Exam) => void) {
   const today = useToday();
-  const add = useCommand(addExam, { isQuick: true });
+  // Files cannot be kept as text, but their digests are sent: chosen again after a reload, they are the same request.
+  const draft = useDraft('exam-upload', NOTHING);
+  const add = useCommand(addExam, { isQuick: true, draft });
   const change = useCommand(changeExam, { isQuick: true });
   const send = useCommand(addExamFile);
   const remove = useKeptCommand(deleteExam);

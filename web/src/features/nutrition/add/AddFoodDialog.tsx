@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { RecordLoading } from '../../../ui/RecordLoading.tsx';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { foodsText } from '../shared/nutrition-words.ts';
@@ -13,12 +14,12 @@ import type { AddStep } from '../search.ts';
 import { FoodBarcode } from './FoodBarcode.tsx';
 import { FoodPicker } from './FoodPicker.tsx';
 import { NewFood } from './NewFood.tsx';
-import { usePicks } from './picks.ts';
 import { isWholePortion } from './PortionFields.tsx';
 import { RecipeForm } from './RecipeForm.tsx';
 import { TextStep } from './TextStep.tsx';
-import { type Target, useAddFoods } from './use-add-foods.ts';
-import { useFoods } from './use-foods.ts';
+import { useAddFoods } from './use-add-foods.ts';
+import { type Foods, useFoods } from './use-foods.ts';
+import { type FoodsDraft, type Target, useFoodsDraft, useMealFoods } from './use-meal-foods.ts';
 
 const TITLE: Record<AddStep | 'list', string> = {
   list: 'Adicionar alimento',
@@ -45,13 +46,28 @@ interface Props {
 }
 
 /** Several foods into one meal: from the list, written, by barcode, from a label or as a recipe. */
-export function AddFoodDialog({ day, target, suits, step, onStep, sought, when, onAdded, onClose }: Props) {
+export function AddFoodDialog(props: Props) {
   const foods = useFoods();
-  const picks = usePicks();
+  const draft = useFoodsDraft(props.day, props.target);
+  // Foods of a draft are found among all of them, the patient's own too.
+  if (draft.restored && !foods?.isMineKnown)
+    return <RecordLoading title={TITLE.list} onClose={props.onClose} />;
+  return <AddFood {...props} {...{ foods, draft }} />;
+}
+
+interface Opened extends Props {
+  foods: Foods | undefined;
+  draft: FoodsDraft;
+}
+
+function AddFood({ foods, draft, day, target, suits, step, onStep, sought, when, ...props }: Opened) {
+  const { onAdded, onClose } = props;
+  const chosen = useMealFoods(draft, foods);
+  const { picks } = chosen;
   const [text, setText] = useState(sought);
   const [written, setWritten] = useState('');
   const [ean, setEan] = useState<string | null>(null);
-  const { add, isPending, failure } = useAddFoods(target, day, onAdded ?? onClose);
+  const { add, isPending, failure } = useAddFoods(chosen, draft, onAdded ?? onClose);
   const { ticked } = picks;
   const back = () => onStep(undefined);
   const isDirty = ticked.length > 0 || written.trim() !== '';
@@ -63,7 +79,7 @@ export function AddFoodDialog({ day, target, suits, step, onStep, sought, when, 
       pendingLabel="Adicionando..."
       onPress={() => {
         if (when?.check() === false) return back();
-        void add(ticked);
+        void add(day, target);
       }}
     >
       {ticked.length === 0 ? 'Adicionar' : `Adicionar ${foodsText(ticked.length)}`}
@@ -92,6 +108,9 @@ export function AddFoodDialog({ day, target, suits, step, onStep, sought, when, 
       isOpen
       isDirty={isDirty}
       onClose={onClose}
+      onDiscard={() => {
+        if (!isPending) draft.drop();
+      }}
       actions={
         <>
           {step ? (
@@ -110,6 +129,9 @@ export function AddFoodDialog({ day, target, suits, step, onStep, sought, when, 
       <div className="grid gap-5">
         {step === undefined && (
           <>
+            {draft.restored && ticked.length > 0 && (
+              <Notice tone="info">O que você tinha escolhido está aqui. Confira e adicione.</Notice>
+            )}
             {when?.field}
             <FoodPicker
               foods={foods}

@@ -2,7 +2,10 @@ import { addFood, type Food, type FoundFood } from '@leveza/contract/nutrition/f
 import { useCommand } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import { NutrientList } from '../shared/NutrientList.tsx';
+
+const NOTHING = {};
 
 interface Props {
   found: FoundFood;
@@ -12,7 +15,9 @@ interface Props {
 
 /** A food found elsewhere by its barcode, with where it comes from; choosing it keeps it among the patient's own. */
 export function FoundFoodCard({ found, attribution, onSaved }: Props) {
-  const save = useCommand(addFood);
+  // Nothing is typed here: the draft only keeps the key over a reload.
+  const draft = useDraft(`found-food:${found.ean}`, NOTHING);
+  const save = useCommand(addFood, { draft });
   const choose = async () => {
     const { data } = await save.mutateAsync({ body: { ...found, isFromOpenFoodFacts: true } });
     onSaved(data);

@@ -51,5 +51,24 @@ export const portionsOf = (picks: readonly Pick[]) =>
     ...(grams === null ? { quantity } : { grams }),
   }));
 
+/** Chosen foods as a draft keeps them: a food is found again by its id. */
+export interface KeptPick {
+  foodId: string | null;
+  quantity: number;
+  grams: number | null;
+}
+
+export const keptPicks = (picks: readonly Pick[]): KeptPick[] =>
+  picks.map(({ food, quantity, grams }) => ({ foodId: food.id, quantity, grams }));
+
+/** Kept ones as chosen foods; one whose food is gone from the list has to be chosen anew. */
+export function picksOf(kept: readonly KeptPick[], foods: readonly Food[]): Pick[] {
+  const known = new Map(foods.map((food) => [food.id, food]));
+  return kept.flatMap(({ foodId, quantity, grams }) => {
+    const food = foodId === null ? undefined : known.get(foodId);
+    return food ? [{ key: crypto.randomUUID(), food, quantity, grams, isTicked: true }] : [];
+  });
+}
+
 export const isSamePortions = (one: readonly Pick[], other: readonly Pick[]): boolean =>
   JSON.stringify(portionsOf(one)) === JSON.stringify(portionsOf(other));

@@ -2,34 +2,31 @@ import { addMeal, addMealFood, deleteMeal, deleteMealFood } from '@leveza/contra
 import { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
+import { isSettled } from '../../../lib/intention.ts';
 import { sendInTurn } from '../../../lib/unsent.ts';
 import { type ChangeMessage, tell } from '../../../ui/toast.ts';
 import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { foodsText, totalsText } from '../shared/nutrition-words.ts';
-import { type Pick, portionsOf } from './picks.ts';
-
-/** The meal the foods go into; one without a record has no id yet, and is recorded with them. */
-export interface Target {
-  id: string | null;
-  name: string;
-  time: string;
-}
+import type { FoodsDraft, MealFoods, Target } from './use-meal-foods.ts';
 
 /**
- * Adds the chosen foods in one step, and offers to take them back. `onDone` returns true where the screen itself shows the
+ * Adds the chosen foods in one step, once however often they are sent, and offers to take them back. `onDone` returns true where the screen itself shows the
  * message: no toast repeats it.
  */
-export function useAddFoods(target: Target, day: string, onDone: (message: ChangeMessage) => boolean | void) {
-  const create = useCommand(addMeal);
-  const extend = useCommand(addMealFood);
+export function useAddFoods(
+  { begin, forget, picks }: MealFoods,
+  draft: FoodsDraft,
+  onDone: (message: ChangeMessage) => boolean | void,
+) {
+  const create = useCommand(addMeal, { draft });
+  const extend = useCommand(addMealFood, { draft });
   const removeMeal = useKeptCommand(deleteMeal);
   const removeFood = useKeptCommand(deleteMealFood);
   const [failure, setFailure] = useState<string | null>(null);
   const isShown = useIsMounted();
   const undone = { title: 'Registro desfeito' };
 
-  const send = async (picks: readonly Pick[]) => {
-    const foods = portionsOf(picks);
+  const send = async ({ day, target, foods }: ReturnType<typeof begin>) => {
     const { id, name, time } = target;
     if (id === null) {
       const { data } = await create.mutateAsync({ body: { day, name, time, foods } });
@@ -55,16 +52,20 @@ export function useAddFoods(target: Target, day: string, onDone: (message: Chang
   return {
     failure,
     isPending: create.isPending || extend.isPending,
-    add: async (picks: readonly Pick[]) => {
+    add: async (day: string, target: Target) => {
       setFailure(null);
+      const count = picks.ticked.length;
       try {
-        const { meal, undo } = await send(picks);
-        const message = { title: `${meal.name}: ${foodsText(picks.length)}`, detail: totalsText(meal), undo };
+        const { meal, undo } = await send(begin(day, target));
+        forget();
+        draft.drop();
+        const message = { title: `${meal.name}: ${foodsText(count)}`, detail: totalsText(meal), undo };
         // Closed meanwhile, it closes nothing that was opened after it.
         const isAnswered = isShown.current && onDone(message) === true;
         if (!isAnswered) tell(message);
       } catch (cause) {
         if (!(cause instanceof Problem)) throw cause;
+        if (isSettled(cause)) forget();
         setFailure(cause.message);
       }
     },

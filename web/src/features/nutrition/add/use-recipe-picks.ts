@@ -1,40 +1,22 @@
 import type { Food } from '@leveza/contract/nutrition/foods.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDraft } from '../../../ui/form/use-draft.ts';
-import { isSamePortions, type Pick, usePicks } from './picks.ts';
-
-const portionsIn = (picks: readonly Pick[]) =>
-  picks.map(({ food, quantity, grams }) => ({ foodId: food.id, quantity, grams }));
+import { isSamePortions, keptPicks, type Pick, picksOf, usePicks } from './picks.ts';
 
 /** A recipe's ingredients while it is written; the form's draft holds its fields, this one the chosen foods. */
 export function useRecipePicks(recipe: Food | null, foods: readonly Food[]) {
   const [before] = useState(() => picksOf(recipe?.recipe?.ingredients ?? [], foods));
-  const draft = useDraft(`recipe-foods:${recipe?.id ?? 'new'}`, { ingredients: portionsIn(before) });
+  const draft = useDraft(`recipe-foods:${recipe?.id ?? 'new'}`, { ingredients: keptPicks(before) });
   const [first] = useState(() => (draft.restored ? picksOf(draft.restored.ingredients, foods) : before));
   const chosen = usePicks(first);
   const { picks, ticked } = chosen;
   const [lost] = useState(() => lostOf(recipe, foods));
   const isOther = !isSamePortions(ticked, before);
   const keep = useEffectEvent((all: readonly Pick[]) =>
-    draft.keep({ ingredients: portionsIn(all.filter(({ isTicked }) => isTicked)) }, isOther),
+    draft.keep({ ingredients: keptPicks(all.filter(({ isTicked }) => isTicked)) }, isOther),
   );
   useEffect(() => keep(picks), [picks]);
   return { picks: chosen, lost, isOther, isRestored: draft.restored !== undefined, discard: draft.drop };
-}
-
-interface Ingredient {
-  foodId: string | null;
-  quantity: number;
-  grams: number | null;
-}
-
-/** Ingredients as chosen foods; one whose food is gone from the list has to be chosen anew. */
-function picksOf(ingredients: readonly Ingredient[], foods: readonly Food[]): Pick[] {
-  const known = new Map(foods.map((food) => [food.id, food]));
-  return ingredients.flatMap(({ foodId, quantity, grams }) => {
-    const food = foodId === null ? undefined : known.get(foodId);
-    return food ? [{ key: food.id, food, quantity, grams, isTicked: true }] : [];
-  });
 }
 
 /** Names of the ingredients whose food is gone from the list. */

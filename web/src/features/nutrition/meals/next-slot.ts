@@ -1,6 +1,6 @@
 import type { NutritionDay } from '@leveza/contract/nutrition/day.ts';
 import type { MealSlot } from '@leveza/domain/nutrition/meal-slots.ts';
-import type { Target } from '../add/use-add-foods.ts';
+import type { Target } from '../add/use-meal-foods.ts';
 import type { NutritionSearch } from '../search.ts';
 
 type About = Pick<NutritionSearch, 'item' | 'slot'>;
@@ -23,7 +23,9 @@ export function timeOfSlot(slot: MealSlot, { isToday, now, written = now }: Cloc
 /** The meal that foods go into: the one that is named, recorded or not, else the nearest to the hour. */
 export function targetOf(day: NutritionDay, about: About, clock: Clock): Target {
   const time = clock.written ?? clock.now;
-  const named = (at: About) => day.meals.find(({ id }) => id === at.item) ?? plannedMeal(day, at, clock);
+  // A meal of the day's list may have been recorded since its address was opened.
+  const recorded = (at: About) => day.meals.find(({ id, name }) => id === at.item || name === at.slot);
+  const named = (at: About) => recorded(at) ?? plannedMeal(day, at, clock);
   return named(about) ?? named(nearestSlot(day, time)) ?? { id: null, name: 'Refeição', time };
 }
 
