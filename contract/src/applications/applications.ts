@@ -67,14 +67,13 @@ export const ApplicationElsewhereInput = z.object({
 export type ApplicationElsewhereInput = z.output<typeof ApplicationElsewhereInput>;
 
 /** Only what is sent changes. */
-export const ApplicationChange = ApplicationInput.omit({ confirmHeld: true })
-  .partial()
-  .extend({
-    confirmEarly: fields.confirmEarly,
-    confirmExpired: fields.confirmExpired,
-    confirmAllergy,
-    ...doseAnswers,
-  });
+export const ApplicationChange = ApplicationInput.partial().extend({
+  confirmEarly: fields.confirmEarly,
+  confirmExpired: fields.confirmExpired,
+  confirmAllergy,
+  confirmHeld: fields.confirmHeld,
+  ...doseAnswers,
+});
 export type ApplicationChange = z.output<typeof ApplicationChange>;
 
 export const Application = z.object({

@@ -24,6 +24,8 @@ export const PastApplications = z.object({
     .max(MOST_ENTRIES, `Inclua até ${MOST_ENTRIES} aplicações de cada vez.`),
   /** The patient confirms doses close to others that are recorded already. */
   confirmEarly: z.boolean().default(false),
+  /** The patient confirms doses after a sign that let none follow until a doctor had looked at it. */
+  confirmHeld: z.boolean().default(false),
   ...doseAnswers,
 });
 export type PastApplications = z.output<typeof PastApplications>;

@@ -11,8 +11,8 @@ import { allConfirmed } from './all-confirmed.ts';
 
 test.each([
   [registerApplication, ['Allergy', 'Dose', 'Early', 'Expired', 'Held', 'Switch']],
-  [changeApplication, ['Allergy', 'Dose', 'Early', 'Expired', 'Switch']],
-  [recordPastApplications, ['Dose', 'Early', 'Switch']],
+  [changeApplication, ['Allergy', 'Dose', 'Early', 'Expired', 'Held', 'Switch']],
+  [recordPastApplications, ['Dose', 'Early', 'Held', 'Switch']],
   [changeUsualDay, ['Early']],
   [addMeasurement, ['Jump']],
   [changeMeasurement, ['Jump']],

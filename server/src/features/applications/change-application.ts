@@ -31,6 +31,14 @@ export async function changeApplication(
     const before = await lockApplication(tx, owner, id);
     const appliedAt = change.datetime ? recordedAt(change.datetime, now, 'datetime') : before.appliedAt;
     const isMoved = appliedAt.getTime() !== before.appliedAt.getTime();
+    if (isMoved && !change.confirmHeld) {
+      const [held, heldBefore] = await beforeDose.heldDoubts({ ...call, db: tx }, [
+        appliedAt,
+        before.appliedAt,
+      ]);
+      // A dose that stays among the held ones is only written down more exactly.
+      if (held && !heldBefore) throw held;
+    }
     const penId = change.penId ?? before.penId;
     const isOtherPen = penId !== before.penId;
     const doseMg = change.doseMg ?? before.doseMg;

@@ -38,7 +38,8 @@ export async function keepDose(
 ): Promise<Answer<typeof contract.registerApplication>> {
   const { owner, zone } = call;
   const appliedAt = happenedAt(input.datetime, call, 'datetime');
-  if (!input.confirmHeld) await beforeDose.refuseHeld(call, appliedAt);
+  const [held] = input.confirmHeld ? [] : await beforeDose.heldDoubts(call, [appliedAt]);
+  if (held) throw held;
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
     await holdDoses(tx, owner);

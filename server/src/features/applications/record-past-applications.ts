@@ -10,16 +10,21 @@ import { knownProduct, minGapHoursOf } from '../pens/shared/catalog.ts';
 import { labelledProduct } from '../pens/shared/glp1-of.ts';
 import { applications } from '../pens/table.ts';
 import { doubtAbout } from './doubt-dose.ts';
+import type { BeforeDose } from './shared/before-dose.ts';
 import { beginsTreatment } from './shared/begins-treatment.ts';
 import { dosesBefore, dosesFrom, type PastDose } from './shared/past-doses.ts';
 import { placeOf, refuseUnits } from './refuse-dose.ts';
 import { settleUsualDay, treatmentAfter } from './settle-usual-day.ts';
 import { holdDoses } from './store.ts';
 
-/** Doses from before the app: no pen loses anything; one close to a recorded dose and a slip are asked about. */
+/**
+ * Doses from before the app: no pen loses anything; one close to a recorded dose, one that a sign held and a slip are
+ * asked about.
+ */
 export async function recordPastApplications(
   call: Call,
   { catalogId, medicationName, entries, ...answered }: PastApplications,
+  { heldDoubts }: Pick<BeforeDose, 'heldDoubts'>,
 ): Promise<string[]> {
   const { owner, now } = call;
   const product = knownProduct(catalogId);
@@ -47,21 +52,30 @@ export async function recordPastApplications(
       .limit(1);
     if (known.length > 0) throw new Problem('already-recorded');
     const before = await settleUsualDay({ ...call, db: tx });
-    await askAboutSlips({ ...call, db: tx }, rows, answered);
+    const held = answered.confirmHeld ? [] : await heldDoubts({ ...call, db: tx }, instants);
+    await askAboutSlips({ ...call, db: tx }, rows, { ...answered, held });
     const made = await tx.insert(applications).values(rows).returning({ id: applications.id });
     await treatmentAfter({ ...call, db: tx }, before);
     return made.map(({ id }) => id);
   });
 }
 
-type Answered = Pick<PastApplications, 'confirmDose' | 'confirmSwitch' | 'confirmEarly'>;
+interface Answered extends Pick<PastApplications, 'confirmDose' | 'confirmSwitch' | 'confirmEarly'> {
+  /** The question about each row that a sign held. */
+  held: readonly (Problem | null)[];
+}
 type Rows = (typeof applications.$inferInsert & { catalogId: string | null })[];
 
 /** Each dose among those around it, whether they are entered now or known already; the first doubt stands for all. */
 async function askAboutSlips(call: Call, rows: Rows, answered: Answered): Promise<void> {
   const { db, owner, zone } = call;
   const entered = rows
-    .map(({ appliedAt, doseMg, ...row }) => ({ ...row, at: appliedAt, mg: doseMg }))
+    .map(({ appliedAt, doseMg, ...row }, index) => ({
+      ...row,
+      at: appliedAt,
+      mg: doseMg,
+      held: answered.held[index],
+    }))
     .toSorted((a, b) => +a.at - +b.at);
   const first = entered[0]!.at;
   const [earlier = []] = await dosesBefore(db, owner, [first]);
@@ -81,7 +95,8 @@ async function askAboutSlips(call: Call, rows: Rows, answered: Answered): Promis
       isFirstOfAll: isFirstOfAll && place === 0,
       tablet: null,
     };
-    const doubt = doubtAboutGap(dose, recorded, answered) ?? doubtAbout(dose, around, answered, zone);
+    const doubt =
+      dose.held ?? doubtAboutGap(dose, recorded, answered) ?? doubtAbout(dose, around, answered, zone);
     if (doubt) {
       const day = dayIn(zone, dose.at).split('-').toReversed().join('/');
       throw new Problem(doubt.code, { message: `Em ${day}. ${doubt.message}` });

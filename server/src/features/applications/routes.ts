@@ -48,7 +48,7 @@ export const applicationRoutes =
     }));
 
     serve(past.recordPastApplications, async ({ body, ...call }) => {
-      const ids = await recordPastApplications(call, body);
+      const ids = await recordPastApplications(call, body, beforeDose);
       return { data: { recorded: ids.length, ids } };
     });
 

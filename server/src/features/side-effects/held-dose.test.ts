@@ -54,6 +54,51 @@ test('a dose after the sign is asked about once, with the words of the leaflet',
   expect((await tryApply(ana, pen.id, { confirmEarly: true })).statusCode).toBe(201);
 });
 
+test('a dose moved into the time that the sign held is asked about; one corrected inside it or before it is not', async () => {
+  const pen = await addPen(ana);
+  const { id } = await apply(ana, pen.id, { datetime: hoursAgo(30) });
+  await feel(5);
+  const move = (hours: number, more: object = {}) =>
+    ana.call('PUT', `/api/applications/${id}`, { payload: { datetime: hoursAgo(hours), ...more } });
+  expect((await move(6)).statusCode).toBe(200);
+  const asked = await move(4);
+  expect(asked.statusCode).toBe(409);
+  expect(asked.json()).toMatchObject({
+    error: { code: 'dose-held', message: expect.stringContaining('até um médico avaliar') },
+  });
+  expect((await move(4, { confirmHeld: true })).statusCode).toBe(200);
+  expect((await move(3)).statusCode).toBe(200);
+  expect((await ana.call('PUT', `/api/applications/${id}`, { payload: { pain: 2 } })).statusCode).toBe(200);
+  expect((await move(29)).statusCode).toBe(200);
+});
+
+test('doses from before the app are asked about where the sign held one of them', async () => {
+  await feel(40);
+  const enter = (ago: number[], more: object = {}) =>
+    ana.call('POST', '/api/applications/past', {
+      payload: {
+        catalogId: 'ozempic-1',
+        medicationName: 'Ozempic',
+        entries: ago.map((hours) => ({ datetime: hoursAgo(hours), doseMg: 1 })),
+        confirmDose: true,
+        ...more,
+      },
+    });
+  // The doses before the sign are only written down late.
+  expect((await enter([41 + 14 * 24, 41 + 7 * 24])).statusCode).toBe(201);
+  const last = hoursAgo(24);
+  const asked = await enter([24, 41 + 21 * 24]);
+  expect(asked.statusCode).toBe(409);
+  const day = dayIn(DEFAULT_ZONE, new Date(last)).split('-').toReversed().join('/');
+  expect(asked.json()).toMatchObject({
+    error: {
+      code: 'dose-held',
+      message: expect.stringMatching(new RegExp(`^Em ${day}\\. Você registrou dor forte`)),
+    },
+  });
+  expect((await enter([24, 41 + 21 * 24], { confirmHeld: true })).statusCode).toBe(201);
+});
+
 test('three days later, and for another patient, nothing is asked', async () => {
   const pen = await addPen(ana);
   await apply(ana, pen.id, { datetime: hoursAgo(7 * 24) });

@@ -1,3 +1,4 @@
+import type { Problem } from '@leveza/contract/problem.ts';
 import type { Question } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 
@@ -14,6 +15,6 @@ export interface BeforeDose {
   lastTablet: (asked: { owner: string; zone: string; from: Date; to: Date }) => Question<LastTablet | null>;
   /** When a sign was felt that lets no dose follow at this moment until a doctor has looked at it; null without one. */
   heldDose: (owner: string, at: Date) => Question<Date | null>;
-  /** Asks about a dose after a sign that holds it, by throwing the question. */
-  refuseHeld: (call: Call, appliedAt: Date) => Promise<void>;
+  /** The question about each dose that such a sign held when it was applied; null for the others. */
+  heldDoubts: (call: Call, applied: readonly Date[]) => Promise<(Problem | null)[]>;
 }

@@ -1,10 +1,10 @@
 import type { BeforeDose } from '../../applications/shared/before-dose.ts';
 import { takenTabletsQuestion } from '../../plans/shared/taken-tablets.ts';
-import { heldDoseQuestion, refuseHeld } from './held-dose.ts';
+import { heldDoseQuestion, heldDoubts } from './held-dose.ts';
 
 export const beforeDose: BeforeDose = {
   lastTablet: (asked) =>
     takenTabletsQuestion(asked, (taken) => taken.find((tablet) => tablet.isOnceADay) ?? null),
   heldDose: heldDoseQuestion,
-  refuseHeld,
+  heldDoubts,
 };

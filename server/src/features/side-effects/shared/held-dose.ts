@@ -8,13 +8,20 @@ import { recentEffectsQuestion } from './recent-effects.ts';
 export const heldDoseQuestion = (owner: string, at: Date): Question<Date | null> =>
   recentEffectsQuestion(owner, heldSince(at), (effects) => holdingSign(effects, at));
 
-/** Asks about an injection that was applied while such a sign holds it. */
-export const refuseHeld = (call: Call, appliedAt: Date) => refuse(call, appliedAt, 'aplicada');
-
-/** The same of a tablet. */
-export const refuseHeldTablet = (call: Call, takenAt: Date) => refuse(call, takenAt, 'tomada');
-
-async function refuse(call: Call, at: Date, used: 'aplicada' | 'tomada'): Promise<void> {
-  const felt = await ask(call.db, heldDoseQuestion(call.owner, at));
-  if (felt) throw new Problem('dose-held', { message: heldSentence(felt, call, used) });
+/** The question about each of these injections that such a sign held when it was applied; null for the others. */
+export async function heldDoubts(call: Call, applied: readonly Date[]): Promise<(Problem | null)[]> {
+  const first = new Date(Math.min(...applied.map(Number)));
+  const signs = recentEffectsQuestion(call.owner, heldSince(first), (effects) =>
+    applied.map((at) => holdingSign(effects, at)),
+  );
+  return (await ask(call.db, signs)).map((felt) => felt && doubt(felt, call, 'aplicada'));
 }
+
+/** Asks about a GLP-1 tablet that was taken while such a sign holds it. */
+export async function refuseHeldTablet(call: Call, takenAt: Date): Promise<void> {
+  const felt = await ask(call.db, heldDoseQuestion(call.owner, takenAt));
+  if (felt) throw doubt(felt, call, 'tomada');
+}
+
+const doubt = (felt: Date, call: Call, used: 'aplicada' | 'tomada') =>
+  new Problem('dose-held', { message: heldSentence(felt, call, used) });
