@@ -2,6 +2,7 @@ import type { Day } from '@leveza/domain/time/days.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Call } from '../http/call.ts';
+import { describe } from '../http/refusals.ts';
 import { problemOfDatabaseError } from './failure.ts';
 
 /** Where a statement that keeps months finds its patient, the zone and the months. */
@@ -22,9 +23,10 @@ const dialect = new PgDialect();
  * Keeps figures computed from a patient's records, unless a change of them is under way: computed beside it they would
  * be those of before, and the change has deleted kept ones already. Nothing is lost then, the next call keeps them.
  * It is one statement, of a function in the migrations that takes the lock before it reads. A lock that is not to be
- * had in time, or a disk that takes no more, ends the keeping and not the read: the figures are computed as before.
+ * had in time, or a disk that takes no more, ends the keeping and not the read: the figures are computed as before, and
+ * the log names the failure, because every such read is a slow one until they are kept.
  */
-export async function keepAlone({ db, owner, zone }: Call, ...all: MonthsToKeep[]): Promise<void> {
+export async function keepAlone({ db, owner, zone, log }: Call, ...all: MonthsToKeep[]): Promise<void> {
   const due = all.filter(({ months }) => months.length > FEW_MONTHS);
   if (due.length === 0) return;
   const kept = due.map(
@@ -36,5 +38,6 @@ export async function keepAlone({ db, owner, zone }: Call, ...all: MonthsToKeep[
   } catch (error) {
     const problem = problemOfDatabaseError(error);
     if (problem !== 'busy' && problem !== 'storage-full') throw error;
+    log?.warn({ failure: describe(error) }, 'months not kept');
   }
 }

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/connection.ts';
 
 /**
@@ -13,6 +14,8 @@ export interface Call {
   now: Date;
   /** When the patient first pressed, in a request that is sent again; missing in any other. */
   pressedAt?: Date | undefined;
+  /** For a failure that ends no call; missing where a job makes the call. */
+  log?: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /** For what lies outside of the database and must not go before the change is kept, such as the bytes of a file. */

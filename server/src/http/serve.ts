@@ -136,7 +136,9 @@ async function callOf(
   const device = request.headers['user-agent'];
   const address = addressKey(request);
   const pressedAt = pressedAtOf(request, now);
-  return { ...received, ...file, ...signedIn, received, db, now, pressedAt, device, address, request, reply };
+  const { log } = request;
+  const asked = { db, now, pressedAt, log, device, address, request, reply };
+  return { ...received, ...file, ...signedIn, received, ...asked };
 }
 
 const NOBODY = { owner: null, sessionId: null, zone: null, hasConsent: null };

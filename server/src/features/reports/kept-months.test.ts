@@ -10,8 +10,9 @@ import { testApp } from '../../testing/test-app.ts';
 import { untilWaiting } from '../../testing/until-waiting.ts';
 
 let house: TestApp;
+const logged: string[] = [];
 beforeAll(async () => {
-  house = await testApp();
+  house = await testApp({ logLevel: 'warn' }, { write: (line) => logged.push(line) });
 });
 
 /** Each table that makes a day one with a record: when, and a new row at a moment. */
@@ -200,14 +201,20 @@ test.each([
   expect(await answersOf(patient), 'computed anew').toEqual(answers);
 });
 
-test('a screen is answered although its months could not be kept in time', async () => {
+test('a screen is answered although its months could not be kept in time, and the log says so', async () => {
   const patient = await patientOfYears();
+  logged.length = 0;
   await house.db.transaction(async (tx) => {
     await tx.execute(sql`select from users where id = ${patient.id} for update`);
     const reply = await patient.call('GET', '/api/measurements/summary?period=all');
     expect(reply.statusCode, reply.body).toBe(200);
     expect((await keptOf(patient)).weights).toBe(0);
   });
+  expect(logged.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['months not kept']);
+  // Its kind, without the patient and the statement that names the figures.
+  expect(logged[0]).toMatch(/"code":"(55P03|57014)"/);
+  expect(logged[0]).not.toContain(patient.id);
+  expect(logged[0]).not.toContain('insert into');
 });
 
 /** Two months that are far apart, kept without any figures. */
