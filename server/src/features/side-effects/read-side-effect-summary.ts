@@ -8,10 +8,8 @@ import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
-import { and, desc, eq, gte } from 'drizzle-orm';
 import { askInOne } from '../../db/ask-in-one.ts';
 import { askTogether } from '../../db/ask-together.ts';
-import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import type { Treatment } from '../applications/shared/treatment.ts';
 import { dosesFrom } from '../applications/shared/past-doses.ts';
@@ -20,46 +18,29 @@ import { recordedMedicinesQuestion } from '../usage/shared/recorded-medicines.ts
 import { fullPens } from '../pens/shared/shelf.ts';
 import { medicinesOf, runningPlansQuestion, withoutOver } from '../plans/shared/running-plans.ts';
 import { indicationOf, labelOf } from './label-of.ts';
+import { type RecentEffect, recentEffectsQuestion } from './shared/recent-effects.ts';
 import { riskOf } from './shared/risk-of.ts';
-import { sideEffects } from './table.ts';
 
 const SUMMARY_DAYS = 90;
 /** More than three a day for three months: beyond that a count says nothing new. */
 const MOST_ROWS = 400;
 const FLAG_HOURS = 72;
 
-const selectFelt = statement(
-  'side-effects-felt',
-  { owner: 'uuid', from: 'instant' },
-  {
-    id: sideEffects.id,
-    effectType: sideEffects.effectType,
-    otherName: sideEffects.otherName,
-    intensity: sideEffects.intensity,
-    duration: sideEffects.duration,
-    feltAt: sideEffects.feltAt,
-  },
-  (db, $, row) =>
-    db
-      .select(row)
-      .from(sideEffects)
-      .where(and(eq(sideEffects.userId, $.owner), gte(sideEffects.feltAt, $.from)))
-      .orderBy(desc(sideEffects.feltAt))
-      .limit(MOST_ROWS),
-);
-
-type Row = Awaited<ReturnType<typeof selectFelt>>[number];
-
 export async function readSideEffectSummary(call: Call): Promise<SideEffectSummary> {
   const { db, owner, zone, now } = call;
   const today = dayIn(zone, now);
   const from = instantAt(addDays(today, -SUMMARY_DAYS), '00:00', zone);
-  const [treatment, rows, doses, [boxes, running], pens] = await askTogether(
+  const [treatment, doses, [rows, boxes, running], pens] = await askTogether(
     db,
     () => readTreatment(call),
-    () => selectFelt(db, { owner, from }),
     () => dosesFrom(db, owner, from),
-    () => askInOne(db, recordedMedicinesQuestion(call), runningPlansQuestion(owner, today)),
+    () =>
+      askInOne(
+        db,
+        recentEffectsQuestion(owner, from, (effects) => effects, MOST_ROWS),
+        recordedMedicinesQuestion(call),
+        runningPlansQuestion(owner, today),
+      ),
     () => fullPens(db, owner),
   );
   const medicines = medicinesOf(boxes, await withoutOver(call, running));
@@ -79,7 +60,7 @@ export async function readSideEffectSummary(call: Call): Promise<SideEffectSumma
 }
 
 /** The effects that the red-flag rules need. */
-function recentOf(rows: Row[], now: Date): SideEffectSummary['risk']['recent'] {
+function recentOf(rows: RecentEffect[], now: Date): SideEffectSummary['risk']['recent'] {
   const from = new Date(now.getTime() - FLAG_HOURS * HOUR_MS);
   return rows
     .filter(({ feltAt, duration }) => feltAt.getTime() + (duration ?? 0) * MINUTE_MS >= from.getTime())
@@ -92,7 +73,7 @@ function recentOf(rows: Row[], now: Date): SideEffectSummary['risk']['recent'] {
     }));
 }
 
-function weekOf(rows: Row[]): SideEffectSummary['week'] {
+function weekOf(rows: RecentEffect[]): SideEffectSummary['week'] {
   return {
     count: rows.length,
     strong: rows.filter(({ intensity }) => promptsDoctor(intensity)).length,
@@ -102,14 +83,14 @@ function weekOf(rows: Row[]): SideEffectSummary['week'] {
 }
 
 /** No single one where two were felt equally often. */
-function commonestOf([first, second]: Row[][]): SideEffectSummary['week']['commonest'] {
+function commonestOf([first, second]: RecentEffect[][]): SideEffectSummary['week']['commonest'] {
   if (!first || first.length === second?.length) return null;
   const { effectType, otherName } = first[0]!;
   return { effectType, otherName };
 }
 
 function byType(
-  rows: Row[],
+  rows: RecentEffect[],
   { last }: Treatment,
   indication: Indication | null,
 ): SideEffectSummary['byType'] {
@@ -128,7 +109,7 @@ function byType(
 }
 
 /** Rows grouped by kind, the commonest first, each newest first. */
-function groups(rows: Row[]): Row[][] {
+function groups(rows: RecentEffect[]): RecentEffect[][] {
   const byName = Map.groupBy(
     rows,
     ({ effectType, otherName }) => `${effectType}:${searchText(otherName ?? '')}`,
@@ -137,7 +118,7 @@ function groups(rows: Row[]): Row[][] {
 }
 
 /** Each effect with the dose it followed. */
-function inCycles(rows: Row[], doses: { at: Date }[], { zone }: Treatment): FeltInCycle[] {
+function inCycles(rows: RecentEffect[], doses: { at: Date }[], { zone }: Treatment): FeltInCycle[] {
   return rows.map(({ effectType, otherName, feltAt }) => {
     const last = doses.findLast(({ at }) => at <= feltAt);
     return {
@@ -150,7 +131,7 @@ function inCycles(rows: Row[], doses: { at: Date }[], { zone }: Treatment): Felt
   });
 }
 
-function mean(rows: Row[]): number {
+function mean(rows: RecentEffect[]): number {
   const sum = rows.reduce((total, { intensity }) => total + intensity, 0);
   return Math.round((sum / rows.length) * 10) / 10;
 }

@@ -4,12 +4,13 @@ import { sideEffects } from '../table.ts';
 
 const selectRecent = statement(
   'recent-effects',
-  { owner: 'uuid', since: 'instant' },
+  { owner: 'uuid', since: 'instant', most: 'int?' },
   {
     id: sideEffects.id,
     effectType: sideEffects.effectType,
     otherName: sideEffects.otherName,
     intensity: sideEffects.intensity,
+    duration: sideEffects.duration,
     feltAt: sideEffects.feltAt,
     answeredYes: sideEffects.answeredYes,
   },
@@ -18,14 +19,16 @@ const selectRecent = statement(
       .select(row)
       .from(sideEffects)
       .where(and(eq(sideEffects.userId, $.owner), gte(sideEffects.feltAt, $.since)))
-      .orderBy(desc(sideEffects.feltAt)),
+      .orderBy(desc(sideEffects.feltAt))
+      .limit($.most),
 );
 
 export type RecentEffect = Awaited<ReturnType<typeof selectRecent>>[number];
 
-/** The newest first. */
+/** The newest first: all of them, or at most so many. */
 export const recentEffectsQuestion = <T>(
   owner: string,
   since: Date,
   read: (effects: RecentEffect[]) => T,
-): Question<T> => selectRecent.question({ owner, since }, read);
+  most: number | null = null,
+): Question<T> => selectRecent.question({ owner, since, most }, read);
