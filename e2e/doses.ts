@@ -1,9 +1,10 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import type { Page } from '@playwright/test';
 import { inDays } from './pharmacy-boxes.ts';
 
 /** An instant so many days ago, to the second. */
-export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 /** A sealed Ozempic pen of four doses of 1 mg. */
 export async function addOzempic(page: Page, changes: object = {}): Promise<Pen> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { PHONE, countTaps, expect, expectAccessible, test } from './journey.ts';
@@ -7,7 +8,7 @@ const MOST_TAPS = 12;
 
 /** As it is typed into a field of a day. */
 const dayBefore = (days: number) =>
-  new Date(Date.now() - days * 86_400_000).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
+  new Date(Date.now() - days * DAY_MS).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
 
 test.use({ viewport: PHONE, hasTouch: true });
 

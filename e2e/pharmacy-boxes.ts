@@ -1,6 +1,7 @@
 import type { Product } from '@leveza/contract/catalog/catalog.ts';
 import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { addDays, DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import type { Page } from '@playwright/test';
 
 /** A day of the patient's calendar, so many days from today. */
@@ -49,7 +50,7 @@ export async function fillShelf(page: Page): Promise<{ open: InventoryItem; seal
     store: 'Drogaria do bairro',
   });
   await takeFrom(page, open, { notes: 'Com o café' });
-  await takeFrom(page, open, { usedAt: new Date(Date.now() - 3 * 86_400_000).toISOString() });
+  await takeFrom(page, open, { usedAt: new Date(Date.now() - 3 * DAY_MS).toISOString() });
   await addBox(page, 'omega 3', { customName: 'Ômega 3', currentQuantity: 60, boxQuantity: 60, boxes: 2 });
   await addBox(page, 'magnesio', {
     customName: 'Magnésio',

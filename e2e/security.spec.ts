@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@leveza/domain/time/spans.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -68,6 +69,6 @@ test('the page cannot read the tokens, and the cookies carry their flags', async
   for (const { name, secure, sameSite, path, httpOnly, expires } of cookies) {
     expect({ secure, sameSite, path }).toEqual({ secure: true, sameSite: 'Lax', path: '/' });
     expect(httpOnly).toBe(name !== '__Host-leveza-user');
-    expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(7);
+    expect(Math.round((expires - Date.now() / 1000) / DAY_SECONDS)).toBe(7);
   }
 });

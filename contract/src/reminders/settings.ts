@@ -1,11 +1,12 @@
 import { CHANNELS } from '@leveza/domain/messages/channels.ts';
 import { OCCASION_TYPE, type OccasionKind } from '@leveza/domain/reminders/occasion.ts';
 import { choicesOf } from '@leveza/domain/choices-of.ts';
+import { DAY_MINUTES } from '@leveza/domain/time/spans.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
 
 const TOO_LONG = 'Escolha até 7 dias antes.';
-const WEEK_MINUTES = 7 * 24 * 60;
+const WEEK_MINUTES = 7 * DAY_MINUTES;
 
 const KindSettings = z.object({
   enabled: z.boolean(),
@@ -32,7 +33,7 @@ export const ReminderSettings = z.object({
         .number()
         .int()
         .min(15, 'Espere ao menos 15 minutos.')
-        .max(24 * 60, 'Espere no máximo um dia.'),
+        .max(DAY_MINUTES, 'Espere no máximo um dia.'),
       channel: z.enum([...CHANNELS, 'next']),
     })
     .nullable(),

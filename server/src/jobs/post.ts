@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { DAY_MINUTES, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/connection.ts';
@@ -16,7 +16,6 @@ import { Hopeless, atLeastOnce } from './job.ts';
  */
 export type Post = (db: Db, owner: string | null, mail: Mail, usefulMinutes?: number) => Promise<void>;
 
-const A_DAY_MINUTES = 24 * 60;
 const ABOUT = 'mail';
 
 const Letter = z.object({
@@ -30,7 +29,7 @@ const Letter = z.object({
 
 /** Letters are sealed, so that the database shows neither the address nor the link that opens an account. */
 export function postBy(vault: Vault): Post {
-  return (db, owner, mail, usefulMinutes = A_DAY_MINUTES) => {
+  return (db, owner, mail, usefulMinutes = DAY_MINUTES) => {
     const letter: z.input<typeof Letter> = { ...mail, usefulUntil: Date.now() + usefulMinutes * MINUTE_MS };
     return ask(db, sendMail, { owner, sealed: vault.sealText(JSON.stringify(letter), ABOUT) });
   };

@@ -5,7 +5,7 @@ import { describe } from '../http/refusals.ts';
 import type { Job, Surroundings } from './job.ts';
 import { DEAD_JOBS, SCHEMA } from './schema.ts';
 import { buryDead, workOn } from './work.ts';
-import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { HOUR_SECONDS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 
 /** Its own connections, so that a rush of requests cannot keep a heartbeat from being sent; one more listens. */
 const CONNECTIONS = 3;
@@ -87,7 +87,7 @@ function openBoss({ settings, log }: Parts): PgBoss {
     superviseIntervalSeconds: MONITOR_SECONDS,
     monitorIntervalSeconds: MONITOR_SECONDS,
     maintenanceIntervalSeconds: 60,
-    flowIntervalSeconds: 3600,
+    flowIntervalSeconds: HOUR_SECONDS,
   });
   const warn = onceAMinute((failure) => log.warn({ failure }, 'queue'));
   boss.on('error', (error) => warn(describe(error)));

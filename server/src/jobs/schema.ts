@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Queue, QueueResult } from 'pg-boss';
+import { DAY_SECONDS, HOUR_SECONDS } from '@leveza/domain/time/spans.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Job } from './job.ts';
 
@@ -16,8 +17,8 @@ const LOCK = 5_123_800_417;
 /** pg-boss accepts no less: a worker silent for as long as this has died. */
 const HEARTBEAT_SECONDS = 10;
 const LONGEST_JOB_SECONDS = 15 * 60;
-const KEEP_DONE_SECONDS = 3600;
-const GIVE_UP_WAITING_SECONDS = 14 * 24 * 3600;
+const KEEP_DONE_SECONDS = HOUR_SECONDS;
+const GIVE_UP_WAITING_SECONDS = 14 * DAY_SECONDS;
 
 interface WantedQueue {
   name: string;

@@ -1,4 +1,5 @@
 import { addDays, type Day, isDay } from '../../time/days.ts';
+import { DAY_MINUTES } from '../../time/spans.ts';
 
 const YEAR_FIRST = /^(?<year>\d{4})(?<mark>[-/.]?)(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})(?<rest>\D.*)?$/s;
 export const YEAR_LAST = /^(?<one>\d{1,2})[-/.](?<two>\d{1,2})[-/.](?<year>\d{4}|\d{2})(?<rest>\D.*)?$/s;
@@ -12,7 +13,6 @@ const SERIAL = /^(?<days>\d{5})(?:[.,](?<share>\d{1,12}))?$/;
 const SERIAL_ZERO = '1899-12-30';
 /** The first of January 2000; smaller numbers are steps or calories rather than days. */
 const LEAST_SERIAL = 36_526;
-const MINUTES_A_DAY = 1440;
 
 const MONTHS = [
   ['janeiro', 'january'],
@@ -77,6 +77,6 @@ function readSerial(written: string): WrittenDay | null {
   if (!groups || Number(groups.days) < LEAST_SERIAL) return null;
   const day = addDays(SERIAL_ZERO, Number(groups.days));
   if (groups.share === undefined) return { day, rest: '' };
-  const minutes = Math.min(Math.round(Number(`0.${groups.share}`) * MINUTES_A_DAY), MINUTES_A_DAY - 1);
+  const minutes = Math.min(Math.round(Number(`0.${groups.share}`) * DAY_MINUTES), DAY_MINUTES - 1);
   return { day, rest: ` ${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}` };
 }

@@ -1,8 +1,9 @@
+import { DAY_MS } from '../../time/spans.ts';
 import type { Purchase } from '../purchase.ts';
 
 export const NOW = new Date('2026-11-17T12:00:00Z');
 
-export const daysFrom = (days: number, from = NOW) => new Date(from.getTime() + days * 86_400_000);
+export const daysFrom = (days: number, from = NOW) => new Date(from.getTime() + days * DAY_MS);
 
 /** A monthly subscription that is paid. */
 export const purchase = (other: Partial<Purchase> = {}): Purchase => ({

@@ -3,6 +3,7 @@ import * as deletion from '@leveza/contract/account/deletion.ts';
 import * as portability from '@leveza/contract/account/portability.ts';
 import * as settings from '@leveza/contract/account/settings.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
+import { HOUR_SECONDS } from '@leveza/domain/time/spans.ts';
 import type { Config } from '../../config.ts';
 import { line } from '../../http/line.ts';
 import { refuseBeyond } from '../../http/rate-limit/hit.ts';
@@ -29,7 +30,7 @@ interface Parts {
   forgetJobs: ForgetJobs;
 }
 
-const HEAVY_PER_HOUR = { times: 20, perSeconds: 3600 };
+const HEAVY_PER_HOUR = { times: 20, perSeconds: HOUR_SECONDS };
 
 export const accountRoutes =
   ({ config, vault, post, patientData, forgetJobs }: Parts): Routes =>

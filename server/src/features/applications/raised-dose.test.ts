@@ -1,3 +1,4 @@
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { addPen, apply, readPen } from '../../testing/pens.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
@@ -14,7 +15,7 @@ const SAXENDA = {
 };
 const OZEMPIC = { catalogId: 'ozempic-025-05', totalVolume: 1.5, currentDoseMg: 0.25 };
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 const read = async <T>(patient: Patient, path: string) =>
   (await patient.call('GET', `/api${path}`)).json<{ data: T }>().data;
 

@@ -1,9 +1,10 @@
+import { HOUR_SECONDS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Limit } from '../../http/rate-limit/hit.ts';
 import { hit, peek, refuseBeyond } from '../../http/rate-limit/hit.ts';
 import { FAILURES_PER_ACCOUNT, failuresOf, forgetFailures } from './shared/login-failures.ts';
 
-const UNKNOWN_PER_ADDRESS: Limit = { times: 5, perSeconds: 3600 };
+const UNKNOWN_PER_ADDRESS: Limit = { times: 5, perSeconds: HOUR_SECONDS };
 
 /**
  * The tries of one address, and of one account. They are counted before the password is checked, so that a burst of

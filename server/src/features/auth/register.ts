@@ -7,6 +7,7 @@ import { isLowWeight } from '@leveza/domain/profile/healthy-weight.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { DEFAULT_ZONE, dayIn, daysBetween } from '@leveza/domain/time/days.ts';
 import { isZone } from '@leveza/domain/time/zones.ts';
+import { HOUR_SECONDS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../db/connection.ts';
 import { breaks } from '../../db/failure.ts';
 import type { VisitorCall } from '../../http/call.ts';
@@ -45,7 +46,10 @@ export async function register(
   if (!confirmTarget) refuseLowTarget(filled, today);
   if (!confirmJump) refuseJump(filled, today);
   if (filled.treatmentStart) refuseFutureDay(filled.treatmentStart, today, 'treatmentStart');
-  await refuseBeyond(db, `registrations:${address}`, { times: registrationsPerHour, perSeconds: 3600 });
+  await refuseBeyond(db, `registrations:${address}`, {
+    times: registrationsPerHour,
+    perSeconds: HOUR_SECONDS,
+  });
   const { name, email, password, consent, currentWeight, ...profile } = filled;
   const firstWeight = currentWeight == null ? undefined : { weight: currentWeight, measuredAt: now };
   refuseWeakPassword(password, { email, name });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { DAY_MS, HOUR_SECONDS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../db/connection.ts';
 import type { VisitorCall } from '../../http/call.ts';
 import { refuseBeyond } from '../../http/rate-limit/hit.ts';
@@ -21,7 +21,7 @@ export async function startDemo(
   { db, now, device, address }: VisitorCall,
   { demosPerHour, demoData }: Parts,
 ) {
-  await refuseBeyond(db, `demos:${address}`, { times: demosPerHour, perSeconds: 3600 });
+  await refuseBeyond(db, `demos:${address}`, { times: demosPerHour, perSeconds: HOUR_SECONDS });
   return db.transaction(async (tx) => {
     const demoExpiresAt = new Date(now.getTime() + LASTS_MS);
     const [user] = await tx

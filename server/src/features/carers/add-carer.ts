@@ -2,6 +2,7 @@ import type { Carer, CarerInput } from '@leveza/contract/carers/carers.ts';
 import { PhoneNumber } from '@leveza/contract/messages/phone-number.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { MOST_CARERS } from '@leveza/domain/carers/alerts.ts';
+import { DAY_SECONDS } from '@leveza/domain/time/spans.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { refuseBeyond } from '../../http/rate-limit/hit.ts';
@@ -22,7 +23,7 @@ export interface Senders {
 }
 
 /** Strangers must not be written to again and again under a patient's name. */
-const INVITATIONS = { times: 10, perSeconds: 24 * 60 * 60 };
+const INVITATIONS = { times: 10, perSeconds: DAY_SECONDS };
 
 /** Invites a carer by one message; alerts begin once they agreed. */
 export async function addCarer(call: Call, input: CarerInput, senders: Senders): Promise<Carer> {

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { HOUR_SECONDS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { type Limit, hit } from '../../http/rate-limit/hit.ts';
@@ -23,8 +23,8 @@ export function isSameHash(one: string, other: string): boolean {
 }
 
 /** Every code costs a message, and may go to somebody who asked for none. */
-const CODES_OF_PATIENT: Limit = { times: 5, perSeconds: 3600 };
-const CODES_TO_ADDRESS: Limit = { times: 5, perSeconds: 3600 };
+const CODES_OF_PATIENT: Limit = { times: 5, perSeconds: HOUR_SECONDS };
+const CODES_TO_ADDRESS: Limit = { times: 5, perSeconds: HOUR_SECONDS };
 
 /** Counts one more code, by the patient who asks for it and by the address it goes to; tells whether it may be sent. */
 export async function mayCode(db: Db, owner: string, address: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { Problem } from '@leveza/contract/problem.ts';
+import { HOUR_SECONDS } from '@leveza/domain/time/spans.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Call } from '../../http/call.ts';
@@ -23,6 +24,6 @@ export async function sendChannelCode(
   if (contact.confirmedAt) throw new Problem('channel-confirmed');
   if ((await findAccount(db, owner)).demoExpiresAt) throw new Problem('demo-account');
   if (!(await mayCode(db, owner, contact.address)))
-    throw new Problem('too-many-requests', { retryAfterSeconds: 3600 });
+    throw new Problem('too-many-requests', { retryAfterSeconds: HOUR_SECONDS });
   await db.transaction((tx) => askForCode(tx, vault, { owner, channel, now }));
 }

@@ -1,7 +1,7 @@
 import type { Message } from '@leveza/contract/messages/log.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { Channel } from '@leveza/domain/messages/channels.ts';
-import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { HOUR_SECONDS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { eq } from 'drizzle-orm';
 import { setTimeout } from 'node:timers/promises';
 import type { Config } from '../../config.ts';
@@ -14,7 +14,7 @@ import { wakeSender } from './send/wake-sender.ts';
 import { chosenSettings } from './shared/chosen-settings.ts';
 import { messages } from './table.ts';
 
-const TESTS: Limit = { times: 5, perSeconds: 3600 };
+const TESTS: Limit = { times: 5, perSeconds: HOUR_SECONDS };
 const USEFUL_MINUTES = 10;
 const LOOKS = 15;
 const LOOK_MS = 200;

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { HOUR_SECONDS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../db/connection.ts';
 import { atLeastOnce, scheduled } from '../../jobs/job.ts';
 import { oneByOne } from '../../jobs/one-by-one.ts';
@@ -12,7 +13,7 @@ import { findPurchase } from './store.ts';
 export const askAboutPurchase = atLeastOnce({
   name: 'ask-about-purchase',
   asks: z.object({ purchaseId: z.uuid() }),
-  retries: { times: 20, firstSeconds: 2, longestSeconds: 3600 },
+  retries: { times: 20, firstSeconds: 2, longestSeconds: HOUR_SECONDS },
   run: async (db, { purchaseId }, { config }) => {
     const purchase = await findPurchase(db, purchaseId);
     if (!purchase) return;

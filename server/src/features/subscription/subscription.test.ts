@@ -1,5 +1,5 @@
 import type { Subscription } from '@leveza/contract/subscription/subscription.ts';
-import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { DAY_SECONDS, DAY_MS } from '@leveza/domain/time/spans.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { atTheEnd } from '../../testing/endings.ts';
@@ -219,7 +219,7 @@ describe('a failed payment', () => {
       opened: 'plus',
       purchase: { phase: 'past-due', graceUntil: expect.any(String) },
     });
-    house.stripe.books.invoices[0]!.status_transitions.finalized_at -= 8 * 86_400;
+    house.stripe.books.invoices[0]!.status_transitions.finalized_at -= 8 * DAY_SECONDS;
     await post(ana, 'check');
     expect(await standing(ana)).toMatchObject({ opened: null, purchase: { phase: 'unpaid' } });
     expect((await post(ana, 'portal')).statusCode).toBe(200);

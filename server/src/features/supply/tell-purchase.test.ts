@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, daysBetween, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { dayFromToday } from '../../testing/day.ts';
@@ -12,7 +13,7 @@ import { tellPurchases } from './tell-purchase.ts';
 async function runningOut(house: TestApp): Promise<Patient> {
   const patient = await house.patient();
   const pen = await addPen(patient, { catalogId: 'ozempic-1' });
-  await apply(patient, pen.id, { datetime: new Date(Date.now() - 86_400_000).toISOString() });
+  await apply(patient, pen.id, { datetime: new Date(Date.now() - DAY_MS).toISOString() });
   const payload = { intervalDays: null, purchaseLeadDays: 60 };
   expect((await patient.call('PUT', '/api/applications/settings', { payload })).statusCode).toBe(200);
   return patient;

@@ -1,5 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_SECONDS } from '@leveza/domain/time/spans.ts';
 
 /** `__Host-` ties a cookie to this origin over HTTPS (browsers count localhost as such). */
 export const ACCESS_COOKIE = '__Host-leveza-access';
@@ -8,7 +9,7 @@ export const REFRESH_COOKIE = '__Host-leveza-refresh';
 export const USER_COOKIE = '__Host-leveza-user';
 export const SESSION_COOKIES = [ACCESS_COOKIE, REFRESH_COOKIE];
 
-const SEVEN_DAYS_SECONDS = 7 * 24 * 3600;
+const SEVEN_DAYS_SECONDS = 7 * DAY_SECONDS;
 
 const FLAGS: CookieSerializeOptions = { path: '/', secure: true, sameSite: 'lax' };
 

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@leveza/domain/time/spans.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type LocalStripe, startStripe } from '../../testing/stripe/local-stripe.ts';
 import { signedEvent, WEBHOOK_SECRET } from '../../testing/stripe/stripe-news.ts';
@@ -75,7 +76,7 @@ test('a payment that takes time is incomplete first', async () => {
 
 test('an end that was set on the provider’s own page is read, and taken back', async () => {
   const { checkoutId, id } = await buy();
-  const at = stripe.books.now() + 86_400;
+  const at = stripe.books.now() + DAY_SECONDS;
   stripe.books.subscriptions.get(id)!.cancel_at = at;
   expect(await billing().read(checkoutId)).toMatchObject({ cancelAt: new Date(at * 1000) });
   await billing().setCancelled(id, false);

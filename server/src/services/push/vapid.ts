@@ -1,4 +1,5 @@
 import { createECDH, createPrivateKey, sign } from 'node:crypto';
+import { HOUR_SECONDS } from '@leveza/domain/time/spans.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** By these a push service knows who sends (RFC 8292), in base64url; other keys would end every subscription. */
@@ -29,8 +30,8 @@ export function publicKeyOf(privateKey: Buffer): string {
   return pair.getPublicKey('base64url');
 }
 
-const LIFE_SECONDS = 12 * 3600;
-const RENEWED_SECONDS = 6 * 3600;
+const LIFE_SECONDS = 12 * HOUR_SECONDS;
+const RENEWED_SECONDS = 6 * HOUR_SECONDS;
 /** Addresses come from browsers, so the number of services that are remembered has a limit. */
 const MOST_SERVICES = 100;
 

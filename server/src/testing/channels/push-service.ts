@@ -8,6 +8,7 @@ import {
   verify,
 } from 'node:crypto';
 import { z } from 'zod';
+import { DAY_SECONDS } from '@leveza/domain/time/spans.ts';
 import type { PushSubscription } from '../../services/push/push.ts';
 import type { Recorded } from '../outside-server.ts';
 import type { ChannelServer, Reading } from './channel-server.ts';
@@ -88,7 +89,6 @@ function readPush(asked: Recorded, subscriber: Subscriber | undefined): Reading<
 }
 
 const Claims = z.object({ aud: z.string(), exp: z.number(), sub: z.string() });
-const DAY_SECONDS = 86_400;
 
 /** RFC 8292: a token signed by the key beside it, for this service, for at most a day. */
 function readVapid(authorization: string, origin: string): { publicKey: string; subject: string } | null {

@@ -1,5 +1,5 @@
+import { DAY_SECONDS } from '@leveza/domain/time/spans.ts';
 import {
-  DAY,
   newId,
   periodOf,
   type StripeInvoice,
@@ -159,7 +159,7 @@ export function stripeBooks(url: () => string) {
     },
     /** Moves the provider's clock. */
     advance: (days: number) => {
-      ahead += days * DAY;
+      ahead += days * DAY_SECONDS;
     },
   };
 }

@@ -1,6 +1,7 @@
+import { DAY_SECONDS } from '@leveza/domain/time/spans.ts';
 import type { Reply } from '../channels/channel-server.ts';
 import type { StripeBooks } from './stripe-books.ts';
-import { DAY, newId, type StripePrice, type StripeSession } from './stripe-objects.ts';
+import { newId, type StripePrice, type StripeSession } from './stripe-objects.ts';
 
 interface Asked {
   method: string;
@@ -105,7 +106,7 @@ function makeSession(books: StripeBooks, url: string, form: URLSearchParams): Re
     status: 'open',
     payment_status: 'unpaid',
     url: `${url}/pay/${id}`,
-    expires_at: books.now() + DAY,
+    expires_at: books.now() + DAY_SECONDS,
     customer: form.get('customer'),
     customer_email: form.get('customer_email'),
     subscription: null,

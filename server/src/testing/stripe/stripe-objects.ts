@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@leveza/domain/time/spans.ts';
 import { randomBytes } from 'node:crypto';
 
 /** The objects of Stripe as its protocol shows them, as far as Leveza reads them. */
@@ -60,9 +61,8 @@ export interface StripeInvoice {
 
 export const newId = (kind: string) => `${kind}_${randomBytes(9).toString('hex')}`;
 
-export const DAY = 86_400;
-
-export const periodOf = ({ recurring }: StripePrice) => (recurring.interval === 'month' ? 30 : 365) * DAY;
+export const periodOf = ({ recurring }: StripePrice) =>
+  (recurring.interval === 'month' ? 30 : 365) * DAY_SECONDS;
 
 export interface StripeRefund {
   id: string;

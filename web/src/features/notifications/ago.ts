@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { DAY_MINUTES, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { dayOf, formatDay, formatRelativeDay } from '../../lib/format.ts';
 
 const DAYS_IN_WORDS = 7;
@@ -10,6 +10,6 @@ export function formatAgo(instant: string, now: Date): string {
   if (minutes < 60) return `há ${minutes} min`;
   const [day, today] = [dayOf(instant), dayOf(now)];
   if (day === today) return `há ${Math.floor(minutes / 60)} h`;
-  if (minutes < DAYS_IN_WORDS * 24 * 60) return formatRelativeDay(day, today).toLocaleLowerCase('pt-BR');
+  if (minutes < DAYS_IN_WORDS * DAY_MINUTES) return formatRelativeDay(day, today).toLocaleLowerCase('pt-BR');
   return formatDay(day);
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { describe, expect, test } from 'vitest';
 import { formatNumber } from '../../lib/format.ts';
 import { barGeometry } from './bar-geometry.ts';
@@ -91,25 +92,24 @@ describe('bars', () => {
 });
 
 describe('a line over time', () => {
-  const DAY = 86_400_000;
   const from = Date.parse('2026-11-01T03:00:00Z');
   const wave = Array.from({ length: 200 }, (_, index) => ({
-    at: from + index * (DAY / 20),
+    at: from + index * (DAY_MS / 20),
     value: 1 + Math.sin(index / 3),
   }));
   const time = {
     ...size,
     from,
-    to: from + 12 * DAY,
-    now: from + 10 * DAY,
+    to: from + 12 * DAY_MS,
+    now: from + 10 * DAY_MS,
     timeZone: 'America/Sao_Paulo',
     past: wave,
-    ahead: [wave.at(-1)!, { at: from + 12 * DAY, value: 0 }],
+    ahead: [wave.at(-1)!, { at: from + 12 * DAY_MS, value: 0 }],
     marks: [wave[0]!, wave[50]!],
   };
 
   test('starts at zero and stays inside its frame', () => {
-    const { frame, place, nowX, xTicks, yTicks } = timeGeometry({ ...time, swingMs: DAY });
+    const { frame, place, nowX, xTicks, yTicks } = timeGeometry({ ...time, swingMs: DAY_MS });
     expect(place({ at: from, value: 0 })).toEqual({ x: frame.left, y: frame.bottom });
     expect(nowX).toBeLessThan(frame.right);
     expect(yTicks[0]!.label).toBe('0');
@@ -117,14 +117,14 @@ describe('a line over time', () => {
   });
 
   test('is a band where its swings have no room', () => {
-    expect(timeGeometry({ ...time, swingMs: DAY }).isBand).toBe(false);
-    const band = timeGeometry({ ...time, swingMs: DAY / 10 });
+    expect(timeGeometry({ ...time, swingMs: DAY_MS }).isBand).toBe(false);
+    const band = timeGeometry({ ...time, swingMs: DAY_MS / 10 });
     expect(band.isBand).toBe(true);
     expect(band.past.match(/M/g)).toHaveLength(2);
     expect(band.past.length).toBeLessThan(wave.length * 22);
   });
 
-  test.each([DAY, 1])('of nothing has no broken numbers (%d)', (swingMs) => {
+  test.each([DAY_MS, 1])('of nothing has no broken numbers (%d)', (swingMs) => {
     const { place: _, ...none } = timeGeometry({ ...time, past: [], ahead: [], marks: [], swingMs });
     expect(JSON.stringify(none)).not.toMatch(/NaN|null|Infinity/);
   });

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+import { HOUR_MS, HOUR_SECONDS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../../db/connection.ts';
 import type { Call } from '../../../http/call.ts';
 import { refuseBeyond } from '../../../http/rate-limit/hit.ts';
@@ -9,7 +9,7 @@ import { emailLinks } from '../table.ts';
 import { newToken } from '../tokens.ts';
 
 const VALID_HOURS = 24;
-const LINKS_PER_HOUR = { times: 10, perSeconds: 3600 };
+const LINKS_PER_HOUR = { times: 10, perSeconds: HOUR_SECONDS };
 
 interface Addressee {
   id: string;

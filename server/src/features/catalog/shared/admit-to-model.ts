@@ -1,9 +1,9 @@
 import { Problem } from '@leveza/contract/problem.ts';
+import { DAY_SECONDS } from '@leveza/domain/time/spans.ts';
 import type { Call } from '../../../http/call.ts';
 import { hit } from '../../../http/rate-limit/hit.ts';
 import { hasConsent } from '../../auth/shared/has-consent.ts';
 
-const DAY_SECONDS = 24 * 3600;
 /** Where the questions of a day to the model are counted. */
 export const searchesOf = (owner: string) => `ai-search:${owner}`;
 

@@ -1,5 +1,5 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { DAY_MS, DAY_SECONDS } from '@leveza/domain/time/spans.ts';
 import { and, eq, gt, isNotNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { statement } from '../../../db/statement.ts';
@@ -11,7 +11,7 @@ import { eanLookups } from '../table.ts';
 
 /** Open Food Facts lets one server ask 100 times a minute; all patients share that. */
 const FOR_ALL = { times: 60, perSeconds: 60 };
-const FOR_ONE = { times: 100, perSeconds: 24 * 3600 };
+const FOR_ONE = { times: 100, perSeconds: DAY_SECONDS };
 const KEPT_MS = 30 * DAY_MS;
 
 /** The answer of Open Food Facts about a barcode: a stored one, or a new one. */

@@ -1,7 +1,7 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import type { ReminderAnswer } from '@leveza/domain/messages/answers.ts';
 import { saysStop } from '@leveza/domain/messages/stop-words.ts';
-import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { DAY_MS, DAY_SECONDS } from '@leveza/domain/time/spans.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { hit } from '../../../http/rate-limit/hit.ts';
@@ -141,6 +141,6 @@ async function replyToText(
     return 'stopped';
   }
   if (owners.length === 0) return null;
-  const { count } = await hit(tx, `chat-replies:${owners[0]}`, { times: 1, perSeconds: 86_400 });
+  const { count } = await hit(tx, `chat-replies:${owners[0]}`, { times: 1, perSeconds: DAY_SECONDS });
   return count === 1 ? 'unread' : null;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { DAY_MS, DAY_SECONDS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../../db/connection.ts';
 import { hit } from '../../../http/rate-limit/hit.ts';
 
@@ -13,6 +13,6 @@ const REPEATED_DAYS = 7;
 export async function isFirst(tx: Db, { id, at }: { id: string; at: Date }, now: Date): Promise<boolean> {
   if (now.getTime() - at.getTime() > REPEATED_DAYS * DAY_MS) return false;
   const key = `incoming:${createHash('sha256').update(id).digest('base64url')}`;
-  const { count } = await hit(tx, key, { times: 1, perSeconds: (REPEATED_DAYS + 1) * 86_400 });
+  const { count } = await hit(tx, key, { times: 1, perSeconds: (REPEATED_DAYS + 1) * DAY_SECONDS });
   return count === 1;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, or } from 'drizzle-orm';
+import { DAY_SECONDS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../../db/connection.ts';
 import { hit } from '../../../http/rate-limit/hit.ts';
 import { ask } from '../../../jobs/ask.ts';
@@ -8,7 +9,7 @@ import { askAboutPurchase } from '../jobs.ts';
 import { purchases } from '../table.ts';
 
 /** Stripe repeats for three days what was not answered; a day more for clocks that differ. */
-const REPEATED_SECONDS = 4 * 86_400;
+const REPEATED_SECONDS = 4 * DAY_SECONDS;
 
 /**
  * Takes an event once, and only as a reason to ask: its words may be old. One about no purchase of this database

@@ -1,4 +1,5 @@
 import type { OccasionKind } from '@leveza/domain/reminders/occasion.ts';
+import { DAY_MINUTES, HOUR_MINUTES } from '@leveza/domain/time/spans.ts';
 import { daysText } from '../../../lib/moment-words.ts';
 
 export const KIND_LABEL: Record<OccasionKind, string> = {
@@ -54,9 +55,18 @@ export const hasOwnHour = (kind: OccasionKind) => kind === 'dose-due' || kind ==
 /** Only a dose is answered, so that only a dose is said again. */
 export const mayRepeat = (kind: OccasionKind) => kind.startsWith('dose-') || kind.startsWith('injection-');
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
-const CHOICES = [0, 5, 10, 15, 30, HOUR, 2 * HOUR, DAY, 2 * DAY, 7 * DAY];
+const CHOICES = [
+  0,
+  5,
+  10,
+  15,
+  30,
+  HOUR_MINUTES,
+  2 * HOUR_MINUTES,
+  DAY_MINUTES,
+  2 * DAY_MINUTES,
+  7 * DAY_MINUTES,
+];
 
 /** 'Na hora', '30 min antes', '1 dia antes'. */
 export function beforeText(minutes: number): string {
@@ -65,8 +75,8 @@ export function beforeText(minutes: number): string {
 }
 
 export function spanText(minutes: number): string {
-  if (minutes % DAY === 0) return daysText(minutes / DAY);
-  return minutes % HOUR === 0 ? `${minutes / HOUR} h` : `${minutes} min`;
+  if (minutes % DAY_MINUTES === 0) return daysText(minutes / DAY_MINUTES);
+  return minutes % HOUR_MINUTES === 0 ? `${minutes / HOUR_MINUTES} h` : `${minutes} min`;
 }
 
 /** The usual spans, and the stored one where it is another. */

@@ -1,7 +1,9 @@
+import { DAY_MINUTES, HOUR_MINUTES } from '@leveza/domain/time/spans.ts';
+
 export const DURATION_UNITS = ['min', 'h', 'd'] as const;
 export type DurationUnit = (typeof DURATION_UNITS)[number];
 
-const MINUTES: Record<DurationUnit, number> = { min: 1, h: 60, d: 1440 };
+const MINUTES: Record<DurationUnit, number> = { min: 1, h: HOUR_MINUTES, d: DAY_MINUTES };
 
 /** The typed duration in minutes; a text that is no number stays none. */
 export function minutesOf(span: number | null, unit: DurationUnit): number | null {
