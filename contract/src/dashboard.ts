@@ -160,6 +160,8 @@ export const Today = z.object({
       doseMg: z.number(),
       /** Where no pen at home gives it: the doses that those of its molecule give. */
       otherDosesMg: z.array(z.number()),
+      /** The pen it would come from where Anvisa lists its lot as counterfeit; null otherwise. */
+      counterfeitPenId: z.uuid().nullable(),
     })
     .nullable(),
   suggestedZone: z.enum(ZONES).nullable(),

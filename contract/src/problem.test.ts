@@ -19,6 +19,7 @@ function objectsIn(schema: unknown): z.ZodObject[] {
 test('a question can be answered: some call takes its flag, false unless said', () => {
   expect(questions).toEqual([
     'expired-item',
+    'counterfeit-lot',
     'known-allergy',
     'second-box-open',
     'dose-too-soon',

@@ -84,6 +84,11 @@ export const PROBLEMS = {
     asks: 'confirmExpired',
     message: 'Este item está vencido. Confirme se quer registrar o uso mesmo assim.',
   },
+  'counterfeit-lot': {
+    status: 409,
+    asks: 'confirmLot',
+    message: 'O lote desta caneta está em um alerta da Anvisa sobre falsificados.',
+  },
   'known-allergy': {
     status: 409,
     asks: 'confirmAllergy',

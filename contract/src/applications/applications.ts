@@ -48,6 +48,8 @@ const fields = {
   confirmEarly: z.boolean().default(false),
   /** The patient confirms a dose from a pen past its date. */
   confirmExpired: z.boolean().default(false),
+  /** The patient confirms a dose from a pen whose lot Anvisa lists as counterfeit. */
+  confirmLot: z.boolean().default(false),
   confirmAllergy,
   /** The patient confirms a dose after a sign that lets none follow until a doctor has looked at it. */
   confirmHeld: z.boolean().default(false),
@@ -57,7 +59,7 @@ const fields = {
 export const ApplicationInput = z.object({ penId: z.uuid({ error: 'Selecione uma caneta' }), ...fields });
 export type ApplicationInput = z.output<typeof ApplicationInput>;
 
-const { alsoFrom: _pens, confirmExpired: _expiry, ...withoutPen } = fields;
+const { alsoFrom: _pens, confirmExpired: _expiry, confirmLot: _lot, ...withoutPen } = fields;
 /** A dose that came out of no pen at home: of a clinic, of a friend, or before the pen is written down. */
 export const ApplicationElsewhereInput = z.object({
   catalogId: optionalText(80),
@@ -70,6 +72,7 @@ export type ApplicationElsewhereInput = z.output<typeof ApplicationElsewhereInpu
 export const ApplicationChange = ApplicationInput.partial().extend({
   confirmEarly: fields.confirmEarly,
   confirmExpired: fields.confirmExpired,
+  confirmLot: fields.confirmLot,
   confirmAllergy,
   confirmHeld: fields.confirmHeld,
   ...doseAnswers,

@@ -37,6 +37,8 @@ export const readApplicationsOverview = {
         expectedDoseMg: z.number().nullable(),
         /** Where no pen at home gives that dose: the doses that those of its molecule give. */
         otherDosesMg: z.array(z.number()),
+        /** The suggested pen where Anvisa lists its lot as counterfeit; null otherwise. */
+        counterfeitPenId: z.uuid().nullable(),
         zone: z.enum(ZONES).nullable(),
       }),
       zones: z.array(ZoneState),

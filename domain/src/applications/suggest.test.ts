@@ -57,6 +57,8 @@ const suggest = (pens: SuggestiblePen[], lastDose: LastDose | null = last) => {
 describe('the pen', () => {
   test.each<[string, SuggestiblePen[], string | null]>([
     ['the open one before the sealed', [ozempic, open], 'open'],
+    ['a sealed one before one of a listed lot', [{ ...open, isCounterfeit: true }, ozempic], 'ozempic'],
+    ['one of a listed lot where it is the only one', [{ ...open, isCounterfeit: true }], 'open'],
     ['a sealed one when the open one is too empty', [{ ...open, dosesLeft: 0 }, ozempic], 'ozempic'],
     [
       'of two sealed, the one that ends first',

@@ -14,6 +14,8 @@ export interface SuggestiblePen extends FurtherPen {
   openMg: number;
   purchaseDate: Day;
   doseOptionsMg: readonly number[];
+  /** Its lot is on a list of counterfeits. */
+  isCounterfeit?: boolean;
 }
 
 export interface LastDose extends TakenDose {
@@ -112,10 +114,11 @@ function isSameMedicine(pen: SuggestiblePen, last: LastDose): boolean {
   return pen.id === last.penId || (pen.catalogId !== null && pen.catalogId === last.catalogId);
 }
 
-/** Same medicine, open before sealed, the pen in hand, the one that ends first, the oldest. */
+/** Same medicine, no counterfeit, open before sealed, the pen in hand, the one that ends first, the oldest. */
 function rank(pen: SuggestiblePen, last: LastDose | null): string[] {
   return [
     first(last !== null && isSameMedicine(pen, last)),
+    first(!pen.isCounterfeit),
     first(pen.status === 'open'),
     first(pen.id === last?.penId),
     pen.usableUntil ?? '9999-12-31',

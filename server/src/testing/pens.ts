@@ -40,6 +40,7 @@ export const tryApply = (patient: Patient, penId: string, input: object = {}) =>
 const MEANT = {
   confirmEarly: true,
   confirmExpired: true,
+  confirmLot: true,
   confirmHeld: true,
   confirmDose: true,
   confirmSwitch: true,

@@ -10,8 +10,8 @@ import { expect, test } from 'vitest';
 import { allConfirmed } from './all-confirmed.ts';
 
 test.each([
-  [registerApplication, ['Allergy', 'Dose', 'Early', 'Expired', 'Held', 'Switch']],
-  [changeApplication, ['Allergy', 'Dose', 'Early', 'Expired', 'Held', 'Switch']],
+  [registerApplication, ['Allergy', 'Dose', 'Early', 'Expired', 'Held', 'Lot', 'Switch']],
+  [changeApplication, ['Allergy', 'Dose', 'Early', 'Expired', 'Held', 'Lot', 'Switch']],
   [recordPastApplications, ['Dose', 'Early', 'Held', 'Switch']],
   [changeUsualDay, ['Early']],
   [addMeasurement, ['Jump']],

@@ -10,7 +10,7 @@ import { applications } from '../pens/table.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { doubtAbout } from './doubt-dose.ts';
 import { drawDose, giveBack, lockFurther, pensOfDose, settleAll } from './draws.ts';
-import { placeOf, refuseExpired, refuseTooSoon, refuseUnits } from './refuse-dose.ts';
+import { placeOf, refuseCounterfeit, refuseExpired, refuseTooSoon, refuseUnits } from './refuse-dose.ts';
 import { applicationReplies } from './reply.ts';
 import type { BeforeDose } from './shared/before-dose.ts';
 import { dosesAround } from './shared/past-doses.ts';
@@ -51,6 +51,7 @@ export async function changeApplication(
       const isOther = each.id !== before.penId;
       if (isOther) refuseUnits(each.catalogId);
       if (isOther && !change.confirmAllergy) await refuseAllergy(tx, owner, labelOf(each));
+      if (isOther && !change.confirmLot) refuseCounterfeit(each);
       if ((isMoved || isOther) && !change.confirmExpired) refuseExpired(each, appliedAt, zone);
     }
     const catalogId = pen ? pen.catalogId : before.catalogId;

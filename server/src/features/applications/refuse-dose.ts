@@ -6,6 +6,7 @@ import { dayIn } from '@leveza/domain/time/days.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../db/connection.ts';
 import { knownProduct, minGapHoursOf } from '../pens/shared/catalog.ts';
+import { counterfeitOf } from '../pens/shared/counterfeit-of.ts';
 import { labelledProduct } from '../pens/shared/glp1-of.ts';
 import { lastUsableDay } from '../pens/shared/pen-reply.ts';
 import type { ApplicationRow, PenRow } from '../pens/table.ts';
@@ -27,6 +28,13 @@ export function placeOf<Place extends Site | null>(
 export function refuseExpired(pen: PenRow, appliedAt: Date, zone: string): void {
   const until = lastUsableDay(pen, zone);
   if (until !== null && dayIn(zone, appliedAt) > until) throw new Problem('expired-item');
+}
+
+export function refuseCounterfeit(pen: PenRow): void {
+  const listed = counterfeitOf(pen);
+  if (!listed) return;
+  const message = `O lote ${listed.lot} de ${listed.product} aparece entre os falsificados em um alerta da Anvisa.`;
+  throw new Problem('counterfeit-lot', { message });
 }
 
 interface NewDose {

@@ -113,9 +113,13 @@ function fastingReply(taken: readonly TakenTablet[], now: Date): Today['fasting'
 }
 
 function doseOf(call: Call, treatment: Treatment, atHand: Parameters<typeof suggestPen>[2]): Today['dose'] {
-  const { medicationName, expectedDoseMg, otherDosesMg } = suggestPen(call, treatment, atHand);
+  const { medicationName, expectedDoseMg, otherDosesMg, counterfeitPenId } = suggestPen(
+    call,
+    treatment,
+    atHand,
+  );
   if (medicationName === null || expectedDoseMg === null) return null;
-  return { medicationName, doseMg: expectedDoseMg, otherDosesMg };
+  return { medicationName, doseMg: expectedDoseMg, otherDosesMg, counterfeitPenId };
 }
 
 /** Nothing counts down for a weight that is too low. */

@@ -41,6 +41,7 @@ const suggested = (changes = {}) =>
       doseMg: 1,
       expectedDoseMg: 1,
       otherDosesMg: [],
+      counterfeitPenId: null,
       zone: 'thigh-left-upper',
     },
     ...changes,

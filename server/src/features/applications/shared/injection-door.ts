@@ -106,6 +106,7 @@ async function takeAsUsual(call: Call, beforeDose: BeforeDose): Promise<void> {
     notes: null,
     confirmEarly: false,
     confirmExpired: false,
+    confirmLot: false,
     confirmAllergy: false,
     confirmHeld: false,
     confirmDose: false,

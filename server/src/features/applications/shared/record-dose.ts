@@ -9,7 +9,7 @@ import type { ApplicationRow } from '../../pens/table.ts';
 import { refuseAllergy } from '../../profile/shared/refuse-allergy.ts';
 import { drawDose, lockFurther } from '../draws.ts';
 import { keepDose } from '../keep-dose.ts';
-import { refuseExpired, refuseUnits } from '../refuse-dose.ts';
+import { refuseCounterfeit, refuseExpired, refuseUnits } from '../refuse-dose.ts';
 import type { BeforeDose } from './before-dose.ts';
 
 export type RecordedDose = Omit<contract.ApplicationInput, 'applicationSite'> & {
@@ -30,6 +30,7 @@ export function recordDose(
     for (const each of [pen, ...further]) {
       refuseUnits(each.catalogId);
       if (!input.confirmAllergy) await refuseAllergy(tx, owner, labelOf(each));
+      if (!input.confirmLot) refuseCounterfeit(each);
       if (!input.confirmExpired) refuseExpired(each, appliedAt, zone);
     }
     return {

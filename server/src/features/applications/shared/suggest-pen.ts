@@ -37,17 +37,20 @@ export function suggestPen({ zone, now }: Call, treatment: Treatment, { shelf, n
       name: row.medicationName,
       catalogId: row.catalogId,
       isProhibited: pen.legalStatus === 'prohibited',
+      isCounterfeit: pen.counterfeit !== null,
       doseSetAt: row.doseSetAt,
       addedAt: row.createdAt,
       doseOptionsMg: knownProduct(row.catalogId)?.doseOptionsMg ?? [],
     };
   });
   const suggested = suggestDose({ pens: candidates, last: lastDose, planned: plannedDose(treatment), today });
+  const isListed = candidates.some(({ id, isCounterfeit }) => id === suggested.penId && isCounterfeit);
   const medicine = shelf.find(({ id }) => id === suggested.penId) ?? treatment.titration?.medicine ?? last;
   // Without a pen that gives it the last dose continues, unless it was a slip.
   const continued = lastDose && !lastDose.isSlip && medicine?.medicationName === last?.medicationName;
   return {
     ...suggested,
+    counterfeitPenId: isListed ? suggested.penId : null,
     medicationName: medicine?.medicationName ?? null,
     expectedDoseMg: suggested.doseMg ?? (continued ? lastDose.doseMg : null),
   };

@@ -1,7 +1,6 @@
 import { decimal } from '@leveza/domain/decimal.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { doseInUse, type TakenDose } from '@leveza/domain/applications/dose-in-use.ts';
-import { findCounterfeit } from '@leveza/domain/pens/counterfeit.ts';
 import {
   dosesLeft,
   dosesTotal,
@@ -14,7 +13,8 @@ import { inUseUntil, usableUntil } from '@leveza/domain/pens/in-use.ts';
 import { penBadge, penStatus } from '@leveza/domain/pens/status.ts';
 import { penCostPerDose, penCostPerMonth } from '@leveza/domain/pens/cost.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
-import { GLP1_CATALOG, knownProduct } from './catalog.ts';
+import { knownProduct } from './catalog.ts';
+import { counterfeitOf } from './counterfeit-of.ts';
 import { doseCountOf } from './dose-count.ts';
 import { legalStatusOf } from './legal-status.ts';
 import type { PenRow } from '../table.ts';
@@ -153,7 +153,7 @@ export function countedPen(pen: PenRow, { zone, today, ownInterval, lastDose }: 
     costPerDose,
     costPerMonth:
       costPerDose === null || intervalDays === null ? null : penCostPerMonth(costPerDose, intervalDays),
-    counterfeit: findCounterfeit(pen.batchNumber, pen.medicationName, GLP1_CATALOG.counterfeitLots),
+    counterfeit: counterfeitOf(pen),
     createdAt: pen.createdAt.toISOString(),
   };
 }

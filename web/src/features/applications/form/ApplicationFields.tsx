@@ -11,6 +11,7 @@ import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { WhenField } from '../../../ui/form/WhenField.tsx';
 import type { Overview } from '../use-overview.ts';
 import { DoseParts } from './DoseParts.tsx';
+import { ListedLots } from './ListedLots.tsx';
 import { PainField } from './PainField.tsx';
 import { penOption } from './pen-option.ts';
 import { ReactionsField } from './ReactionsField.tsx';
@@ -86,6 +87,7 @@ export function ApplicationFields(props: Props) {
             </FormField>
           </div>
           <DoseParts form={form} pens={pens} application={application} />
+          <ListedLots form={form} pens={pens} application={application} />
         </>
       )}
       <SiteField form={form} overview={overview} />

@@ -91,6 +91,7 @@ test('the dose of one typed medicine does not stay for another; a dose typed for
         doseMg: null,
         expectedDoseMg: 2,
         otherDosesMg: [],
+        counterfeitPenId: null,
       },
     }),
   );

@@ -26,6 +26,12 @@ export function doubtWords(problem: Problem, about: About): { question: string; 
       detail: `${until ? `Ela podia ser usada até ${formatDay(until)}. ` : ''}${ONLY_IF_APPLIED}`,
     };
   }
+  if (code === 'counterfeit-lot') {
+    return {
+      question: message,
+      detail: 'Não use antes de perguntar na farmácia ou à Anvisa. Registre só se a dose já foi aplicada.',
+    };
+  }
   if (code === 'dose-held')
     return { question: 'Antes da próxima dose, fale com um médico.', detail: message };
   if (code === 'dose-unusual') return { question: message, detail: ONLY_IF_APPLIED };

@@ -16,6 +16,7 @@ async function record(more: { canContinuePause?: boolean } = {}) {
     doseMg: 1,
     expectedDoseMg: 1,
     otherDosesMg: [],
+    counterfeitPenId: null,
     zone: 'thigh-left-upper' as const,
   };
   const paused = aNextDose({ state: 'paused', plannedAt: null });

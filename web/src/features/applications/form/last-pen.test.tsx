@@ -16,6 +16,7 @@ test('the last dose at home is answered, and not asked for again as one without 
     doseMg: 1,
     expectedDoseMg: 1,
     otherDosesMg: [],
+    counterfeitPenId: null,
     zone: 'thigh-left-upper' as const,
   };
   const known = serve({ overview: anOverview({ suggestion }) });

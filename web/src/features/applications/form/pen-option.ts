@@ -2,6 +2,7 @@ import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { PEN_BADGE_LABEL } from '@leveza/domain/pens/status.ts';
 import { formatDay, formatMg } from '../../../lib/format.ts';
 import type { Option } from '../../../ui/form/option.ts';
+import { LISTED_LOT } from '../../pens/shared/lot-words.ts';
 
 /** A pen by what tells it from the others: its name and the doses left in it. */
 export function penOption(pen: Pen): Option {
@@ -19,8 +20,9 @@ function dosesText(pen: Pen): string {
   return countedDoseMg === null ? doses : `${doses} de ${formatMg(countedDoseMg)}`;
 }
 
-function hintOf({ badge, remainingMg, usableUntil }: Pen): string {
+function hintOf({ badge, remainingMg, usableUntil, counterfeit }: Pen): string {
   return [
+    counterfeit && LISTED_LOT,
     PEN_BADGE_LABEL[badge],
     `${formatMg(remainingMg)} restantes`,
     usableUntil && `usar até ${formatDay(usableUntil)}`,

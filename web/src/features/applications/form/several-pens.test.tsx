@@ -38,6 +38,7 @@ const suggested = (penId: string, doseMg: number) =>
       doseMg,
       expectedDoseMg: doseMg,
       otherDosesMg: [],
+      counterfeitPenId: null,
       zone: 'thigh-left-upper',
     },
   });

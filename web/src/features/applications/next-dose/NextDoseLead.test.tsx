@@ -37,6 +37,7 @@ test('a medicine whose dose nobody knows is not named without it', async () => {
     doseMg: null,
     expectedDoseMg: null,
     otherDosesMg: [],
+    counterfeitPenId: null,
     zone: 'thigh-left-upper' as const,
   };
   serve({ overview: anOverview({ nextDose: aNextDose({ plannedAt: daysFromNow(2) }), suggestion }) });
@@ -46,6 +47,19 @@ test('a medicine whose dose nobody knows is not named without it', async () => {
   expect(card).not.toHaveTextContent('Mounjaro');
 });
 
+test('a pen of a listed lot is looked at before its dose is recorded', async () => {
+  const { suggestion } = anOverview();
+  const penId = '50000000-0000-4000-8000-000000000001';
+  serve({ overview: anOverview({ suggestion: { ...suggestion, penId, counterfeitPenId: penId } }) });
+  openApplications();
+  const card = await screen.findByRole('region', { name: 'Próxima dose' });
+  expect(card).toHaveTextContent('Lote em alerta da Anvisa: veja os detalhes');
+  const pen = within(card).getByRole('link', { name: 'Ver a caneta' });
+  expect(pen).toHaveAttribute('href', `/medications?pen=${penId}&open=details`);
+  const dose = within(card).getByRole('button', { name: 'Registrar aplicação' });
+  expect(pen.compareDocumentPosition(dose)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('a strength at home that does not give the dose is said beside it', async () => {
   const suggestion = {
     penId: null,
@@ -53,6 +67,7 @@ test('a strength at home that does not give the dose is said beside it', async (
     doseMg: null,
     expectedDoseMg: 5,
     otherDosesMg: [2.5],
+    counterfeitPenId: null,
     zone: 'thigh-left-upper' as const,
   };
   serve({ overview: anOverview({ nextDose: aNextDose({ plannedAt: daysFromNow(2) }), suggestion }) });

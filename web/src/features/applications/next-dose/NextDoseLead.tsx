@@ -4,7 +4,10 @@ import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
+import { LeadWarning } from '../../../ui/LeadWarning.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { glp1CatalogQuery } from '../../pens/shared/glp1-catalog.ts';
+import { LISTED_LOT_WARNING } from '../../pens/shared/lot-words.ts';
 import { nextDoseWords, prescriberWords } from '../shared/next-dose-words.ts';
 import { standingNow } from '../shared/standing-now.ts';
 import { otherDosesText, stepText } from '../shared/step-words.ts';
@@ -34,6 +37,7 @@ export function NextDoseLead({ overview, view }: Props) {
   const place = words && (!words.caution || isLate) && isToApply && dosePlaceText(overview);
   const atHome = otherDosesText(overview.suggestion.otherDosesMg);
   const { plannedAt } = nextDose;
+  const listedPen = isToApply && !isMissed && overview.suggestion.counterfeitPenId;
   const skip = words?.canSkip && plannedAt && (
     <Button
       icon={CalendarOff}
@@ -51,9 +55,14 @@ export function NextDoseLead({ overview, view }: Props) {
       actions={
         <>
           {isMissed && skip}
+          {listedPen && (
+            <Link to="/medications" search={{ pen: listedPen, open: 'details' }} variant="lead">
+              Ver a caneta
+            </Link>
+          )}
           <Button
             icon={Syringe}
-            variant={isMissed || !isToApply ? 'lead-quiet' : 'lead'}
+            variant={isMissed || !isToApply || listedPen ? 'lead-quiet' : 'lead'}
             onPress={() => view.show('new')}
           >
             Registrar aplicação
@@ -63,6 +72,7 @@ export function NextDoseLead({ overview, view }: Props) {
       }
     >
       {!words && <NoSchedule isProhibited={isProhibited} onSetInterval={() => view.show('interval')} />}
+      {listedPen && <LeadWarning text={LISTED_LOT_WARNING} />}
       {place && <p className="font-medium text-pretty">{place}</p>}
       {place && atHome && <p className="text-pretty">{atHome}</p>}
       {step && <p className="text-pretty text-on-lead-soft">{step}</p>}

@@ -23,6 +23,7 @@ const overview = anOverview({
     doseMg: 1,
     expectedDoseMg: 1,
     otherDosesMg: [],
+    counterfeitPenId: null,
     zone: 'thigh-left-upper',
   },
 });
@@ -109,6 +110,7 @@ const RAISED = anOverview({
     doseMg: 0.5,
     expectedDoseMg: 0.5,
     otherDosesMg: [],
+    counterfeitPenId: null,
     zone: 'abdomen-left-upper',
   },
 });

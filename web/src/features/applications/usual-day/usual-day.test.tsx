@@ -34,6 +34,7 @@ test('after a dose on another day the answer names the next one, and offers to m
     doseMg: 0.5,
     expectedDoseMg: 0.5,
     otherDosesMg: [],
+    counterfeitPenId: null,
     zone: 'abdomen-right-lower' as const,
   };
   serve({ overview: anOverview({ suggestion }), pens: [PEN] });

@@ -14,6 +14,7 @@ import { LevelSpark } from './LevelSpark.tsx';
 import { type LeadWords, leadWords } from './lead-words.ts';
 
 const Advice = lazyPart(() => import('./Advice.tsx'), 'Advice');
+const LeadWarning = lazyPart(() => import('../../../ui/LeadWarning.tsx'), 'LeadWarning');
 const Scene = lazyPart(() => import('./Scene.tsx'), 'Scene');
 
 interface Props {
@@ -34,7 +35,7 @@ export function DoseLead({ dashboard: { nextDose, firstSteps, daysInTreatment },
     zone,
     now,
   });
-  const { title, figure, details, advice, actions, drawing } = words;
+  const { title, figure, details, advice, warning, actions, drawing } = words;
   return (
     <Lead
       title={title}
@@ -62,6 +63,11 @@ export function DoseLead({ dashboard: { nextDose, firstSteps, daysInTreatment },
         ))
       }
     >
+      {warning && (
+        <Suspense fallback={<Skeleton className="h-11 rounded-2xl" />}>
+          <LeadWarning text={warning} />
+        </Suspense>
+      )}
       {advice && (
         <Suspense fallback={<Skeleton className="h-16 rounded-2xl" />}>
           <Advice {...advice} />

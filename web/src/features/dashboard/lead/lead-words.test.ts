@@ -237,8 +237,33 @@ test('a step that the dose begins is said with it, one to come later is not', ()
   expect(lead(steppingOn('2026-11-22')).details.join(' ')).not.toContain('plano');
 });
 
+const PEN = '50000000-0000-4000-8000-000000000001';
+
+test.each([
+  ['upcoming', '2026-11-17', []],
+  ['due', '2026-11-15', ['Registrar']],
+  ['late', '2026-11-14', ['Registrar', 'Pulei esta dose']],
+] as const)('a pen of a listed lot is looked at before a dose that is %s', (state, day, others) => {
+  const today = aDay();
+  const listed = { ...today, dose: { ...today.dose!, counterfeitPenId: PEN } };
+  const next = { state, plannedAt: at(day) };
+  const words = lead(next, { today: listed });
+  expect(words.warning).toBe('Lote em alerta da Anvisa: veja os detalhes');
+  expect(words.actions[0]).toEqual(['Ver a caneta', `/medications?pen=${PEN}&open=details`]);
+  expect(words.actions.slice(1).map(([label]) => label)).toEqual(others);
+  expect(lead(next, { today }).warning).toBeUndefined();
+});
+
+test('no pen is asked about where no dose is to be applied', () => {
+  const today = aDay();
+  const listed = { ...today, dose: { ...today.dose!, counterfeitPenId: PEN } };
+  for (const state of ['paused', 'missed'] as const) {
+    expect(lead({ state, plannedAt: at('2026-11-10') }, { today: listed }).warning).toBeUndefined();
+  }
+});
+
 test('strengths at home that do not give the dose are said apart from it', () => {
-  const dose = { medicationName: 'Mounjaro', doseMg: 5, otherDosesMg: [2.5, 7.5] };
+  const dose = { medicationName: 'Mounjaro', doseMg: 5, otherDosesMg: [2.5, 7.5], counterfeitPenId: null };
   const today = aDay({ dose, suggestedZone: null, lastZone: null, lastDoseAt: null });
   const words = { details: ['Em casa só há 2,5\u00A0mg e 7,5\u00A0mg'] };
   expect(lead({ state: 'due', plannedAt: at('2026-11-15') }, { today })).toMatchObject({

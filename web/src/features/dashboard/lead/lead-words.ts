@@ -9,6 +9,7 @@ import type { DoseScene } from '../../../ui/drawings/DoseDrawing.tsx';
 import { applicationLink, type Beginning } from '../first-steps/application-link.ts';
 import { ASK_FIRST, nextDoseWords, prescriberWords } from '../../applications/shared/next-dose-words.ts';
 import { otherDosesText, stepText } from '../../applications/shared/step-words.ts';
+import { LISTED_LOT_WARNING } from '../../pens/shared/lot-words.ts';
 
 export interface LeadAction {
   label: string;
@@ -22,6 +23,8 @@ export interface LeadWords {
   details: string[];
   /** The one sentence about it, with the warning; its detail and the sources open behind them. */
   advice: { text: string; detail: string | null; caution: string | null; rule: NextDose['rule'] } | null;
+  /** To be read before the dose is applied. */
+  warning?: string;
   /** The first one is primary. */
   actions: LeadAction[];
   /** The days left are drawn as a ring, every other state as a scene. */
@@ -53,6 +56,17 @@ const SEE: LeadAction = { label: 'Ver aplicações', link: { to: '/applications'
 
 /** The lead about the next dose: one figure, one action, one drawing. */
 export function leadWords(situation: Situation): LeadWords {
+  const words = wordsOf(situation);
+  const penId = situation.today?.dose?.counterfeitPenId;
+  if (!penId || words.drawing === 'paused' || words.drawing === 'missed') return words;
+  const see: LeadAction = {
+    label: 'Ver a caneta',
+    link: { to: '/medications', search: { pen: penId, open: 'details' } },
+  };
+  return { ...words, warning: LISTED_LOT_WARNING, actions: [see, ...words.actions] };
+}
+
+function wordsOf(situation: Situation): LeadWords {
   const { nextDose, now, zone } = situation;
   const words = nextDoseWords(nextDose, situation);
   const prescriber = prescriberWords(nextDose);

@@ -24,7 +24,7 @@ export function aDashboard(over: Partial<Dashboard> = {}): Dashboard {
 /** A day without anything to take. */
 export function aDay(over: Partial<Today> = {}): Today {
   return {
-    dose: { medicationName: 'Ozempic', doseMg: 1, otherDosesMg: [] },
+    dose: { medicationName: 'Ozempic', doseMg: 1, otherDosesMg: [], counterfeitPenId: null },
     suggestedZone: 'thigh-left-upper',
     lastZone: 'abdomen-right-lower',
     lastDoseAt: daysFromNow(-4),

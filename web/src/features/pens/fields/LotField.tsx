@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { glp1CatalogQuery } from '../shared/glp1-catalog.ts';
-import { CounterfeitNotice } from '../Notices.tsx';
+import { CounterfeitNotice } from '../shared/CounterfeitNotice.tsx';
 import type { PenForm } from '../pen-values.ts';
 
 /** The warning appears below the field that is typed into, where a phone shows the bar of the form. */

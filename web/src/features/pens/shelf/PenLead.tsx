@@ -1,8 +1,9 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
-import { LockOpen, Syringe, TriangleAlert } from 'lucide-react';
+import { LockOpen, Syringe } from 'lucide-react';
 import { formatMg } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
+import { LeadWarning } from '../../../ui/LeadWarning.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { cardFocusId } from '../../../ui/use-card-focus.ts';
 import { canOpen } from '../can-open.ts';
@@ -98,13 +99,7 @@ export function PenLead({ pen, today, neededMg, onShow }: Props) {
       }
     >
       {warnings.map((warning) => (
-        <p
-          key={warning}
-          className="flex gap-2.5 rounded-2xl bg-surface px-4 py-3 text-sm font-semibold text-pretty text-ink"
-        >
-          <TriangleAlert aria-hidden className="size-5 shrink-0 text-attention-ink" />
-          {warning}
-        </p>
+        <LeadWarning key={warning} text={warning} />
       ))}
     </Lead>
   );
