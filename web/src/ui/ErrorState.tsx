@@ -2,20 +2,25 @@ import { Button } from './Button.tsx';
 import { NO_CONNECTION } from './drawings/error-scenes.ts';
 import { SceneDrawing } from './drawings/SceneDrawing.tsx';
 
-interface Props {
-  /** The sentence of the `Problem`. */
-  message: string;
-  title?: string;
-  onRetry?: () => void;
-  isRetrying?: boolean;
+/** A read that failed; asking for it again is the way out. */
+interface FailedRead {
+  error: { message: string } | null;
+  isFetching: boolean;
+  refetch: () => unknown;
 }
+
+type Props = { title?: string } & (
+  | { query: FailedRead; message?: string; onRetry?: never; isRetrying?: never }
+  | { query?: never; message: string; onRetry?: () => void; isRetrying?: boolean }
+);
 
 /** Shows that a part of a screen could not be read, why, and a button to try again. */
 export function ErrorState({
-  message,
+  query,
+  message = query?.error?.message,
   title = 'Não foi possível carregar',
-  onRetry,
-  isRetrying = false,
+  onRetry = query && (() => void query.refetch()),
+  isRetrying = query?.isFetching ?? false,
 }: Props) {
   return (
     <div

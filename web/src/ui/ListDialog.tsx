@@ -35,13 +35,7 @@ export function ListDialog<Item>({
   const items = query.data?.data;
   return (
     <Dialog {...{ title, onClose, ...(description && { description }) }} isOpen actions={action}>
-      {query.isLoadingError && (
-        <ErrorState
-          message={query.error.message}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      )}
+      {query.isLoadingError && <ErrorState query={query} />}
       {query.isPending && <SkeletonList />}
       {items?.length === 0 && <EmptyState scene={scene}>{empty}</EmptyState>}
       {items && items.length > 0 && <RecordList label={title}>{items.map(renderRow)}</RecordList>}

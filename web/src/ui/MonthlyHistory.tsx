@@ -48,13 +48,7 @@ export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
       </div>
       {tools}
       {pages.isPending && <SkeletonList rows={4} />}
-      {error && (
-        <ErrorState
-          message={error.message}
-          onRetry={() => void pages.refetch()}
-          isRetrying={pages.isFetching}
-        />
-      )}
+      {error && <ErrorState query={pages} />}
       {isHandful && (
         <RecordList
           label={`${isMasculine ? 'Últimos' : 'Últimas'} ${name.toLowerCase()}`}

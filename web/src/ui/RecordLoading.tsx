@@ -14,15 +14,7 @@ interface Props {
 export function RecordLoading({ title, query, onClose }: Props) {
   return (
     <Dialog title={title} isOpen onClose={onClose}>
-      {query?.isLoadingError ? (
-        <ErrorState
-          message={query.error?.message ?? ''}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : (
-        <SkeletonList />
-      )}
+      {query?.isLoadingError ? <ErrorState query={query} /> : <SkeletonList />}
     </Dialog>
   );
 }

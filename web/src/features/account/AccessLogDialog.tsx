@@ -50,13 +50,7 @@ function AccessList() {
 
   if (pages.isPending) return <SkeletonList />;
   if (error) {
-    return (
-      <ErrorState
-        message={error.message}
-        onRetry={() => void pages.refetch()}
-        isRetrying={pages.isFetching}
-      />
-    );
+    return <ErrorState query={pages} />;
   }
   if (entries.length === 0) return <p className="text-ink-soft">Nada registrado ainda.</p>;
   return (

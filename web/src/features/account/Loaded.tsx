@@ -14,11 +14,5 @@ interface Props<T> {
 export function Loaded<T>({ query, skeleton = <SkeletonList />, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isLoadingError) return skeleton;
-  return (
-    <ErrorState
-      message={query.error.message}
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
-    />
-  );
+  return <ErrorState query={query} />;
 }

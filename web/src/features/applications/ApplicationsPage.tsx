@@ -36,13 +36,7 @@ export function ApplicationsPage({ rotation, level, notices, plans, pause }: Pro
   return (
     <>
       <PageHeader title="Aplicações GLP-1" subtitle="Cada dose, quando é a próxima e onde aplicar." />
-      {query.isLoadingError && (
-        <ErrorState
-          message={query.error.message}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      )}
+      {query.isLoadingError && <ErrorState query={query} />}
       {query.isPending && <ApplicationsSkeleton />}
       {overview && (
         <>

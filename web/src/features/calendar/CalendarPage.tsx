@@ -16,13 +16,7 @@ export function CalendarPage() {
   const view = useCalendarView();
   const query = useQuery(monthQuery(view.month));
   const events = query.data?.data;
-  const failure = query.isLoadingError ? (
-    <ErrorState
-      message={query.error.message}
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
-    />
-  ) : null;
+  const failure = query.isLoadingError ? <ErrorState query={query} /> : null;
   const subscribe = (
     <Button
       variant="quiet"

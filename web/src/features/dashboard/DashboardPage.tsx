@@ -45,13 +45,7 @@ export function DashboardPage() {
         subtitle={name ? `Olá, ${name}. Que bom ter você aqui.` : 'Olá. Que bom ter você aqui.'}
         actions={cover.isWanted && <CoverButton cover={cover} />}
       />
-      {query.isLoadingError && (
-        <ErrorState
-          message={query.error.message}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      )}
+      {query.isLoadingError && <ErrorState query={query} />}
       {query.isPending && <DashboardSkeleton />}
       {dashboard && <ZoneOfDevice />}
       {dashboard && <Overview dashboard={dashboard} />}
@@ -121,13 +115,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
               </Suspense>
             </div>
           )}
-          {day.isLoadingError && (
-            <ErrorState
-              message={day.error.message}
-              onRetry={() => void day.refetch()}
-              isRetrying={day.isFetching}
-            />
-          )}
+          {day.isLoadingError && <ErrorState query={day} />}
         </div>
         <div className="grid min-w-0 gap-4 sm:gap-6">
           {!isBeginning && !firstSteps.isClosed && (

@@ -39,13 +39,7 @@ export function ExamsPage() {
         actions={cover.isWanted && <CoverButton cover={cover} />}
       />
       {overview.isPending && <SkeletonList rows={4} />}
-      {overview.isLoadingError && (
-        <ErrorState
-          message={overview.error.message}
-          onRetry={() => void overview.refetch()}
-          isRetrying={overview.isFetching}
-        />
-      )}
+      {overview.isLoadingError && <ErrorState query={overview} />}
       {stats?.total === 0 && <NoExams onUpload={() => view.show('upload')} onType={() => view.show('new')} />}
       {overview.data && stats && stats.total > 0 && (
         <div className="grid gap-8">

@@ -49,13 +49,7 @@ export function StockPage({ kind, dialogs, take, notices }: Props) {
           )
         }
       />
-      {boxes.isLoadingError && (
-        <ErrorState
-          message={words.loadFailure(boxes.error.message)}
-          onRetry={() => void boxes.refetch()}
-          isRetrying={boxes.isFetching}
-        />
-      )}
+      {boxes.isLoadingError && <ErrorState query={boxes} message={words.loadFailure(boxes.error.message)} />}
       {!cards && !boxes.isLoadingError && <ShelfSkeleton label={words.loading} cards={6} />}
       {first && (
         <StockLead

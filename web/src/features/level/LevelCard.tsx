@@ -26,13 +26,7 @@ export function LevelCard() {
   const rates = useMemo(() => (data ? ratesOf(data) : null), [data]);
   return (
     <Card title="Nível estimado" subtitle="Estimativa, não é exame.">
-      {level.isLoadingError && (
-        <ErrorState
-          message={level.error.message}
-          onRetry={() => void level.refetch()}
-          isRetrying={level.isFetching}
-        />
-      )}
+      {level.isLoadingError && <ErrorState query={level} />}
       {level.isPending && <LevelSkeleton />}
       {data && (data.why !== null || rates === null) && (
         <EmptyState scene={NO_APPLICATIONS}>{WHY_NOT[data.why ?? 'unknown-product']}</EmptyState>

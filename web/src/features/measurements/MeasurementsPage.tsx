@@ -35,13 +35,7 @@ export function MeasurementsPage({ photos }: { photos?: ReactNode }) {
   return (
     <AreFiguresCovered value={cover.isCovered}>
       <PageHeader title="Medições" actions={cover.isWanted && <CoverButton cover={cover} />} />
-      {query.isLoadingError && (
-        <ErrorState
-          message={query.error.message}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      )}
+      {query.isLoadingError && <ErrorState query={query} />}
       {(query.isPending || isOpenQuestion) && <MeasurementsSkeleton />}
       {summary && isEmpty && (
         <>

@@ -32,13 +32,7 @@ export function SettingsPage({ lead, accountRows, dialogs }: Props) {
       <PageHeader title="Configurações" />
       {lead}
       {settings && <BeforeSending settings={settings} />}
-      {query.isLoadingError && (
-        <ErrorState
-          message={query.error.message}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      )}
+      {query.isLoadingError && <ErrorState query={query} />}
       {/* As high as the rows it stands for. */}
       {query.isPending && <Skeleton className="h-70 rounded-2xl" />}
       {settings && (

@@ -42,13 +42,7 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
 
   if (pages.isPending) return <SkeletonList rows={3} />;
   if (error) {
-    return (
-      <ErrorState
-        message={error.message}
-        onRetry={() => void pages.refetch()}
-        isRetrying={pages.isFetching}
-      />
-    );
+    return <ErrorState query={pages} />;
   }
   if (notifications.length === 0) {
     return (

@@ -34,13 +34,7 @@ export function NutritionPage() {
             content: (
               <div className="grid gap-4">
                 <DayBar view={view} />
-                {query.isLoadingError && (
-                  <ErrorState
-                    message={query.error.message}
-                    onRetry={() => void query.refetch()}
-                    isRetrying={query.isFetching}
-                  />
-                )}
+                {query.isLoadingError && <ErrorState query={query} />}
                 {query.isPending && (
                   <div aria-busy className="grid gap-4">
                     <p role="status" className="text-ink-soft">

@@ -40,11 +40,7 @@ export function PensPage({ supply }: Props) {
         }
       />
       {pens.isLoadingError && (
-        <ErrorState
-          message={`Erro ao carregar canetas: ${pens.error.message}`}
-          onRetry={() => void pens.refetch()}
-          isRetrying={pens.isFetching}
-        />
+        <ErrorState query={pens} message={`Erro ao carregar canetas: ${pens.error.message}`} />
       )}
       {pens.isPending && <ShelfSkeleton label="Carregando suas canetas..." cards={3} />}
       {pens.data && <PenList pens={pens.data} today={today} view={view} />}

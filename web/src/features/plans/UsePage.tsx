@@ -45,13 +45,7 @@ export function UsePage({ kind, daily }: Props) {
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} actions={hasPlans && !isPhone && managing} />
-      {failed && (
-        <ErrorState
-          message={failed.error.message}
-          onRetry={() => void failed.refetch()}
-          isRetrying={failed.isFetching}
-        />
-      )}
+      {failed && <ErrorState query={failed} />}
       {!failed && !(plans && doses) && (
         <div aria-busy className="grid gap-4">
           <p role="status" className="text-ink-soft">

@@ -30,13 +30,7 @@ export function RotationPanel() {
       corner={data && <ZoneViewButton isList={isList} onToggle={toggle} />}
       className="mx-auto w-full max-w-3xl"
     >
-      {overview.isLoadingError && (
-        <ErrorState
-          message={overview.error.message}
-          onRetry={() => void overview.refetch()}
-          isRetrying={overview.isFetching}
-        />
-      )}
+      {overview.isLoadingError && <ErrorState query={overview} />}
       {overview.isPending && <BodyOnTheWay />}
       {data && (
         <>

@@ -39,11 +39,7 @@ export function SideEffectsPage() {
       {pages.isPending && <SideEffectsSkeleton />}
       {error && (
         <>
-          <ErrorState
-            message={error.message}
-            onRetry={() => void pages.refetch()}
-            isRetrying={pages.isFetching}
-          />
+          <ErrorState query={pages} />
           {actions}
         </>
       )}

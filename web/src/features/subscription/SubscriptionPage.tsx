@@ -18,13 +18,7 @@ export function SubscriptionPage() {
   return (
     <>
       <PageHeader title="Planos de Assinatura" />
-      {query.isLoadingError && (
-        <ErrorState
-          message={query.error.message}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      )}
+      {query.isLoadingError && <ErrorState query={query} />}
       {query.isPending && <SkeletonCard />}
       {subscription && (
         <>

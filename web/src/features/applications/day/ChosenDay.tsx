@@ -18,13 +18,7 @@ interface Props {
 export function ChosenDay({ doseDay: { day, today, query, doses }, view }: Props) {
   const goTo = (other: string) => view.goTo(other, today);
   if (query.isLoadingError) {
-    return (
-      <ErrorState
-        message={query.error.message}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState query={query} />;
   }
   return (
     <div className="grid gap-2">

@@ -31,15 +31,7 @@ export function PastDialog({ overview, onClose }: Props) {
   }
   return (
     <Dialog title="Lançar aplicações anteriores" isOpen onClose={onClose}>
-      {catalog.isLoadingError ? (
-        <ErrorState
-          message={catalog.error.message}
-          onRetry={() => void catalog.refetch()}
-          isRetrying={catalog.isFetching}
-        />
-      ) : (
-        <SkeletonList />
-      )}
+      {catalog.isLoadingError ? <ErrorState query={catalog} /> : <SkeletonList />}
     </Dialog>
   );
 }

@@ -37,11 +37,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
             onChange={setShowsNames}
           />
           {state.isLoadingError ? (
-            <ErrorState
-              message={state.error.message}
-              onRetry={() => void state.refetch()}
-              isRetrying={state.isFetching}
-            />
+            <ErrorState query={state} />
           ) : state.data ? (
             <FeedAddress feed={feed} existing={state.data.data} showsNames={showsNames} />
           ) : (

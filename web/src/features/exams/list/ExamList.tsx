@@ -53,13 +53,7 @@ export function ExamList({ history, view, overview }: Props) {
         </Suspense>
       )}
       {pages.isPending && <SkeletonList rows={3} />}
-      {error && (
-        <ErrorState
-          message={error.message}
-          onRetry={() => void pages.refetch()}
-          isRetrying={pages.isFetching}
-        />
-      )}
+      {error && <ErrorState query={pages} />}
       {pages.data && items.length === 0 && (
         <EmptyState
           scene={NOTHING_FOUND}

@@ -18,13 +18,7 @@ export function AnalyteGrid({ view }: { view: ExamsView }) {
   const query = useQuery(read(listAnalytes, {}));
   if (query.isPending) return <SkeletonList rows={4} />;
   if (!query.data) {
-    return (
-      <ErrorState
-        message={query.error.message}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState query={query} />;
   }
   const groups = Map.groupBy(query.data.data, ({ group }) => group);
   if (groups.size === 0) {

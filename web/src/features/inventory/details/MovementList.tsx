@@ -31,13 +31,7 @@ export function MovementList({ card }: { card: StockCard }) {
 
   if (pages.isPending) return <SkeletonList rows={2} />;
   if (error) {
-    return (
-      <ErrorState
-        message={error.message}
-        onRetry={() => void pages.refetch()}
-        isRetrying={pages.isFetching}
-      />
-    );
+    return <ErrorState query={pages} />;
   }
   if (movements.length === 0) return <p className="text-ink-soft">Nada registrado ainda.</p>;
   return (

@@ -68,13 +68,7 @@ function Boxes({ onPick, onTake, onElsewhere, takenText }: Choice) {
 
   if (boxes.isPending) return <SkeletonList />;
   if (boxes.isLoadingError) {
-    return (
-      <ErrorState
-        message={boxes.error.message}
-        onRetry={() => void boxes.refetch()}
-        isRetrying={boxes.isFetching}
-      />
-    );
+    return <ErrorState query={boxes} />;
   }
   if (open.length === 0) return <NothingOpen onElsewhere={onElsewhere} />;
   return (

@@ -33,13 +33,7 @@ function MessageList() {
   const { pages, error, items } = usePages(listMessages);
   if (pages.isPending) return <SkeletonList />;
   if (error) {
-    return (
-      <ErrorState
-        message={error.message}
-        onRetry={() => void pages.refetch()}
-        isRetrying={pages.isFetching}
-      />
-    );
+    return <ErrorState query={pages} />;
   }
   if (items.length === 0) {
     return (

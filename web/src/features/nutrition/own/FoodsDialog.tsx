@@ -28,9 +28,7 @@ export function FoodsDialog({ onEdit, onAdd, onClose }: Props) {
   const own = query.data?.data.filter(isOwn);
   return (
     <Dialog title="Meus alimentos e receitas" isOpen onClose={onClose}>
-      {query.isLoadingError && (
-        <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
-      )}
+      {query.isLoadingError && <ErrorState query={query} />}
       {query.isPending && <SkeletonList rows={3} />}
       {own?.length === 0 && (
         <EmptyState

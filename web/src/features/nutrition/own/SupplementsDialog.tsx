@@ -30,9 +30,7 @@ export function SupplementsDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={onClose}
     >
-      {query.isLoadingError && (
-        <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
-      )}
+      {query.isLoadingError && <ErrorState query={query} />}
       {query.isPending && <SkeletonList rows={2} />}
       {supplements?.length === 0 && (
         <p className="text-pretty text-ink-soft">

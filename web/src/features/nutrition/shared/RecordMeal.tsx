@@ -45,13 +45,7 @@ export function RecordMeal({ onClose }: { onClose: () => void }) {
         field: (
           <>
             <WhenField usualTime={LUNCH} {...field} />
-            {query.isLoadingError && (
-              <ErrorState
-                message={query.error.message}
-                onRetry={() => void query.refetch()}
-                isRetrying={query.isFetching}
-              />
-            )}
+            {query.isLoadingError && <ErrorState query={query} />}
           </>
         ),
         isDayKnown: day !== undefined,

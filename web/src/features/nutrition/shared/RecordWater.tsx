@@ -44,11 +44,7 @@ export function RecordWater({ onClose }: { onClose: () => void }) {
             onDrunk={setAnswered}
           />
         ) : query.isLoadingError ? (
-          <ErrorState
-            message={query.error.message}
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isFetching}
-          />
+          <ErrorState query={query} />
         ) : (
           <SkeletonList />
         )}

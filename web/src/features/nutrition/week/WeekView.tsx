@@ -21,14 +21,7 @@ export function WeekView({ view }: { view: NutritionView }) {
   const today = useToday();
   const query = useQuery(read(readNutritionWeek, { query: { day: view.day } }));
   const week = query.data?.data;
-  if (query.isLoadingError)
-    return (
-      <ErrorState
-        message={query.error.message}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+  if (query.isLoadingError) return <ErrorState query={query} />;
   if (!week) return <SkeletonList rows={4} />;
   const [first, last] = [week.days[0]!.day, week.days.at(-1)!.day];
   return (

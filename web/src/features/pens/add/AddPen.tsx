@@ -87,11 +87,7 @@ export function AddPen({ wanted, today, onWant, onAdded, onClose }: Props) {
             onPick={(one) => onWant(one?.id ?? 'other')}
           />
         ) : catalog.error && !catalog.isFetching ? (
-          <ErrorState
-            title="Não foi possível carregar a lista"
-            message={catalog.error.message}
-            onRetry={() => void catalog.refetch()}
-          />
+          <ErrorState query={catalog} title="Não foi possível carregar a lista" />
         ) : (
           <div role="status" aria-label="Carregando medicamentos">
             <SkeletonList rows={5} />

@@ -54,11 +54,7 @@ export function DayHistory({ doses: near, plans, view }: Props) {
         />
       </div>
       {query?.isLoadingError ? (
-        <ErrorState
-          message={query.error.message}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <ErrorState query={query} />
       ) : !doses ? (
         <SkeletonList rows={2} />
       ) : doses.length === 0 ? (

@@ -56,13 +56,7 @@ function Stretch({ from, to, filter, plans, onShowAll, onShowOlder }: StretchPro
   const query = useQuery(read(listDoses, { query: { from, to } }));
   const title = `De ${formatDay(from)} a ${formatDay(to)}`;
   if (query.isLoadingError) {
-    return (
-      <ErrorState
-        message={query.error.message}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState query={query} />;
   }
   if (!query.data) return <SkeletonList rows={3} />;
   const { data, since } = query.data;

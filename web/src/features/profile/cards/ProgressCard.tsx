@@ -33,13 +33,7 @@ export function ProgressCard({ profile }: Props) {
     >
       {progress.data && <Figures progress={progress.data.data} profile={profile} isLow={isLow} />}
       {progress.isPending && <Pending />}
-      {progress.isLoadingError && (
-        <ErrorState
-          message={progress.error.message}
-          onRetry={() => void progress.refetch()}
-          isRetrying={progress.isFetching}
-        />
-      )}
+      {progress.isLoadingError && <ErrorState query={progress} />}
     </SectionRow>
   );
 }

@@ -18,15 +18,7 @@ export function RemindersDialog({ onClose }: { onClose: () => void }) {
   if (query.data) return <RemindersForm settings={query.data.data} onClose={onClose} />;
   return (
     <Dialog title={TITLE} isOpen onClose={onClose}>
-      {query.isLoadingError ? (
-        <ErrorState
-          message={query.error.message}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : (
-        <SkeletonList />
-      )}
+      {query.isLoadingError ? <ErrorState query={query} /> : <SkeletonList />}
     </Dialog>
   );
 }

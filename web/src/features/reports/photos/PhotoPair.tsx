@@ -20,14 +20,7 @@ const PLACES = ['Esquerda', 'Direita'] as const;
 export function PhotoPair({ chosen, onChange, onLeaveOut }: Props) {
   const query = useQuery(read(listPhotos, {}));
   const [ids, setIds] = useState(chosen.map(({ id }) => id));
-  if (query.isLoadingError)
-    return (
-      <ErrorState
-        message={query.error.message}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+  if (query.isLoadingError) return <ErrorState query={query} />;
   const photos = query.data?.data;
   if (!photos) return <p className="text-sm text-ink-soft">Buscando suas fotos...</p>;
   if (photos.length < 2)

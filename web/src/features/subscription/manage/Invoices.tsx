@@ -20,13 +20,7 @@ export function Invoices() {
   return (
     <div className="px-4 pb-4">
       {query.isPending && <p role="status">Buscando as faturas...</p>}
-      {query.isLoadingError && (
-        <ErrorState
-          message={query.error.message}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      )}
+      {query.isLoadingError && <ErrorState query={query} />}
       {invoices?.length === 0 && <p className="text-ink-soft">Nenhuma fatura ainda.</p>}
       {invoices && invoices.length > 0 && (
         <ul aria-label="Faturas" className="grid gap-2 tabular-nums">

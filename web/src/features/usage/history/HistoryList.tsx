@@ -79,13 +79,7 @@ export function HistoryList({ view, history, isEmpty, planned, isPlannedPending,
     );
   }
   if (error) {
-    return (
-      <ErrorState
-        message={error.message}
-        onRetry={() => void pages.refetch()}
-        isRetrying={pages.isFetching}
-      />
-    );
+    return <ErrorState query={pages} />;
   }
   if (isEmpty && !planned) {
     return (
