@@ -1,17 +1,16 @@
 import { phaseOf } from '@leveza/domain/subscription/purchase.ts';
 import { standingOf } from '@leveza/domain/subscription/standing.ts';
-import { z } from 'zod';
 import { atLeastOnce } from '../../jobs/job.ts';
 import { postBy } from '../../jobs/post.ts';
 import { billingOf } from './billing-of.ts';
 import { doubledMail } from './mails.ts';
+import { PURCHASE_JOB } from './purchase-job.ts';
 import { findStart, findPurchase, findPurchases, setPurchase } from './store.ts';
 
 /** Ends a purchase that stands beside another living one. One that was paid is paid back, and the patient is told. */
 export const endDoubled = atLeastOnce({
   name: 'end-doubled-purchase',
-  asks: z.object({ purchaseId: z.uuid() }),
-  retries: { times: 40, firstSeconds: 5, longestSeconds: 7200 },
+  ...PURCHASE_JOB,
   run: async (db, { purchaseId }, { config, vault, now }) => {
     const purchase = await findPurchase(db, purchaseId);
     if (!purchase || purchase.subscriptionId === null || purchase.refundedAt !== null) return;

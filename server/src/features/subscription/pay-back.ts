@@ -1,16 +1,15 @@
-import { z } from 'zod';
 import { atLeastOnce } from '../../jobs/job.ts';
 import { postBy } from '../../jobs/post.ts';
 import { notify } from '../notifications/shared/notify.ts';
 import { billingOf } from './billing-of.ts';
 import { refundedMail } from './mails.ts';
+import { PURCHASE_JOB } from './purchase-job.ts';
 import { findStart, findPurchase, setPurchase } from './store.ts';
 
 /** Carries a refund out that the patient asked for: ends the subscription and pays everything back. */
 export const payBack = atLeastOnce({
   name: 'pay-back-purchase',
-  asks: z.object({ purchaseId: z.uuid() }),
-  retries: { times: 40, firstSeconds: 5, longestSeconds: 7200 },
+  ...PURCHASE_JOB,
   run: async (db, { purchaseId }, { config, vault, now }) => {
     const purchase = await findPurchase(db, purchaseId);
     if (!purchase || purchase.subscriptionId === null || purchase.refundedAt !== null) return;

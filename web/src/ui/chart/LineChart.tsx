@@ -5,6 +5,7 @@ import { ChartFrame } from './ChartFrame.tsx';
 import { LegendItem } from './LegendItem.tsx';
 import { type DayValue, lineGeometry } from './line-geometry.ts';
 import { PointReader } from './PointReader.tsx';
+import { ReadLine } from './ReadLine.tsx';
 import { summaryOf } from './summary.ts';
 import { TargetLegend } from './TargetLegend.tsx';
 import { TargetMark } from './TargetMark.tsx';
@@ -69,15 +70,7 @@ export function LineChart(props: LineChartProps) {
       <div ref={box} className="relative min-w-0" style={{ height }}>
         <svg aria-hidden width={width} height={height} className="absolute inset-0 overflow-visible">
           <Axes {...drawn} />
-          {marked && (
-            <line
-              x1={marked.x}
-              x2={marked.x}
-              y1={frame.top}
-              y2={frame.bottom}
-              className="stroke-line-strong"
-            />
-          )}
+          {marked && <ReadLine x={marked.x} frame={frame} />}
           {!trend && (
             <path d={drawn.line} className="fill-none stroke-brand stroke-2 [stroke-linejoin:round]" />
           )}

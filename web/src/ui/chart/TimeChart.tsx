@@ -6,6 +6,7 @@ import { ChartFrame } from './ChartFrame.tsx';
 import type { ChartRow } from './ChartTable.tsx';
 import { LegendItem } from './LegendItem.tsx';
 import { PointReader } from './PointReader.tsx';
+import { ReadLine } from './ReadLine.tsx';
 import { timeGeometry, type TimeValue } from './time-geometry.ts';
 import { useWidth } from './use-width.ts';
 
@@ -127,13 +128,7 @@ export function TimeChart(props: TimeChartProps) {
             ))}
           {marked && (
             <>
-              <line
-                x1={marked.x}
-                x2={marked.x}
-                y1={frame.top}
-                y2={frame.bottom}
-                className="stroke-line-strong"
-              />
+              <ReadLine x={marked.x} frame={frame} />
               <circle cx={marked.x} cy={marked.y} r={5.5} className="fill-brand stroke-surface stroke-2" />
             </>
           )}

@@ -6,6 +6,7 @@ import { Axes } from '../../../ui/chart/Axes.tsx';
 import { ChartFrame } from '../../../ui/chart/ChartFrame.tsx';
 import { LegendItem } from '../../../ui/chart/LegendItem.tsx';
 import { PointReader } from '../../../ui/chart/PointReader.tsx';
+import { ReadLine } from '../../../ui/chart/ReadLine.tsx';
 import { summaryOf } from '../../../ui/chart/summary.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { doseLooks, keyOf } from '../../../ui/dose/dose-looks.ts';
@@ -94,15 +95,7 @@ export function AnalyteChart({ analyte }: { analyte: Analyte }) {
               />
             );
           })}
-          {marked && (
-            <line
-              x1={marked.x}
-              x2={marked.x}
-              y1={frame.top}
-              y2={frame.bottom}
-              className="stroke-line-strong"
-            />
-          )}
+          {marked && <ReadLine x={marked.x} frame={frame} />}
         </svg>
         <PointReader
           label={`${name} ao longo do tempo`}

@@ -4,6 +4,7 @@ import { Axes } from '../../../ui/chart/Axes.tsx';
 import { ChartFrame } from '../../../ui/chart/ChartFrame.tsx';
 import { LegendItem } from '../../../ui/chart/LegendItem.tsx';
 import { PointReader } from '../../../ui/chart/PointReader.tsx';
+import { ReadLine } from '../../../ui/chart/ReadLine.tsx';
 import { TargetLegend } from '../../../ui/chart/TargetLegend.tsx';
 import { TargetMark } from '../../../ui/chart/TargetMark.tsx';
 import { DoseLegend } from '../../../ui/dose/DoseLegend.tsx';
@@ -48,15 +49,7 @@ export function WeightChart({ summary }: { summary: MeasurementSummary }) {
           <text x={frame.left - 8} y={-2} dy="0.32em" textAnchor="end" className="fill-ink-faint text-xs">
             {chart.unit}
           </text>
-          {marked && (
-            <line
-              x1={marked.x}
-              x2={marked.x}
-              y1={frame.top}
-              y2={frame.bottom}
-              className="stroke-line-strong"
-            />
-          )}
+          {marked && <ReadLine x={marked.x} frame={frame} />}
           <path
             d={chart.drawn.trend}
             className="fill-none stroke-brand stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
