@@ -81,7 +81,7 @@ describe('the pen in use', () => {
     serve([aPen({ counterfeit })]);
     openPens();
     const pen = await lead();
-    expect(pen).toHaveTextContent('Lote em alerta da Anvisa: veja os detalhes');
+    expect(await within(pen).findByText('Lote em alerta da Anvisa: veja os detalhes')).toBeVisible();
     const dose = within(pen).getByRole('link', { name: 'Registrar aplicação' });
     const details = within(pen).getByRole('button', { name: 'Detalhes: Ozempic' });
     expect(details.compareDocumentPosition(dose)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -91,9 +91,8 @@ describe('the pen in use', () => {
     const others = [{ dosesMg: [2.5], presentation: 'multi-dose-pen' as const, count: 1 }];
     serve([aSealedPen({ medication: named('Mounjaro') })], { dosesLeft: 0, others, doseMg: 5 });
     openPens();
-    expect(await lead('Caneta de outra dose')).toHaveTextContent(
-      'Sua próxima dose é de 5 mg, e não há dela em casa',
-    );
+    const pen = await lead('Caneta de outra dose');
+    expect(await within(pen).findByText('Sua próxima dose é de 5 mg, e não há dela em casa')).toBeVisible();
   });
 
   test('is no pen of a medicine that the patient has left', async () => {

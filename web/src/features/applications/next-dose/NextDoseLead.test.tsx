@@ -53,7 +53,7 @@ test('a pen of a listed lot is looked at before its dose is recorded', async () 
   serve({ overview: anOverview({ suggestion: { ...suggestion, penId, counterfeitPenId: penId } }) });
   openApplications();
   const card = await screen.findByRole('region', { name: 'Próxima dose' });
-  expect(card).toHaveTextContent('Lote em alerta da Anvisa: veja os detalhes');
+  expect(await within(card).findByText('Lote em alerta da Anvisa: veja os detalhes')).toBeVisible();
   const pen = within(card).getByRole('link', { name: 'Ver a caneta' });
   expect(pen).toHaveAttribute('href', `/medications?pen=${penId}&open=details`);
   const dose = within(card).getByRole('button', { name: 'Registrar aplicação' });

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarOff, Syringe, CalendarClock } from 'lucide-react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
-import { LeadWarning } from '../../../ui/LeadWarning.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { glp1CatalogQuery } from '../../pens/shared/glp1-catalog.ts';
 import { LISTED_LOT_WARNING } from '../../pens/shared/lot-words.ts';
 import { nextDoseWords, prescriberWords } from '../shared/next-dose-words.ts';
@@ -15,6 +17,8 @@ import type { ApplicationsView } from '../use-applications-view.ts';
 import type { Overview } from '../use-overview.ts';
 import { DoseScene } from './DoseScene.tsx';
 import { dosePlaceText, leadFigure } from './lead-words.ts';
+
+const LeadWarning = lazyPart(() => import('../../../ui/LeadWarning.tsx'), 'LeadWarning');
 
 interface Props {
   overview: Overview;
@@ -72,7 +76,11 @@ export function NextDoseLead({ overview, view }: Props) {
       }
     >
       {!words && <NoSchedule isProhibited={isProhibited} onSetInterval={() => view.show('interval')} />}
-      {listedPen && <LeadWarning text={LISTED_LOT_WARNING} />}
+      {listedPen && (
+        <Suspense fallback={<Skeleton className="h-11 rounded-2xl" />}>
+          <LeadWarning text={LISTED_LOT_WARNING} />
+        </Suspense>
+      )}
       {place && <p className="font-medium text-pretty">{place}</p>}
       {place && atHome && <p className="text-pretty">{atHome}</p>}
       {step && <p className="text-pretty text-on-lead-soft">{step}</p>}

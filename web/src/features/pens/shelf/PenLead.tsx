@@ -1,10 +1,12 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { LockOpen, Syringe } from 'lucide-react';
+import { Suspense } from 'react';
 import { formatMg } from '../../../lib/format.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
-import { LeadWarning } from '../../../ui/LeadWarning.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { cardFocusId } from '../../../ui/use-card-focus.ts';
 import { canOpen } from '../can-open.ts';
 import { PenBadge } from '../card/PenBadge.tsx';
@@ -13,6 +15,8 @@ import { injectionsText, leftFigure, leftText, usableText } from '../pen-words.t
 import type { PenDialog } from '../search.ts';
 import { usePenTitle } from '../use-pen-name.ts';
 import { usePenWarnings } from './use-pen-warnings.ts';
+
+const LeadWarning = lazyPart(() => import('../../../ui/LeadWarning.tsx'), 'LeadWarning');
 
 interface Props {
   pen: Pen;
@@ -99,7 +103,9 @@ export function PenLead({ pen, today, neededMg, onShow }: Props) {
       }
     >
       {warnings.map((warning) => (
-        <LeadWarning key={warning} text={warning} />
+        <Suspense key={warning} fallback={<Skeleton className="h-11 rounded-2xl" />}>
+          <LeadWarning text={warning} />
+        </Suspense>
       ))}
     </Lead>
   );
