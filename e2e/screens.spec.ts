@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectAccessibleLook,
   expectLegibleInCrossedLooks,
+  expectNoOverflow,
   takeLook,
 } from './journey.ts';
 import { expectTouchLength, expectWhole } from './page-length.ts';
@@ -42,7 +43,21 @@ async function expectAccessibleScreen(page: Page, kind: Kind): Promise<void> {
     if (kind.isDialog) await expectDialogFits(page);
   }
   if (kind.mostPixels !== undefined) await expectTouchLength(page, kind.name, kind.mostPixels);
+  if (!kind.isLikeAnother) await expectLargeTextFits(page, kind);
   if (kind.hasOwnParts) await expectLegibleInCrossedLooks(page);
+}
+
+/** On a usual phone with text of twice the size (WCAG 1.4.4) nothing is read by scrolling sideways. */
+async function expectLargeTextFits(page: Page, { isDialog }: Kind): Promise<void> {
+  await Promise.all([page.setViewportSize(PHONE), page.evaluate(takeTextSize, '200%')]);
+  // A chart takes its new width a frame later.
+  await expect(() => expectNoOverflow(page)).toPass();
+  if (isDialog) await expectDialogFits(page);
+  await page.evaluate(takeTextSize, '');
+}
+
+function takeTextSize(size: string): void {
+  document.documentElement.style.fontSize = size;
 }
 
 /** The elements that a dialog or else the screen shows, in their order; the frame around them is that of every screen. */

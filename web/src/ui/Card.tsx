@@ -29,8 +29,8 @@ export function Card({
       className={`flex min-w-0 flex-col gap-3 rounded-2xl border border-line bg-surface p-5 sm:gap-4 ${className}`}
     >
       {(title || corner) && (
-        <div className="flex items-start justify-between gap-3">
-          <div className="min-w-0">
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
+          <div className="min-w-0 flex-[1_1_6rem]">
             {title && (
               <Heading
                 id={id}

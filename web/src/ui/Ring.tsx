@@ -18,7 +18,7 @@ export function Ring({ share, label, children }: Props) {
     <div
       role="img"
       aria-label={label}
-      className="relative grid size-28 place-items-center max-[359px]:size-24"
+      className="relative grid size-[7rem] place-items-center max-[359px]:size-[6rem]"
     >
       <svg aria-hidden viewBox="0 0 100 100" className="absolute inset-0 -rotate-90">
         <circle

@@ -32,17 +32,17 @@ export function Row({ icon: Icon, drawing, title, detail, state, action, onOpen,
   const content = (
     <>
       {Icon && (
-        // On the narrowest phones an action leaves no room for it beside the title.
+        // A row of few letters has no room for it between its title and an action.
         <span
           className={`grid size-10 shrink-0 place-items-center rounded-xl bg-brand-soft text-brand-ink
-            ${action ? 'max-[359px]:hidden' : ''}`}
+            ${action ? '@max-[20.375rem]:hidden' : ''}`}
         >
           <Icon aria-hidden className="size-5" />
         </span>
       )}
       {drawing && <span className="grid w-10 shrink-0 place-items-center">{drawing}</span>}
       <span
-        className={`grid min-w-0 flex-1 grid-cols-1 gap-0.5 text-left ${action ? 'max-[359px]:basis-24' : 'max-[359px]:basis-36'}`}
+        className={`grid min-w-0 flex-1 grid-cols-1 gap-0.5 text-left ${action ? '@max-[20.375rem]:basis-[6rem]' : '@max-[20.375rem]:basis-[9rem]'}`}
       >
         <span id={`${own}-title`} className="leading-snug font-semibold wrap-anywhere">
           {title}
@@ -63,12 +63,12 @@ export function Row({ icon: Icon, drawing, title, detail, state, action, onOpen,
       )}
     </>
   );
-  // On the narrowest phones a state stands under a title that it would leave no room for.
+  // By the row's own width in letters: on the narrowest phones, and with text of twice the size on any.
   const inside =
-    'flex min-h-14 min-w-0 flex-1 items-center gap-x-3 gap-y-1.5 py-2 pl-4 max-[359px]:flex-wrap';
+    'flex min-h-14 min-w-0 flex-[1_1_7rem] items-center gap-x-3 gap-y-1.5 py-2 pl-4 @max-[20.375rem]:flex-wrap';
   return (
-    <li aria-labelledby={`${own}-title`}>
-      <div className="flex items-center gap-2 pr-2">
+    <li aria-labelledby={`${own}-title`} className="@container">
+      <div className="flex flex-wrap items-center gap-x-2 pr-2">
         {onOpen ? (
           <Button
             {...(id && { id })}
@@ -82,7 +82,7 @@ export function Row({ icon: Icon, drawing, title, detail, state, action, onOpen,
         ) : (
           <div className={inside}>{content}</div>
         )}
-        {action}
+        {action && <div className="ml-auto flex items-center gap-2 py-1 empty:hidden">{action}</div>}
       </div>
       {children}
     </li>

@@ -30,7 +30,7 @@ export function RecordChoice({ onChoose, onClose, children }: Props) {
   const id = useId();
   return (
     <Dialog title="O que você quer registrar?" isOpen onClose={onClose}>
-      <ul className="grid grid-cols-2 gap-2.5">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2.5 sm:grid-cols-2">
         {RECORDS.map(({ record, label, icon }) => (
           <li key={record}>
             <Button className={TILE} onPress={() => onChoose(record)}>

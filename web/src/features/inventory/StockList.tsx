@@ -77,7 +77,7 @@ export function StockList({ kind, cards, view, take }: Props) {
       ) : (
         <NothingFound text={view.text} onClear={() => view.setText('')} />
       )}
-      <div className="-my-2 flex items-center justify-between gap-x-3 max-[359px]:flex-wrap">
+      <div className="-my-2 flex flex-wrap items-center justify-between gap-x-3">
         <StockFacts cards={cards} />
         <Link to="/medicacoes" variant="quiet" icon={History} className="-mr-3 shrink-0">
           Histórico
@@ -101,7 +101,7 @@ function StockFacts({ cards }: { cards: StockCard[] }) {
     { label: 'Total investido', value: formatMoney(invested) },
   ];
   return (
-    <section aria-label="Resumo do estoque">
+    <section aria-label="Resumo do estoque" className="flex-[1_1_12rem]">
       <FactLine facts={facts} />
     </section>
   );

@@ -10,12 +10,9 @@ export function Features() {
       lead="Feito para vinte segundos por dia: você abre, registra e segue a vida."
     >
       <Showcase />
-      <ul className="grid gap-x-2 gap-y-4 min-[360px]:grid-cols-3 sm:gap-8">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-x-2 gap-y-4 sm:grid-cols-3 sm:gap-8">
         {FEATURES.map(({ icon: Icon, title, text }) => (
-          <li
-            key={title}
-            className="flex items-center gap-3 min-[360px]:items-start min-[360px]:max-lg:flex-col lg:gap-4"
-          >
+          <li key={title} className="flex items-start gap-3 max-lg:flex-col lg:gap-4">
             <span className="grid size-10 shrink-0 place-items-center rounded-2xl bg-brand-soft text-brand-ink sm:size-11">
               <Icon aria-hidden strokeWidth={1.75} className="size-6" />
             </span>

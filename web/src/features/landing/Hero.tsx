@@ -13,7 +13,7 @@ export function Hero() {
           <p className="font-semibold text-leaf-ink sm:text-lg">Saúde inteligente e canetas GLP-1</p>
           <h1
             id="titulo"
-            className="text-[clamp(2.4rem,11.4vw,2.75rem)] leading-[1.04] font-bold tracking-[-0.03em] sm:text-6xl sm:text-balance lg:text-7xl"
+            className="text-[min(clamp(2.4rem,11.4vw,2.75rem),18vw)] leading-[1.04] font-bold tracking-[-0.03em] sm:text-6xl sm:text-balance lg:text-7xl"
           >
             Seu tratamento com GLP-1, com&nbsp;leveza.
           </h1>

@@ -50,7 +50,10 @@ export function PhotoListPage({ photos, onNew, onOpen, onCompare, onClose }: Pro
               </Button>
             )}
           </div>
-          <ul aria-label="Suas fotos" className="grid grid-cols-3 gap-x-2 gap-y-4 sm:grid-cols-5">
+          <ul
+            aria-label="Suas fotos"
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,5.5rem),1fr))] gap-x-2 gap-y-4 sm:grid-cols-5"
+          >
             {photos.map((photo) => (
               <li key={photo.id}>
                 <RacButton

@@ -11,7 +11,8 @@ interface Props {
 /** Hairlines with their numbers on the left, days or names below. */
 export function Axes({ frame, yTicks, xTicks, isCentred = false }: Props) {
   return (
-    <g className="fill-ink-faint text-xs tabular-nums">
+    // Larger letters would run into each other; the table of a chart has all of them in any size.
+    <g className="fill-ink-faint text-[min(0.75rem,14px)] tabular-nums">
       {yTicks.map(({ y, label }) => (
         <g key={y}>
           <line x1={frame.left} x2={frame.right} y1={y} y2={y} className="stroke-line" />

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 import type { FieldProps } from './field.ts';
 import { GroupShell } from './GroupShell.tsx';
+import { DAY_AND_TIME } from './input-look.ts';
 import { TimeField } from './TimeField.tsx';
 
 export interface DateTimeFieldProps extends FieldProps, Pick<DateFieldProps, 'minDay' | 'maxDay'> {
@@ -37,7 +38,7 @@ export function DateTimeField({
         };
         return (
           <div
-            className="grid grid-cols-[minmax(9.75rem,3fr)_minmax(5rem,2fr)] items-start gap-2"
+            className={DAY_AND_TIME}
             onBlur={(event) => {
               if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
             }}

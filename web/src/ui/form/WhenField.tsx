@@ -3,6 +3,7 @@ import { formatTime } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { useNow, useToday } from '../../lib/use-now.ts';
 import { DateField } from './DateField.tsx';
+import { DAY_AND_TIME } from './input-look.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 import { TimeField } from './TimeField.tsx';
 import { earlyTime, isUsualAhead, MORNING, momentOf, momentOn, type When, whenOf } from './when.ts';
@@ -62,7 +63,7 @@ export function WhenField({ value, onChange, error, onBlur, usualTime = MORNING,
         onChange={choose}
       />
       {when !== 'now' && (
-        <div className="grid grid-cols-[minmax(9.75rem,3fr)_minmax(5rem,2fr)] items-start gap-2">
+        <div className={DAY_AND_TIME}>
           {when === 'other' && (
             <DateField
               label="Data"

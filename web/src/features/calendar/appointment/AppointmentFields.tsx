@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
+import { DAY_AND_TIME } from '../../../ui/form/input-look.ts';
 import { MoreDetails } from '../../../ui/form/MoreDetails.tsx';
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
@@ -49,7 +50,7 @@ export function AppointmentFields({ form, isNew, repeats, notice }: Props) {
         )}
       </FormField>
       {notice}
-      <div className="grid grid-cols-[3fr_2fr] items-start gap-3">
+      <div className={DAY_AND_TIME}>
         <FormField form={form} name="date">
           {(field) => <DateField label="Data" isRequired {...field} />}
         </FormField>

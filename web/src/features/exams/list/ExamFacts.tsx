@@ -17,7 +17,7 @@ export function ExamFacts({ exam }: { exam: ExamCard }) {
   const more = concerns.length - MOST_CONCERNS;
   const [first] = files;
   return (
-    <div className="grid gap-1.5 px-4 pb-3 empty:hidden">
+    <div className="grid grid-cols-1 gap-1.5 px-4 pb-3 empty:hidden">
       {!isCovered && (
         <p className="truncate text-sm text-ink-soft">
           {EXAM_CATEGORY_LABEL[category]} · {laboratory}

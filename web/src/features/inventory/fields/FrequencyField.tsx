@@ -32,7 +32,7 @@ export function FrequencyField(props: { form: FormWithBox }) {
   };
 
   return (
-    <div className="grid grid-cols-[minmax(5rem,2fr)_minmax(9rem,3fr)] items-start gap-2">
+    <div className="flex flex-wrap items-start gap-2 *:min-w-[min(100%,9rem)] *:flex-3 *:first:min-w-[min(100%,5rem)] *:first:flex-2">
       <FormField form={form} name="frequencyTimes">
         {(field) => (
           <NumberField

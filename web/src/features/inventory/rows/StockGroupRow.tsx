@@ -33,7 +33,7 @@ export function StockGroupRow({ group, isOpenAtFirst, take, onOpen }: Props) {
       <Button
         aria-expanded={isOpen}
         onPress={() => setOpen(!isOpen)}
-        className="flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-2xl pr-3 pb-1 pl-17 text-left max-[359px]:pl-4 text-sm
+        className="flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-2xl pr-3 pb-1 pl-17 text-left @max-[20.375rem]:pl-4 text-sm
           text-ink-soft tabular-nums -outline-offset-2 data-pressed:bg-sunken"
       >
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">

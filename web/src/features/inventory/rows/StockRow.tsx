@@ -50,7 +50,7 @@ export function StockRow({ card, take, onOpen, children }: Props) {
       openLabel={`Detalhes: ${name}`}
       id={cardFocusId(id)}
     >
-      <div className="-mt-1 flex items-center gap-3 pr-2 pb-2 pl-17 max-[359px]:pl-4">
+      <div className="-mt-1 flex items-center gap-3 pr-2 pb-2 pl-17 @max-[20.375rem]:pl-4">
         {/* As long in every row, whatever the badge beside it says. */}
         <div className="w-28 min-w-0 sm:w-72">
           <ProgressBar

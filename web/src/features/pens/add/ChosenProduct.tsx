@@ -19,7 +19,7 @@ export function ChosenProduct({ product }: { product: Glp1Product }) {
   const tint = tintOf({ molecule: product.molecule, dosesLeft: 4 });
   return (
     <div className="grid gap-3">
-      <div className="flex items-center gap-4 rounded-2xl bg-brand-soft p-4">
+      <div className="flex flex-wrap items-center gap-4 rounded-2xl bg-brand-soft p-4">
         <span className="grid h-14 w-24 shrink-0 place-items-center max-[22rem]:w-16">
           {product.isVial ? (
             <VialDrawing state="sealed" level={1} tint={tint} />
@@ -27,7 +27,7 @@ export function ChosenProduct({ product }: { product: Glp1Product }) {
             <PenDrawing state="sealed" level={1} tint={tint} />
           )}
         </span>
-        <div className="grid min-w-0 gap-1">
+        <div className="grid min-w-0 flex-[1_1_8rem] gap-1">
           <p className="font-semibold wrap-anywhere">
             {product.commercialName} {product.strengthLabel}
           </p>

@@ -43,7 +43,7 @@ export function EffectFields({ form, isEdit }: Props) {
           {felt.length > 1 && (
             <p className="text-sm text-ink-soft">Valem para todos os efeitos que você escolheu.</p>
           )}
-          <div className="grid grid-cols-[1fr_9rem] items-start gap-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] items-start gap-2">
             <FormField form={form} name="span">
               {(field) => <NumberField label="Duração" decimals={1} min={0} {...field} />}
             </FormField>

@@ -15,7 +15,7 @@ export function IntensityField({ label, field }: { label: string; field: BoundFi
   const props = { ...field, label, isRequired: true };
   return (
     <RadioGroup
-      {...rootProps(props)}
+      {...rootProps({ ...props, className: '@container' })}
       orientation="horizontal"
       value={field.value === null ? null : String(field.value)}
       onChange={(step) => field.onChange(Number(step))}

@@ -3,7 +3,7 @@ export function IntensityWords({ step, word }: { step: number; word: string }) {
   return (
     <>
       <span className="text-lg leading-tight font-semibold tabular-nums">{step}</span>
-      <span className="text-sm leading-tight font-medium min-[23rem]:text-xs sm:min-[23rem]:text-sm">
+      <span className="text-sm leading-tight font-medium @min-[20.5rem]:text-xs sm:@min-[20.5rem]:text-sm">
         {word}
       </span>
     </>

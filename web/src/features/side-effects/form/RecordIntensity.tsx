@@ -15,7 +15,12 @@ interface Props {
 export function RecordIntensity({ name, chosen, isPending, onChoose }: Props) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} aria-describedby={`${id}-hint`} className="grid gap-1.5">
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={`${id}-hint`}
+      className="@container grid gap-1.5"
+    >
       <p id={id} className="font-semibold">
         {name}: qual a intensidade?
       </p>
