@@ -46,9 +46,10 @@ test('a known pen is stocked with its price and its date, then opened, and seale
 
   await page.getByRole('button', { name: 'Abrir: Ozempic' }).click();
   await expect(dialog(page, 'Abrir caneta')).toContainText('ela vale por 42 dias');
+  await page.getByRole('radio', { name: 'Outro dia' }).click({ force: true });
   await page.getByLabel('Data', { exact: true }).pressSequentially(written(inDays(-3)).replaceAll('/', ''));
   await page.getByLabel('Hora').pressSequentially('0730');
-  await page.getByRole('button', { name: `Abrir em ${written(inDays(-3))} às 07:30` }).click();
+  await page.getByRole('button', { name: `Abrir em ${written(inDays(-3)).slice(0, 5)} às 07:30` }).click();
   await expect(lead(page)).toContainText('Caneta em uso');
   await expect(lead(page)).toContainText(`Use até ${written(inDays(39))} (após aberta)`);
   await undo(page, 'Ozempic aberta');

@@ -31,7 +31,7 @@ export function ItemDialogs({ cards, today, view }: Props) {
     case 'box':
       // An address kept from before it was opened.
       if (card.isOpened) return null;
-      return <OpenBoxDialog key={id} card={card} today={today} onClose={close} onOpened={closeAll} />;
+      return <OpenBoxDialog key={id} card={card} onClose={close} onOpened={closeAll} />;
     case 'edit':
       return <EditDialog key={id} card={card} today={today} onClose={close} />;
     case 'use':

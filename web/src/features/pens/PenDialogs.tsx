@@ -34,7 +34,7 @@ function Opened({ pen, open, today, view }: Omit<Props, 'pens'> & { pen: Pen; op
     case 'seal':
       // An address kept from before it was opened.
       if (!canOpen(pen)) return null;
-      return <OpenPenDialog pen={pen} today={today} onClose={close} onOpened={closeAll} />;
+      return <OpenPenDialog pen={pen} onClose={close} onOpened={closeAll} />;
     case 'edit':
       return <EditPenDialog pen={pen} today={today} onClose={close} />;
   }

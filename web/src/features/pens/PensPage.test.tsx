@@ -300,11 +300,12 @@ test('the moment a pen was opened survives a reload, until it is recorded', asyn
   const shelf = serve([pen]);
   const address = `?pen=${pen.id}&open=seal`;
   const before = openPens(address);
+  await before.user.click(await screen.findByRole('radio', { name: 'Outro dia' }));
   fireEvent.change(await screen.findByLabelText('Data'), { target: { value: '02/11/2025' } });
   fireEvent.change(screen.getByLabelText('Hora'), { target: { value: '08:30' } });
   before.unmount();
   const { user } = openPens(address);
-  await user.click(await screen.findByRole('button', { name: /^Abrir em 02\/11\/2025/ }));
+  await user.click(await screen.findByRole('button', { name: 'Abrir em 02/11 às 08:30' }));
   expect(await screen.findByText('Ozempic aberta')).toBeVisible();
   expect(shelf.bodies).toEqual([{ kind: 'opening', happenedAt: '2025-11-02T11:30:00.000Z' }]);
   expect(sessionStorage).toHaveLength(0);

@@ -182,11 +182,11 @@ test('a moment to come is refused', async () => {
   serve();
   const { user } = open();
   await user.click(await screen.findByRole('radio', { name: 'Outro dia' }));
-  expect(await button('Tomar Agora')).toBeDisabled();
+  expect(await button('Registrar')).toBeDisabled();
   await user.type(screen.getByLabelText('Data'), formatDay(inDays(1)).replaceAll('/', ''));
   await user.tab();
   expect(await screen.findByText(/^Escolha uma data até /)).toBeVisible();
-  expect(await button('Tomar Agora')).toBeDisabled();
+  expect(await button('Registrar')).toBeDisabled();
 });
 
 describe('quantities', () => {

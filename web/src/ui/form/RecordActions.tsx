@@ -11,17 +11,24 @@ interface Props {
   isDisabled?: boolean;
   /** The form's moment; null is now. */
   moment: string | null;
+  /** For a record of another moment, before it. */
+  verb?: string;
   /** For a record of now. */
   nowLabel?: string;
+  pendingLabel?: string;
 }
 
 /** The two ways out of a form that records something: its button says the moment when that is not now. */
-export function RecordActions({ moment: written, nowLabel = 'Registrar', ...button }: Props) {
+export function RecordActions(props: Props) {
+  const { moment: written, verb = 'Registrar', nowLabel = verb, ...button } = props;
   const { timeZone } = useSession();
   const moment = readMoment(written, timeZone, useNow());
+  // While another moment is being written, the button promises neither that one nor now.
+  const otherLabel = moment.ok ? `${verb} em ${shortMoment(moment.instant, timeZone)}` : verb;
+  const label = written === null ? nowLabel : otherLabel;
   return (
     <FormActions pendingLabel="Registrando..." {...button}>
-      {moment.ok ? `Registrar em ${shortMoment(moment.instant, timeZone)}` : nowLabel}
+      {label}
     </FormActions>
   );
 }

@@ -25,14 +25,6 @@ test('every form that records something keeps what was typed', () => {
   expect(lost).toEqual([]);
 });
 
-test('a moment written beside a button of one tap is kept too', () => {
-  const dialogs = globSync('features/**/*.tsx', { cwd: SOURCES })
-    .map((file) => ({ file, source: readFileSync(`${SOURCES}${file}`, 'utf8') }))
-    .filter(({ source }) => source.includes('useWrittenMoment('));
-  expect(dialogs.map(({ file }) => file)).toEqual(['features/pens/open/OpenPenDialog.tsx']);
-  for (const { source } of dialogs) expect(source).toContain('onDiscard={drop}');
-});
-
 const AGAIN = 'said once more it changes nothing';
 /** Changes that a page reloaded before the answer may send anew, by file, with the reason. */
 const SENT_ANEW: Record<string, [calls: (keyof typeof ENDPOINTS)[], reason: string]> = {

@@ -1,7 +1,8 @@
 import { changeItem } from '@leveza/contract/inventory/inventory.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatDay } from '../../../lib/format.ts';
 import { ANA } from '../../../testing/patient.ts';
@@ -32,24 +33,27 @@ test('a box is opened now, and the opening can be taken back', async () => {
   expect(shelf.bodies.at(-1)).toEqual({ openedDate: null });
 });
 
-test('a past day opens it since then; no day, or one to come, does not', async () => {
+test('a past moment opens it since then; no day, or one to come, does not', async () => {
   const shelf = serve([box()]);
   const { user } = openStock();
   await user.click(await button('Detalhes: Vitamina D3'));
   await user.click(await button('Abrir Caixa'));
-  expect(await button('Abrir em...')).toBeDisabled();
+  await user.click(await screen.findByRole('radio', { name: 'Outro dia' }));
+  await user.click(await button('Abrir'));
+  expect(await screen.findByText('Diga em que dia foi.')).toBeVisible();
 
-  const field = screen.getByRole('textbox', { name: 'Data de abertura' });
-  await user.type(field, formatDay(inDays(1)).replaceAll('/', ''));
+  const day = screen.getByLabelText('Data');
+  await user.type(day, formatDay(inDays(1)).replaceAll('/', ''));
   await user.tab();
-  expect(await screen.findByText(`Escolha uma data até ${formatDay(inDays(0))}.`)).toBeVisible();
-  expect(await button('Abrir em...')).toBeDisabled();
+  expect(await screen.findByText(/^Escolha uma data até /)).toBeVisible();
+  await user.click(await button('Abrir'));
+  expect(shelf.bodies).toEqual([]);
 
-  await user.clear(field);
-  await user.type(field, formatDay(inDays(-3)).replaceAll('/', ''));
-  await user.click(await button(`Abrir em ${formatDay(inDays(-3))}`));
+  fireEvent.change(day, { target: { value: formatDay(inDays(-3)) } });
+  fireEvent.change(screen.getByLabelText('Hora'), { target: { value: '09:00' } });
+  await user.click(await button(`Abrir em ${formatDay(inDays(-3)).slice(0, 5)} às 09:00`));
   expect(await screen.findByText('ABERTO')).toBeVisible();
-  expect(shelf.bodies[0]).toEqual({ openedDate: inDays(-3) });
+  expect(shelf.bodies).toEqual([{ openedDate: instantAt(inDays(-3), '09:00', ANA.timeZone).toISOString() }]);
 });
 
 test('a second open box of the product has to be meant', async () => {

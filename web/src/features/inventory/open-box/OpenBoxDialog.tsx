@@ -1,10 +1,8 @@
-import { formatDay } from '../../../lib/format.ts';
-import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { DateField } from '../../../ui/form/DateField.tsx';
+import { useWatch } from 'react-hook-form';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
-import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
-import { NowOrThen } from '../../../ui/form/NowOrThen.tsx';
+import { RecordActions } from '../../../ui/form/RecordActions.tsx';
+import { WhenField } from '../../../ui/form/WhenField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { openingDoubt } from '../box-doubt.ts';
 import { StatusBadge } from '../card/StatusBadge.tsx';
@@ -14,70 +12,51 @@ import { useOpenBox } from './use-open-box.ts';
 
 interface Props {
   card: StockCard;
-  today: string;
   onClose: () => void;
   onOpened: () => void;
 }
 
-/** A closed box becomes an open one: now, or since a day already past. */
-export function OpenBoxDialog({ card, today, onClose, onOpened }: Props) {
-  const opening = useOpenBox(card, today, onOpened);
-  const { form, question, isPending, day } = opening;
+/** A closed box becomes an open one: now, or since a moment already past. */
+export function OpenBoxDialog({ card, onClose, onOpened }: Props) {
+  const opening = useOpenBox(card, onOpened);
+  const { form, isPending } = opening;
+  const moment = useWatch({ control: form.control, name: 'moment' });
 
   return (
-    <Dialog
+    <FormDialog
       title="Abrir Caixa"
-      isOpen
+      recording={opening}
+      renderActions={(id) => (
+        <RecordActions
+          form={id}
+          isPending={isPending}
+          moment={moment}
+          verb="Abrir"
+          nowLabel="Abrir Agora"
+          pendingLabel="Abrindo..."
+        />
+      )}
+      doubt={openingDoubt}
+      failed="Erro ao abrir caixa"
       onClose={onClose}
-      onDiscard={opening.discard}
-      actions={
-        question ? (
-          <ConfirmInline
-            {...openingDoubt(question)}
-            isPending={isPending}
-            onConfirm={opening.confirm}
-            onCancel={opening.forget}
-          />
-        ) : (
-          <NowOrThen
-            thenLabel="Abrir em"
-            then={day && formatDay(day)}
-            nowLabel="Abrir Agora"
-            pendingLabel="Abrindo..."
-            isPending={isPending}
-            onThen={opening.openThen}
-            onNow={opening.openNow}
-          />
-        )
-      }
     >
-      <div className="grid gap-5">
-        <div className="flex items-start justify-between gap-3 rounded-2xl bg-sunken p-4">
-          <div className="min-w-0">
-            <p className="font-semibold wrap-anywhere">{card.name}</p>
-            <p className="text-sm text-ink-soft">
-              {[card.brand, card.dosage, formatUnits(card.remainingQuantity, card.unitType, card.kind)]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-          </div>
-          <StatusBadge badge={card.badge} />
+      <div className="flex items-start justify-between gap-3 rounded-2xl bg-sunken p-4">
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">{card.name}</p>
+          <p className="text-sm text-ink-soft">
+            {[card.brand, card.dosage, formatUnits(card.remainingQuantity, card.unitType, card.kind)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
         </div>
-        <Notice tone="info">
-          A caixa será marcada como aberta. A partir daí você pode registrar o que tomar dela.
-        </Notice>
-        <FormField form={form} name="openedDate">
-          {(field) => (
-            <DateField
-              label="Data de abertura"
-              hint="Deixe em branco se está abrindo agora."
-              maxDay={today}
-              {...field}
-            />
-          )}
-        </FormField>
-        <FormRefusal form={form} failed="Erro ao abrir caixa" />
+        <StatusBadge badge={card.badge} />
       </div>
-    </Dialog>
+      <Notice tone="info">
+        A caixa será marcada como aberta. A partir daí você pode registrar o que tomar dela.
+      </Notice>
+      <FormField form={form} name="moment">
+        {(field) => <WhenField {...field} />}
+      </FormField>
+    </FormDialog>
   );
 }

@@ -1,28 +1,24 @@
-import { InventoryChange } from '@leveza/contract/inventory/inventory.ts';
-import { upTo } from '@leveza/contract/time.ts';
 import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
-import { forDraft } from '../../../ui/form/draft.ts';
-import { useDraft } from '../../../ui/form/use-draft.ts';
+import { instantOf } from '../../../lib/moment.ts';
+import { useSession } from '../../../lib/session.ts';
+import { inFormWords } from '../../../ui/form/in-form-words.ts';
+import { NOW, onlyMoment } from '../../../ui/form/only-moment.ts';
+import { useTimedDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { StockCard } from '../stock-card.ts';
 import { useChangeItem } from '../use-change-item.ts';
 
-/** Only the screen knows which day it is where the patient lives. */
-const openingSchema = (today: string) =>
-  forDraft(z.object({ openedDate: InventoryChange.shape.openedDate.refine(...upTo(today)) }));
-
-/** Opens a box now or since a day, asks where another box of the product is open, and can take it back. */
-export function useOpenBox(card: StockCard, today: string, onOpened: () => void) {
+/** Opens a box, now or at a moment already past, asks where another box of the product is open, and can take it back. */
+export function useOpenBox(card: StockCard, onOpened: () => void) {
+  const { timeZone } = useSession();
   const { change } = useChangeItem();
-  const schema = useMemo(() => openingSchema(today), [today]);
-  const values = { openedDate: null };
-  const { form, submit, ...recording } = useRecord({
+  const schema = useMemo(() => onlyMoment(timeZone), [timeZone]);
+  return useRecord({
     schema,
-    values,
-    draft: useDraft(`open-box:${card.id}`, values),
-    save: async ({ openedDate }, { confirmed }) => {
+    values: NOW,
+    draft: useTimedDraft(`open-box:${card.id}`, NOW),
+    save: async ({ moment }, { confirmed }) => {
+      const openedDate = instantOf(moment, timeZone) ?? new Date().toISOString();
       await change(card, { openedDate, ...confirmed });
       return {
         title: 'Caixa aberta',
@@ -33,15 +29,7 @@ export function useOpenBox(card: StockCard, today: string, onOpened: () => void)
         },
       };
     },
+    atField: (problem) => inFormWords(problem, (field) => (field === 'openedDate' ? 'moment' : field)),
     onDone: onOpened,
   });
-  const openedDate = useWatch({ control: form.control, name: 'openedDate' });
-  return {
-    ...recording,
-    form,
-    /** The day that was said; null while there is none, or none that can be. */
-    day: schema.safeParse({ openedDate }).success ? openedDate : null,
-    openNow: () => void submit({ openedDate: new Date().toISOString() }),
-    openThen: () => void form.handleSubmit(submit)(),
-  };
 }

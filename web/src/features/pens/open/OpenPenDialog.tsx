@@ -1,90 +1,62 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
-import { formatInstant } from '../../../lib/format.ts';
-import { useSession } from '../../../lib/session.ts';
-import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
-import { FormAlert } from '../../../ui/form/FormAlert.tsx';
-import { NowOrThen } from '../../../ui/form/NowOrThen.tsx';
+import { useWatch } from 'react-hook-form';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { RecordActions } from '../../../ui/form/RecordActions.tsx';
+import { WhenField } from '../../../ui/form/WhenField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Sources } from '../../../ui/Sources.tsx';
 import { allergyDoubt } from '../../profile/shared/allergy-words.ts';
 import { PenBadge } from '../card/PenBadge.tsx';
-import { useProduct } from '../shared/glp1-catalog.ts';
 import { CONTAINER } from '../pen-words.ts';
+import { useProduct } from '../shared/glp1-catalog.ts';
 import { usePenName } from '../use-pen-name.ts';
-import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
-import { useWrittenMoment } from '../../../ui/form/use-written-moment.ts';
-import { tell } from '../../../ui/toast.ts';
-import { usePenMovement } from '../use-pen-movement.ts';
+import { useOpenPen } from './use-open-pen.ts';
 
 interface Props {
   pen: Pen;
-  today: string;
   onClose: () => void;
   onOpened: () => void;
 }
 
 /** A sealed pen or vial becomes an open one: now, or since a moment already past. */
-export function OpenPenDialog({ pen, today, onClose, onOpened }: Props) {
-  const { timeZone } = useSession();
-  const { written, setWritten, at, refusal, drop } = useWrittenMoment(`open-pen:${pen.id}`);
-  const { question, send, confirm, forget, isPending, failure } = useOpenPen(pen, () => {
-    drop();
-    onOpened();
-  });
+export function OpenPenDialog({ pen, onClose, onOpened }: Props) {
+  const opening = useOpenPen(pen, onOpened);
+  const { form, isPending } = opening;
+  const moment = useWatch({ control: form.control, name: 'moment' });
   const { name, strength } = usePenName(pen);
   const [word] = CONTAINER[pen.presentation];
 
   return (
-    <Dialog
+    <FormDialog
       title={`Abrir ${word}`}
-      isOpen
-      isDirty={written !== null}
-      onClose={onClose}
-      onDiscard={drop}
-      actions={
-        question ? (
-          <ConfirmInline
-            {...allergyDoubt(question)}
-            confirmLabel="Abrir mesmo assim"
-            isPending={isPending}
-            onConfirm={() => void confirm()}
-            onCancel={forget}
-          />
-        ) : (
-          <NowOrThen
-            thenLabel="Abrir em"
-            then={at && formatInstant(at, timeZone)}
-            nowLabel="Abrir Agora"
-            pendingLabel="Abrindo..."
-            isPending={isPending}
-            onThen={() => at && void send(at)}
-            onNow={() => void send(undefined)}
-          />
-        )
-      }
-    >
-      <div className="grid gap-5">
-        <div className="flex items-start justify-between gap-3 rounded-2xl bg-sunken p-4">
-          <div className="min-w-0">
-            <p className="font-semibold wrap-anywhere">{name}</p>
-            <p className="text-sm text-ink-soft">{strength}</p>
-          </div>
-          <PenBadge badge={pen.badge} />
-        </div>
-        <InUseNotice pen={pen} />
-        <DateTimeField
-          label="Abriu em outro momento?"
-          hint="Deixe em branco se está abrindo agora."
-          maxDay={today}
-          value={written}
-          onChange={setWritten}
-          error={refusal}
+      recording={opening}
+      renderActions={(id) => (
+        <RecordActions
+          form={id}
+          isPending={isPending}
+          moment={moment}
+          verb="Abrir"
+          nowLabel="Abrir Agora"
+          pendingLabel="Abrindo..."
         />
-        <FormAlert>{failure}</FormAlert>
+      )}
+      doubt={(question) => ({ ...allergyDoubt(question), confirmLabel: 'Abrir mesmo assim' })}
+      failed="Erro ao abrir"
+      onClose={onClose}
+    >
+      <div className="flex items-start justify-between gap-3 rounded-2xl bg-sunken p-4">
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">{name}</p>
+          <p className="text-sm text-ink-soft">{strength}</p>
+        </div>
+        <PenBadge badge={pen.badge} />
       </div>
-    </Dialog>
+      <InUseNotice pen={pen} />
+      <FormField form={form} name="moment">
+        {(field) => <WhenField {...field} />}
+      </FormField>
+    </FormDialog>
   );
 }
 
@@ -109,21 +81,4 @@ function InUseNotice({ pen }: { pen: Pen }) {
       {isOfCatalog && product.storage && <Sources of={[product.storage]} />}
     </Notice>
   );
-}
-
-/** Opens the next sealed container, now or at a moment already past. */
-function useOpenPen(pen: Pen, onOpened: () => void) {
-  const { record } = usePenMovement(pen);
-  const name = pen.medication.commercialName;
-
-  const { refusal, ...asking } = useAskFirst(async (at: Date | undefined, confirmed) => {
-    const message = await record(
-      { kind: 'opening', ...(at && { happenedAt: at.toISOString() }), ...confirmed },
-      { title: `${name} aberta`, undone: `${name} lacrada de novo` },
-    );
-    onOpened();
-    tell(message);
-  });
-
-  return { ...asking, failure: refusal && `Erro ao abrir: ${refusal.fields?.happenedAt ?? refusal.message}` };
 }
