@@ -136,6 +136,46 @@ test('a box in stock fills in its plan', async () => {
   ]);
 });
 
+test('the one box of the name that is typed is chosen, until the dose tells another strength', async () => {
+  const vitamin = box();
+  const bodies = serveAdding(serve({ boxes: [vitamin, box({ customName: 'Magnésio' })] }));
+  const { user } = openUse('supplement', '?open=new');
+  const stock = await button(/Do seu estoque/);
+  await write('Nome', 'vitamina d');
+  expect(stock).toHaveTextContent('Nenhum produto');
+  await write('Nome', 'vitamina d3');
+  await waitFor(() => expect(stock).toHaveTextContent('Vitamina D3'));
+  await write('Dose', '50');
+  await user.click(await button(/Unidade/));
+  await user.click(await screen.findByRole('option', { name: 'UI' }));
+  await waitFor(() => expect(stock).toHaveTextContent('Nenhum produto'));
+  await write('Dose', '2000');
+  await waitFor(() => expect(stock).toHaveTextContent('Vitamina D3'));
+  await user.click(await submit());
+  expect(await screen.findByText('Plano de vitamina d3 criado')).toBeVisible();
+  expect(bodies).toMatchObject([{ productId: vitamin.productId, dose: 2000, quantityPerDose: 1 }]);
+});
+
+test('of two boxes of the name none is chosen, and no product stays the patient’s choice', async () => {
+  const bodies = serveAdding(
+    serve({ boxes: [box(), box({ product: { name: 'Zinco', dosage: null } }), box()] }),
+  );
+  const { user } = openUse('supplement', '?open=new');
+  const stock = await button(/Do seu estoque/);
+  await write('Nome', 'Vitamina D3');
+  expect(stock).toHaveTextContent('Nenhum produto');
+  await write('Nome', 'Zinco');
+  await waitFor(() => expect(stock).toHaveTextContent('Zinco'));
+  await user.click(stock);
+  await user.click(await screen.findByRole('option', { name: 'Nenhum produto' }));
+  await write('Nome', 'Zin');
+  await write('Nome', 'Zinco');
+  await write('Dose', '10');
+  await user.click(await submit());
+  expect(await screen.findByText('Plano de Zinco criado')).toBeVisible();
+  expect(bodies).toMatchObject([{ productId: null }]);
+});
+
 test('a weekly product chosen in the form fills in a weekly plan', async () => {
   serve({ boxes: [box({ frequencyTimes: 1, frequencyPer: 'week' })] });
   const { user } = openUse('supplement', '?open=new');

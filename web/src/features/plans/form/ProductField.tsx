@@ -7,6 +7,7 @@ import { Select } from '../../../ui/form/Select.tsx';
 import type { ProductAtHome } from '../../inventory/shared/use-products-at-home.ts';
 import { newValues, type PlanValues, RHYTHM, WHAT } from './plan-values.ts';
 import type { PlanForm } from './use-plan-form.ts';
+import { useProductOfName } from './use-product-of-name.ts';
 import { saysHowOften, valuesOfBox } from './values-of-box.ts';
 
 const NONE = 'none';
@@ -14,11 +15,14 @@ const SAID = [...RHYTHM, 'quantityPerDose'] as const;
 
 interface Props {
   form: PlanForm;
+  /** The product of a plan that is edited was chosen before. */
+  isNew: boolean;
   products: readonly ProductAtHome[];
 }
 
 /** The product whose boxes the doses come out of. It fills in fields that are empty, and a rhythm that was not chosen. */
-export function ProductField({ form, products }: Props) {
+export function ProductField({ form, isNew, products }: Props) {
+  useProductOfName(form, products, isNew);
   const today = useToday();
   const cache = useQueryClient();
   const fillIn = (product: ProductAtHome) => {

@@ -64,7 +64,7 @@ export function WhatFields({ form, isNew, products }: Props) {
       <FormField form={form} name="medicationType" onEdit={fitType}>
         {(field) => <RadioGroup look="chips" label="Tipo" options={TYPES} {...field} />}
       </FormField>
-      {products.length > 0 && !isTreatment && <ProductField form={form} products={products} />}
+      {products.length > 0 && !isTreatment && <ProductField {...{ form, isNew, products }} />}
       <FormField form={form} name="name">
         {(field) => <TextField label="Nome" isRequired {...field} />}
       </FormField>
