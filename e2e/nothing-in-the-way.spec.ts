@@ -86,6 +86,35 @@ test('a message is one line and lies over no action: of Hoje, of the stores and 
   }
 });
 
+test('without a connection the message of a failed tick leaves the way to the signs of danger free', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signUp(page);
+  const daily = { frequencyTimes: 1, frequencyPer: 'day', openedDate: inDays(-3) };
+  await addBox(page, 'vitamina d', { customName: 'Vitamina D3', ...daily });
+  await page.setViewportSize(PHONE);
+  await page.goto('/dashboard');
+  const tick = page.getByRole('button', { name: /^Vitamina D3/ });
+  await expect(tick).toBeVisible();
+  await context.setOffline(true);
+  await tick.click();
+  const message = page.getByRole('alertdialog');
+  await expect(message).toContainText('Não foi possível conectar ao servidor.');
+  await message.hover();
+  for (const width of [PHONE.width, 360, 320]) {
+    await page.setViewportSize({ width, height: PHONE.height });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => actionsUnder(message), `at ${width}`).toEqual([]);
+    await page
+      .getByRole('status')
+      .getByRole('link', { name: 'Sinais de alerta', exact: true })
+      .click({ trial: true });
+  }
+  complaints.length = 0;
+});
+
 test('what was typed survives a reload, a lost connection, another tab and an expired session; the tab hears of the record', async ({
   page,
   context,

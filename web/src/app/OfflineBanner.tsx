@@ -36,11 +36,12 @@ export function OfflineBanner() {
           <span>
             {isOnline ? 'O Leveza não está respondendo. ' : 'Você está sem internet. '}
             {since !== null && `Estes são os dados de ${shortMoment(since)}. `}
-            Para salvar algo novo, espere a conexão voltar.{' '}
-            <Link to="/sinais-de-alerta" className={`${UNDERLINED} -my-3`}>
-              Sinais de alerta
-            </Link>
-          </span>
+            Para salvar algo novo, espere a conexão voltar.
+          </span>{' '}
+          {/* Messages of a phone end left of it: help is reached while one lies over the banner. */}
+          <Link to="/sinais-de-alerta" className={`${UNDERLINED} -my-3 shrink-0 max-sm:w-22`}>
+            Sinais de alerta
+          </Link>
         </p>
       )}
     </div>
