@@ -52,7 +52,7 @@ test('a dose is marked as done and not done by keyboard, and the use screen tell
 
   await goOn(page, '/calendar');
   await button(page, 'Marcar como realizado: Vitamina D, 50 mg').press('Enter');
-  await expect(toast(page, 'Dose de Vitamina D registrada')).toBeVisible();
+  await expect(toast(page, 'Registrado: Vitamina D')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Resumo do mês' })).toContainText('100');
   await goOn(page, '/supplement-usage');
   await expect(page.getByText('1 de 1')).toBeVisible();

@@ -92,7 +92,6 @@ test('a measurement is edited and deleted, and both can be undone', async ({ pag
   await expect(page.getByText('Cintura ÷ altura 0,6')).toBeVisible();
   await undo(page, 'Medição alterada');
   await expect(months(page).getByRole('listitem')).not.toContainText('Cintura');
-  await press(page, 'Fechar aviso');
 
   await act(page, 'Excluir');
   await press(page, 'Confirmar Exclusão');

@@ -54,7 +54,7 @@ test('a product of the catalogue, found without its accents, is stocked with how
   const planned = async () => (await (await page.request.get('/api/plans')).json()) as { data: object[] };
   expect(await planned()).toMatchObject({ data: [{ name: box!.customName, scheduledTimes: ['20:00'] }] });
   expect(name).toContain(box!.customName);
-  await expect(page.getByText(/está no estoque/)).toBeVisible();
+  await expect(page.getByText(/^No estoque/)).toBeVisible();
   await expect(page.getByRole('listitem', { name: box!.customName })).toBeVisible();
 
   await button(page, 'Desfazer').click();

@@ -47,7 +47,7 @@ test('a closed box is taken from, and the dose undone; the use of a box is delet
   await page.getByRole('button', { name: /Excluir uso de Vitamina D3/ }).click();
   await page.getByRole('button', { name: 'Confirmar Exclusão' }).click();
   await expect(yesterday).toHaveCount(0);
-  await toast(page, 'Uso de Vitamina D3 excluído')
+  await toast(page, 'Uso excluído: Vitamina D3')
     .getByRole('button', { name: 'Desfazer', exact: true })
     .click();
   await expect(yesterday).toContainText('0,5 cápsula');
@@ -132,9 +132,7 @@ test('a box is deleted after one question and comes back as it was', async ({ pa
   await page.getByRole('button', { name: 'Remover', exact: true }).click();
   await page.getByRole('button', { name: 'Confirmar Exclusão' }).click();
   await expect(page.getByText('Nenhum medicamento cadastrado')).toBeVisible();
-  await toast(page, 'Losartana removido do estoque')
-    .getByRole('button', { name: 'Desfazer', exact: true })
-    .click();
+  await toast(page, 'Removido do estoque').getByRole('button', { name: 'Desfazer', exact: true }).click();
   await expect(card(page, 'Losartana')).toContainText('28 de 30 comprimidos');
 });
 

@@ -41,13 +41,11 @@ test('a daily plan is created on the phone; its dose is taken, undone and skippe
   // Due whatever the hour of the test, and never over.
   await dialog.getByLabel('Horário 1').fill('23:59');
   await dialog.getByRole('button', { name: 'Criar Plano', exact: true }).click();
-  await expect(toast(page, 'Plano de Vitamina D criado')).toContainText('Todo dia às 23:59');
+  await expect(toast(page, 'Plano criado')).toContainText('Todo dia às 23:59');
 
   await button(page, 'Marcar como Tomada').click();
   await expect(day(page)).toContainText('Tomado');
-  await toast(page, 'Dose de Vitamina D registrada')
-    .getByRole('button', { name: 'Desfazer', exact: true })
-    .click();
+  await toast(page, 'Registrado: Vitamina D').getByRole('button', { name: 'Desfazer', exact: true }).click();
   await expect(day(page)).toContainText('Agendado');
 
   await button(page, 'Pular dose').click();
@@ -101,7 +99,7 @@ test('a dose is taken on Hoje, put off, and taken from the sheet of any screen',
   await goOrLoad(page, '/dashboard?record=medicine');
   const sheet = page.getByRole('dialog', { name: 'Registrar Uso' });
   await sheet.getByRole('button', { name: /^Zinco/ }).click();
-  const told = page.getByRole('dialog', { name: 'Dose de Zinco registrada' });
+  const told = page.getByRole('dialog', { name: 'Registrado: Zinco' });
   await expect(told.getByRole('region', { name: 'Próxima dose' })).toContainText('Amanhã');
   await told.getByRole('button', { name: 'Concluir', exact: true }).click();
   await expect(dose).toHaveAttribute('aria-pressed', 'true');

@@ -21,7 +21,7 @@ test('a plan by the label’s steps names the next dose, and its step is held ba
   // Ahead whatever the hour of the test.
   await form.getByLabel('Horário 1').fill('23:59');
   await form.getByRole('button', { name: 'Criar Plano', exact: true }).click();
-  await expect(page.getByText('Plano de Ozempic criado')).toBeVisible();
+  await expect(page.getByText('Plano criado')).toBeVisible();
   const lead = page.getByRole('region', { name: 'Próxima dose' });
   await expect(lead).toContainText('0,25');
   await expect(lead).toContainText(`A partir de ${inDays(28)} o plano prevê 0,5`);

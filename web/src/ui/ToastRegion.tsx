@@ -18,16 +18,19 @@ const TONE = {
  * A message lies over the brand and the figures of the header, or over the title of a window: between the menu and the
  * header's buttons, far from the thumb, and never over an action.
  */
-const OVER_BRAND = `top-[calc(0.5rem+env(safe-area-inset-top))] right-27 left-2 grid min-h-14 sm:right-76 sm:left-16
+const OVER_BRAND = `top-[calc(0.5rem+env(safe-area-inset-top))] right-27 left-2 grid min-h-14 grid-cols-1 sm:right-76 sm:left-16
   lg:right-155 xl:right-172 sm:[:root:has([data-offline])_&]:top-11`;
 
 /**
- * A message is one line, two small ones below 380 px: the rest of a long one is read by pressing on it, which
- * also stops its clock. A failure, a message with a further step and one that says so are read whole, but in a low
- * window, whose header scrolls away: there they are two small lines, as high as one.
+ * A message is one line, two small ones below 380 px. A detail that does not fit beside its title is left out whole, on the
+ * line below that is not shown: no sentence ends in the middle. It is read by pressing on the message, which also stops
+ * its clock. A failure, a message with a further step and one that says so are read whole, but in a low window, whose
+ * header scrolls away: there they are two small lines, as high as one.
  */
 const LINES = 'wrap-anywhere group-focus-within:line-clamp-none!';
-const SHORT = `${LINES} line-clamp-1 max-[379px]:line-clamp-2 max-[379px]:text-xs`;
+const SHORT = `${LINES} max-[379px]:line-clamp-2 max-[379px]:text-xs min-[380px]:flex min-[380px]:h-[1lh] min-[380px]:flex-wrap min-[380px]:gap-x-1
+  min-[380px]:overflow-hidden min-[380px]:*:first:truncate min-[380px]:group-focus-within:block
+  min-[380px]:group-focus-within:h-auto min-[380px]:group-focus-within:*:whitespace-normal`;
 const WHOLE = `${LINES} short:line-clamp-2 short:text-xs short:leading-tight`;
 
 /** The place where `toast()` is read out. */
@@ -37,16 +40,17 @@ export function ToastRegion() {
       {({ toast }) => {
         const { title, detail, tone = 'ok', undo, more, isWhole } = toast.content;
         const { Icon, colour } = TONE[tone];
+        const isShort = tone !== 'critical' && !more && !isWhole;
         return (
           <Toast
             toast={toast}
-            className={`toast-enter group pointer-events-auto flex min-h-11 w-full max-w-lg items-center gap-2 self-center
-              rounded-2xl border border-line bg-raised pl-3 text-ink shadow-lg shadow-black/10 outline-none sm:w-auto sm:min-w-64
+            className={`toast-enter group pointer-events-auto flex min-h-11 w-full max-w-[min(100%,32rem)] items-center gap-2 self-center
+              rounded-2xl border border-line bg-raised pl-3 text-ink ${isShort && !undo ? 'max-sm:pr-3' : ''} shadow-lg shadow-black/10 outline-none sm:w-auto sm:min-w-64
               sm:justify-self-start`}
           >
             <Icon aria-hidden className={`size-5 shrink-0 ${colour} ${undo ? 'max-lg:hidden' : ''}`} />
             <ToastContent className="min-w-0 flex-1 py-1 text-[0.8125rem] leading-snug sm:text-sm xl:flex xl:items-center xl:gap-4">
-              <div className={tone === 'critical' || more || isWhole ? WHOLE : SHORT}>
+              <div className={isShort ? SHORT : WHOLE}>
                 <Text slot="title" className="font-semibold">
                   {title}
                 </Text>
@@ -85,8 +89,9 @@ export function ToastRegion() {
             <Button
               slot="close"
               aria-label="Fechar aviso"
+              // A short message of a phone goes by itself, and its words need the room.
               className={`grid size-11 shrink-0 place-items-center rounded-xl text-ink-soft hover:bg-sunken
-                ${undo ? 'max-lg:hidden' : ''}`}
+                ${undo ? 'max-lg:hidden' : isShort ? 'max-sm:hidden' : ''}`}
             >
               <X aria-hidden className="size-4" />
             </Button>

@@ -50,9 +50,9 @@ test('a message is one line; a failure and a message with a further step are rea
         undo: () => {},
       }),
   );
-  expect(await wordsOf('Uso de Creatina registrado com sucesso!')).toHaveClass('line-clamp-1');
+  expect(await wordsOf('Uso de Creatina registrado com sucesso!')).toHaveClass('min-[380px]:h-[1lh]');
   act(() => void toast({ title: 'Sem conexão com a internet.', tone: 'critical' }));
-  expect(await wordsOf('Sem conexão com a internet.')).not.toHaveClass('line-clamp-1');
+  expect(await wordsOf('Sem conexão com a internet.')).not.toHaveClass('min-[380px]:h-[1lh]');
   act(() => void toast({ title: 'Plano criado', more: { label: 'Ver plano', run: () => {} } }));
-  expect(await wordsOf('Plano criado')).not.toHaveClass('line-clamp-1');
+  expect(await wordsOf('Plano criado')).not.toHaveClass('min-[380px]:h-[1lh]');
 });

@@ -67,7 +67,7 @@ const row = (name: RegExp) => screen.findByRole('button', { name });
 test('after a dose of a plan the sheet says when the next one is, and offers the way back', async () => {
   const { user } = open([aDose('23:59'), aDose('08:00', { ...ZINC, day: inDays(1) })]);
   await user.click(await row(/^Vitamina D/));
-  const told = await screen.findByRole('dialog', { name: 'Dose de Vitamina D registrada' });
+  const told = await screen.findByRole('dialog', { name: 'Registrado: Vitamina D' });
   expect(within(told).getByRole('region', { name: 'Próxima dose' })).toHaveTextContent(
     'AmanhãÀs 08:00: Zinco',
   );
@@ -81,7 +81,7 @@ test('after a dose of a plan the sheet says when the next one is, and offers the
 test('what today still lacks comes before tomorrow', async () => {
   const { user } = open([aDose('23:59'), aDose('00:00', { ...ZINC, state: 'late' })]);
   await user.click(await row(/^Vitamina D/));
-  const told = await screen.findByRole('dialog', { name: 'Dose de Vitamina D registrada' });
+  const told = await screen.findByRole('dialog', { name: 'Registrado: Vitamina D' });
   expect(within(told).getByRole('region', { name: 'Ainda por tomar hoje' })).toHaveTextContent('1 doseZinco');
 });
 
@@ -97,7 +97,7 @@ test('the dose just taken is not named as the next one, nor is an injection', as
   ];
   const { user } = open(doses);
   await user.click(await row(/^Vitamina D/));
-  const told = await screen.findByRole('dialog', { name: 'Dose de Vitamina D registrada' });
+  const told = await screen.findByRole('dialog', { name: 'Registrado: Vitamina D' });
   await waitFor(() =>
     expect(within(told).getByRole('region', { name: 'Próxima dose' })).toHaveTextContent(
       'HojeÀs 23:59: Zinco',
@@ -109,7 +109,7 @@ test('the dose just taken is not named as the next one, nor is an injection', as
 test('a tablet for an empty stomach is not asked for after another medicine', async () => {
   const { user } = open([aDose('23:59'), aDose('00:00', { ...ZINC, state: 'late', asksToWait: true })]);
   await user.click(await row(/^Vitamina D/));
-  const told = await screen.findByRole('dialog', { name: 'Dose de Vitamina D registrada' });
+  const told = await screen.findByRole('dialog', { name: 'Registrado: Vitamina D' });
   expect(within(told).queryByRole('region', { name: 'Ainda por tomar hoje' })).toBeNull();
 });
 
@@ -120,7 +120,7 @@ test('a dose that was missed yesterday is taken as of yesterday', async () => {
   await user.click(screen.getByRole('radio', { name: 'Ontem' }));
   expect(screen.queryByRole('button', { name: /^Vitamina D/ })).toBeNull();
   await user.click(await row(/^Zinco/));
-  await screen.findByRole('dialog', { name: 'Dose de Zinco registrada' });
+  await screen.findByRole('dialog', { name: 'Registrado: Zinco' });
   expect(sent).toEqual([
     expect.objectContaining({
       planId: ZINC.planId,

@@ -91,7 +91,7 @@ test('marking a planned dose takes it, asks what must be asked, and is taken bac
   const { user } = openCalendar();
   await user.click(await button('Marcar como realizado: Vitamina D, 50 mg'));
   await user.click(await button('Abrir Caixa'));
-  expect(await screen.findByText('Dose de Vitamina D registrada')).toBeVisible();
+  expect(await screen.findByText('Registrado: Vitamina D')).toBeVisible();
   expect(bodies).toEqual([undefined]);
   await user.click(await button('Marcar como não realizado: Vitamina D, 50 mg'));
   expect(await screen.findByText('Dose de Vitamina D desfeita')).toBeVisible();

@@ -15,10 +15,7 @@ export function InteractionItem({ notice, onPutAway }: { notice: InteractionNoti
     onPutAway();
     void dismiss
       .mutateAsync({ params: { id: notice.id }, body: { names: notice.names } })
-      .then(
-        () => toast({ title: 'Este aviso não será mostrado de novo' }),
-        tellFailure('Não foi possível salvar'),
-      );
+      .then(() => toast({ title: 'Este aviso não aparece mais' }), tellFailure('Não foi possível salvar'));
   };
 
   return (

@@ -57,7 +57,7 @@ test('the gravest come first, the rest on request; one put away stays away and t
   await user.click(screen.getAllByRole('button', { name: 'Entendi, não mostrar de novo' })[0]!);
   await waitFor(() => expect(titles()).toEqual(['Média', 'Leve']));
   expect(screen.getAllByRole('button', { name: 'Entendi, não mostrar de novo' })[0]).toHaveFocus();
-  expect(screen.getByText('Este aviso não será mostrado de novo')).toBeVisible();
+  expect(screen.getByText('Este aviso não aparece mais')).toBeVisible();
 });
 
 test('shows nothing when there is nothing to say', async () => {

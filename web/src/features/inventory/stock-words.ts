@@ -15,7 +15,7 @@ interface StockWords {
   details: string;
   remove: string;
   removeQuestion: string;
-  removed: (name: string) => string;
+  removed: string;
   edit: string;
 }
 
@@ -33,7 +33,7 @@ export const STOCK_WORDS: Record<ItemKind, StockWords> = {
     details: 'Detalhes do Suplemento',
     remove: 'Excluir',
     removeQuestion: 'Excluir este suplemento do estoque?',
-    removed: (name) => `${name} excluído do estoque`,
+    removed: 'Excluído do estoque',
     edit: 'Editar Suplemento',
   },
   medication: {
@@ -49,7 +49,7 @@ export const STOCK_WORDS: Record<ItemKind, StockWords> = {
     details: 'Detalhes do Medicamento',
     remove: 'Remover',
     removeQuestion: 'Remover este medicamento do estoque?',
-    removed: (name) => `${name} removido do estoque`,
+    removed: 'Removido do estoque',
     edit: 'Editar Medicamento',
   },
 };

@@ -105,7 +105,7 @@ test('one press takes the next dose, says so, and can be undone', async () => {
   const { user } = openUse();
   expect(await screen.findByText('0 de 1')).toBeVisible();
   await user.click(await button('Marcar como Tomada'));
-  expect(await screen.findByText('Dose de Vitamina D registrada')).toBeVisible();
+  expect(await screen.findByText('Registrado: Vitamina D')).toBeVisible();
   expect(await screen.findByText('1 de 1')).toBeVisible();
   expect(screen.getByText('Tomado')).toBeVisible();
   expect(bodies).toHaveLength(1);
@@ -200,7 +200,7 @@ test('a dose that is not confirmed stays open, and the rest is taken', async () 
   await user.click(await button('Tomar os 2 da noite'));
   const question = await screen.findByRole('group', { name: /Este item está vencido/ });
   await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
-  expect(await screen.findByText('Dose de B registrada')).toBeVisible();
+  expect(await screen.findByText('Registrado: B')).toBeVisible();
   expect(bodies.map(({ name }) => name)).toEqual(['B']);
 });
 
@@ -254,7 +254,7 @@ test('a dose that raises two questions is taken once both are answered', async (
   await user.click(await button('Marcar como Tomada'));
   await user.click(await button('Abrir Caixa'));
   await user.click(await button('Registrar mesmo assim'));
-  expect(await screen.findByText(/^Dose de .* registrada$/)).toBeVisible();
+  expect(await screen.findByText(/^Registrado: /)).toBeVisible();
   expect(flags).toEqual([
     [false, false],
     [true, false],
@@ -314,7 +314,7 @@ test('a dose is skipped with a reason, and the mark is taken back', async () => 
   expect(await screen.findByText('Diga o motivo.')).toBeVisible();
   await user.click(await button('Viagem'));
   await user.click(await button('Marcar como pulada'));
-  const told = await screen.findByRole('dialog', { name: 'Dose de Vitamina D marcada como pulada' });
+  const told = await screen.findByRole('dialog', { name: 'Dose pulada: Vitamina D' });
   expect(told).toHaveTextContent('Viagem');
   expect(toastQueue.visibleToasts).toHaveLength(0);
   await user.click(within(told).getByRole('button', { name: 'Desfazer' }));

@@ -116,7 +116,7 @@ function useDeletePrescription(prescription: Prescription) {
       deleted: { title: 'Receita excluída', detail: product },
       restored: {
         title: 'Receita de volta',
-        ...(file && { detail: 'Envie o arquivo de novo, se ainda o tiver.' }),
+        ...(file && { detail: 'Envie o arquivo de novo, se ainda o tiver.', isWhole: true }),
       },
     },
     failsIn: 'place',

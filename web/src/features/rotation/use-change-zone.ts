@@ -12,7 +12,7 @@ export function useChangeZone({ zone, isOff, restUntil }: ZoneState, onChanged: 
 
   const undo = async () => {
     await send({ isOff, restUntil });
-    return { title: `${zoneLabel(zone)} está como antes` };
+    return { title: 'Local como antes', detail: zoneLabel(zone) };
   };
 
   return {

@@ -27,7 +27,7 @@ function returnWords(cameBack: Return, { purchase }: Subscription): ToastMessage
     case 'active':
       return { title: 'Pagamento confirmado. Obrigado!', tone: 'ok' };
     case 'waiting':
-      return { title: 'Pagamento recebido, falta a confirmação', detail: 'Avisamos quando chegar.' };
+      return { title: 'Pagamento em confirmação', detail: 'Avisamos quando chegar.' };
     case 'open':
       return { title: 'O pagamento não foi feito', detail: 'A página continua aberta por um dia.' };
     default:

@@ -45,9 +45,9 @@ export function useRegisterUse({ item, kind, name }: Box, draft?: KeepsKeys) {
     const left = leftIn(remaining);
     const standsFor = doseText(dose, timeZone);
     return {
-      // In the title: a phone cuts the detail.
-      title: `Uso de ${name} registrado${standsFor || ' com sucesso!'}`,
-      detail: [opening, `${left}.`].filter(Boolean).join(' '),
+      // In the title, and without the name: a phone has no room for more beside 'Desfazer'.
+      title: standsFor ? `Vale${standsFor}` : `Uso de ${name} registrado com sucesso!`,
+      detail: [standsFor && `Uso de ${name} registrado.`, opening, `${left}.`].filter(Boolean).join(' '),
       left,
       opening,
       standsFor,

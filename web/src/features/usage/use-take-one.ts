@@ -14,12 +14,9 @@ export function useTakeOne({ item, kind, name, onAsk }: Omit<TakeProps, 'isLead'
   const { isPending, send } = useAskFirst(
     async (_: null, confirmed) => {
       const usual = { quantityUsed: usualQuantity(item, kind), moment: null, notes: '' };
-      const { left, standsFor, opening: __, ...message } = await register(usual, confirmed);
-      const opened = {
-        title: `Caixa aberta e uso de ${name} registrado${standsFor}`,
-        detail: `${left}.`,
-      };
-      tell(item.openedDate === null ? { ...message, ...opened } : message);
+      const { left, standsFor, opening, ...message } = await register(usual, confirmed);
+      const opened = { title: 'Caixa aberta e uso registrado', detail: `${name}. ${left}.` };
+      tell(opening && !standsFor ? { ...message, ...opened } : message);
     },
     { onAsked: () => onAsk('use') },
   );

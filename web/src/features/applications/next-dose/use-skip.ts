@@ -16,7 +16,7 @@ export function useSkip(draft?: KeepsKeys) {
 
   const takeBack = async (id: string) => {
     await unmark.mutateAsync({ params: { id } });
-    return { title: 'A dose não está mais marcada como pulada' };
+    return { title: 'A dose não está mais pulada' };
   };
 
   return {

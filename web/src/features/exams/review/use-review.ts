@@ -62,7 +62,8 @@ export function useReview(upload: Upload, exam: UploadedExam): Review {
       step(removeValue(id));
       setSelected(nextOpen(id));
       toast({
-        title: `${parameter || 'Valor'} não será salvo`,
+        title: 'O valor não será salvo',
+        ...(parameter && { detail: parameter }),
         undo: () => {
           step(putBack(state, id));
           setSelected(id);

@@ -56,9 +56,9 @@ test('says how much, how often and when, and the hour leads to Hoje by a plan', 
       productId: DIPYRONE.id,
     }),
   ]);
-  expect(
-    screen.getByRole('alertdialog', { name: `${DIPYRONE.name} está no estoque e em Hoje` }),
-  ).toHaveTextContent('Em Hoje, todo dia, às 20:00');
+  expect(screen.getByRole('alertdialog', { name: 'No estoque e em Hoje' })).toHaveTextContent(
+    'Em Hoje, todo dia, às 20:00',
+  );
 });
 
 test('an hour is changed in its place, and another moment brings its own', async () => {

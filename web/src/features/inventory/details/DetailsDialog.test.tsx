@@ -99,7 +99,7 @@ describe('deleting', () => {
     await user.click(await button('Excluir'));
     await user.click(await button('Confirmar Exclusão'));
     expect(await screen.findByText('Nenhum suplemento cadastrado')).toBeVisible();
-    expect(await screen.findByText('Vitamina D3 excluído do estoque')).toBeVisible();
+    expect(await screen.findByText('Excluído do estoque')).toBeVisible();
 
     await user.click(await button('Desfazer'));
     expect(await screen.findByRole('listitem', { name: 'Vitamina D3' })).toBeVisible();

@@ -122,7 +122,7 @@ function useDeleteItem(card: StockCard, onDeleted: () => void) {
     remove: () => remove.mutateAsync(sent),
     restore: () => restore.mutateAsync(sent),
     words: {
-      deleted: { title: words.removed(card.name) },
+      deleted: { title: words.removed, detail: card.name },
       restored: { title: `${card.name} está de volta` },
       failed: `Erro ao ${words.remove.toLowerCase()}`,
     },

@@ -39,7 +39,7 @@ function importedText(
   undo: NonNullable<ChangeMessage['undo']>,
 ): ChangeMessage {
   if (added === 0) {
-    return { title: 'Nada de novo', detail: 'Todos estes pesos já estavam aqui.', tone: 'info' };
+    return { title: 'Nada de novo', detail: 'Todos já estavam aqui.', tone: 'info' };
   }
   const title = added === 1 ? '1 peso importado' : `${weightsText(added)} importados`;
   if (merged === 0) return { title, undo };

@@ -36,7 +36,7 @@ export function CodeForm({ channel, settings }: Props) {
   const sendAgain = () =>
     resend
       .mutateAsync({ params })
-      .then(() => toast({ title: 'Código enviado', detail: 'Ele vale por 10 minutos.' }))
+      .then(() => toast({ title: 'Código enviado', detail: 'Vale por 10 minutos.' }))
       .catch(tellFailure('Não foi possível enviar o código'));
 
   return (

@@ -11,7 +11,7 @@ export function LinkToOpen() {
   const sendAgain = () =>
     verify
       .mutateAsync({})
-      .then(() => toast({ title: 'Link enviado', detail: 'Abra-o para confirmar o endereço.' }))
+      .then(() => toast({ title: 'Link enviado', detail: 'Abra-o para confirmar.' }))
       .catch(tellFailure('Não foi possível enviar o link'));
   return (
     <section

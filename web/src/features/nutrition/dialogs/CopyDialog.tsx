@@ -32,7 +32,8 @@ export function CopyDialog({ meal, onClose }: Props) {
     save: async ({ day }) => {
       const { data } = await copy.mutateAsync({ params: { id: meal.id }, body: { day } });
       return {
-        title: `${data.name} copiado para ${formatDay(data.day)}`,
+        title: `Copiado para ${formatDay(data.day)}`,
+        detail: data.name,
         undo: async () => {
           await remove.mutateAsync({ params: { id: data.id } });
           return { title: 'Cópia desfeita' };

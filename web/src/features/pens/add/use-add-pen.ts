@@ -40,10 +40,9 @@ export function useAddPen(chosen: Chosen, today: string, onAdded: () => void) {
       const { pens } = await add.mutateAsync({ body: { ...input, ...confirmed } });
       const name = input.medicationName;
       return {
-        title:
-          pens.length > 1
-            ? `${pens.length} canetas de ${name} adicionadas`
-            : `${input.isVial ? 'Ampola' : 'Caneta'} ${name} adicionada`,
+        ...(pens.length > 1
+          ? { title: `${pens.length} canetas adicionadas`, detail: name }
+          : { title: `${input.isVial ? 'Ampola' : 'Caneta'} ${name} adicionada` }),
         undo: () => takeBack(pens),
       };
     },

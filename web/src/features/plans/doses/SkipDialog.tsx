@@ -31,11 +31,11 @@ export function SkipDialog({ dose, onClose }: Props) {
       skip={async (reason) => {
         const { data } = await skip.mutateAsync({ body: { planId, plannedAt: plannedAt!, reason } });
         return {
-          title: `Dose de ${name} marcada como pulada`,
+          title: `Dose pulada: ${name}`,
           detail: reason,
           undo: async () => {
             await takeBack.mutateAsync({ params: { recordId: data.recordId! }, body: {} });
-            return { title: `A dose de ${name} não está mais marcada como pulada` };
+            return { title: `Dose em aberto: ${name}` };
           },
         };
       }}

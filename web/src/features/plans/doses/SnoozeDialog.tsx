@@ -48,12 +48,13 @@ export function SnoozeDialog({ dose, onClose }: { dose: PlannedDose; onClose: ()
       const until = nextAt(time, { zone, now: new Date() }).toISOString();
       await snooze.mutateAsync({ body: { ...body, until } });
       return {
-        title: `Dose de ${name} adiada para ${time}`,
+        title: `Adiada para ${time}`,
+        detail: name,
         undo: async () => {
           // The time it was put off to before may be over by now.
           const isAhead = snoozedUntil !== null && new Date(snoozedUntil) > new Date();
           await snooze.mutateAsync({ body: { ...body, until: isAhead ? snoozedUntil : null } });
-          return { title: `A dose de ${name} não está mais adiada` };
+          return { title: 'Adiamento desfeito', detail: name };
         },
       };
     },

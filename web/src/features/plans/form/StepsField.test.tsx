@@ -68,7 +68,7 @@ test('the label’s way up is offered with its source and filled in only when ch
   expect(await dialog.findByText('Diga por quantas semanas.')).toBeVisible();
   await write('Semanas da etapa 1', '6');
   await user.click(dialog.getByRole('button', { name: 'Criar Plano' }));
-  await screen.findByText('Plano de Ozempic criado');
+  await screen.findByText('Plano criado');
   expect(sent).toEqual([
     [
       { doseMg: 0.25, weeks: 6 },

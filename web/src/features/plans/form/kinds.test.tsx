@@ -38,6 +38,6 @@ test.each(KINDS)('a plan of %j with %j is sent as such', async (choices, fields,
   for (const choice of choices) await user.click(form.getByRole('radio', { name: choice }));
   for (const [label, value] of Object.entries(fields)) write(label, value);
   await user.click(form.getByRole('button', { name: 'Criar Plano' }));
-  expect(await screen.findByText('Plano de Zinco criado')).toBeVisible();
+  expect(await screen.findByText('Plano criado')).toBeVisible();
   expect(bodies).toMatchObject([plan]);
 });

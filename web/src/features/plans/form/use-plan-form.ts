@@ -30,11 +30,11 @@ export function usePlanForm({ plan, values, draftName, onDone }: About) {
   const record = async (body: PlanChange): Promise<ChangeMessage> => {
     const { data } = await add.mutateAsync({ body });
     return {
-      title: `Plano de ${data.name} criado`,
-      detail: scheduleText(data),
+      title: 'Plano criado',
+      detail: `${data.name} · ${scheduleText(data)}`,
       undo: async () => {
         await remove.mutateAsync({ params: { id: data.id } });
-        return { title: `Plano de ${data.name} desfeito` };
+        return { title: 'Plano desfeito', detail: data.name };
       },
     };
   };
@@ -42,8 +42,10 @@ export function usePlanForm({ plan, values, draftName, onDone }: About) {
     const params = { id: before.id };
     const { data } = await change.mutateAsync({ params, body });
     return {
-      title: `Plano de ${data.name} alterado`,
-      detail: data.status === 'ended' ? STILL_ENDED : scheduleText(data),
+      title: 'Plano alterado',
+      ...(data.status === 'ended'
+        ? { detail: STILL_ENDED, isWhole: true }
+        : { detail: `${data.name} · ${scheduleText(data)}` }),
       undo: async () => {
         await change.mutateAsync({
           params,

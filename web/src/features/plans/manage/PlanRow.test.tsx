@@ -23,9 +23,9 @@ test('a plan that was deleted by mistake comes back whole', async () => {
   await user.click(await button('Mais ações: Vitamina D'));
   await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
   await user.click(await button('Confirmar Exclusão'));
-  expect(await screen.findByText('Plano de Vitamina D excluído')).toBeVisible();
+  expect(await screen.findByText('Plano excluído')).toBeVisible();
   await waitFor(() => expect(menu()).toBeNull());
   await user.click(await button('Desfazer'));
-  expect(await screen.findByText('Plano de Vitamina D está de volta')).toBeVisible();
+  expect(await screen.findByText('Plano de volta')).toBeVisible();
   expect(menu()).toBeVisible();
 });

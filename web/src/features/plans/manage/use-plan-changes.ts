@@ -28,11 +28,11 @@ export function usePlanChanges({ id, name, status, pausedUntil }: Plan, draft?: 
   const pause = async (until: string | null): Promise<ChangeMessage> => {
     await pausing.mutateAsync({ params, body: { until } });
     return {
-      title: `Plano de ${name} pausado`,
+      title: 'Plano pausado',
       detail: until ? `Volta em ${formatDay(until)}.` : 'Volta quando você retomar.',
       undo: async () => {
         await resuming.mutateAsync({ params, body: {} });
-        return { title: `Plano de ${name} retomado` };
+        return { title: 'Plano retomado', detail: name };
       },
     };
   };
@@ -41,24 +41,26 @@ export function usePlanChanges({ id, name, status, pausedUntil }: Plan, draft?: 
     // The plan whose place it took has ended, and its steps went with it: no undo brings them back.
     if (confirmed.replacePlan) {
       const detail = 'O plano anterior de GLP-1 foi encerrado.';
-      return { title: `Plano de ${name} retomado`, detail, isWhole: true };
+      return { title: 'Plano retomado', detail, isWhole: true };
     }
     return {
-      title: `Plano de ${name} retomado`,
+      title: 'Plano retomado',
+      detail: name,
       undo: async () => {
         if (status === 'ended') await ending.mutateAsync({ params });
         else await pausing.mutateAsync({ params, body: { until: pausedUntil } });
-        return { title: status === 'ended' ? `Plano de ${name} encerrado` : `Plano de ${name} pausado` };
+        return { title: status === 'ended' ? 'Plano encerrado' : 'Plano pausado', detail: name };
       },
     };
   };
   const end = async (): Promise<ChangeMessage> => {
     await ending.mutateAsync({ params });
     return {
-      title: `Plano de ${name} encerrado`,
+      title: 'Plano encerrado',
+      detail: name,
       undo: async () => {
         await resuming.mutateAsync({ params, body: allConfirmed(resumePlan) });
-        return { title: `Plano de ${name} retomado` };
+        return { title: 'Plano retomado', detail: name };
       },
     };
   };
@@ -70,8 +72,8 @@ export function usePlanChanges({ id, name, status, pausedUntil }: Plan, draft?: 
     remove: () => removing.mutateAsync({ params }),
     restore: () => restoring.mutateAsync({ params }),
     words: {
-      deleted: { title: `Plano de ${name} excluído` },
-      restored: { title: `Plano de ${name} está de volta` },
+      deleted: { title: 'Plano excluído', detail: name },
+      restored: { title: 'Plano de volta', detail: name },
     },
   });
 

@@ -25,7 +25,7 @@ export function takenMessage(taken: readonly TakenDose[]): { title: string; deta
     stock &&
     `${wasOpened ? 'A caixa foi aberta. ' : ''}${remains(stock.remaining, formatQuantity(stock.remaining))}.`;
   const detail = [left, ...short].filter(Boolean).join(' ');
-  return { title: `Dose de ${dose.name} registrada`, ...(detail && { detail }) };
+  return { title: `Registrado: ${dose.name}`, ...(detail && { detail }) };
 }
 
 function shortText({ dose, stock, missing }: TakenDose): string {

@@ -39,9 +39,10 @@ export function useElsewhere(
       const { data, ...dose } = await register.mutateAsync({
         body: { ...taking, ...(usedAt && { usedAt }), ...confirmed },
       });
+      const standsFor = doseText(dose, timeZone);
       return {
-        title: `Uso de ${data.name} registrado${doseText(dose, timeZone) || ' com sucesso!'}`,
-        detail: NO_BOX,
+        title: standsFor ? `Vale${standsFor}` : `Uso de ${data.name} registrado com sucesso!`,
+        detail: standsFor ? `Uso de ${data.name} registrado. ${NO_BOX}` : NO_BOX,
         name: data.name,
         amount: formatUnits(data.quantityUsed, data.unitType, kind),
         undo: async () => {

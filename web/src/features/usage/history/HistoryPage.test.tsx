@@ -217,14 +217,14 @@ test('a use is deleted after one question, and comes back as it was', async () =
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Excluir uso de Losartana às 08:05' }));
   await user.click(screen.getByRole('button', { name: 'Confirmar Exclusão' }));
-  expect(await screen.findByText('Uso de Losartana excluído')).toBeVisible();
+  expect(await screen.findByText('Uso excluído: Losartana')).toBeVisible();
   expect(screen.getByText('Restam 11 comprimidos na caixa.')).toBeVisible();
   expect(await screen.findByText(/Você ainda não registrou nenhum uso/)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Desfazer' }));
   await waitFor(() => expect(names()).toEqual(['Losartana']));
   expect(history.restored).toEqual([taken.id]);
-  expect(await screen.findByText('Uso de Losartana de volta ao histórico')).toBeVisible();
+  expect(await screen.findByText('Uso de volta: Losartana')).toBeVisible();
 });
 
 test('a deletion that fails says so, and nothing disappears', async () => {

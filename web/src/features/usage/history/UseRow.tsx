@@ -81,12 +81,12 @@ function useDeleteUse(use: Use) {
     restore: () => restore.mutateAsync({ params: { id: use.id } }),
     words: {
       deleted: ({ data }) => ({
-        title: `Uso de ${use.name} excluído`,
+        title: `Uso excluído: ${use.name}`,
         ...(data.remaining !== null && {
           detail: `${leftUnits(data.remaining, use.unitType, kindOfUse(use))} na caixa.`,
         }),
       }),
-      restored: { title: `Uso de ${use.name} de volta ao histórico` },
+      restored: { title: `Uso de volta: ${use.name}` },
     },
   });
 }
