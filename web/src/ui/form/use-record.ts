@@ -1,11 +1,12 @@
-import { type Confirmed, Problem } from '@leveza/contract/problem.ts';
+import type { Confirmed, Problem } from '@leveza/contract/problem.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import type { z } from 'zod';
 import { isAway } from '../../lib/away.ts';
-import { KEPT_IN, tell, tellFailure, tellWhenSlow, type ChangeMessage } from '../toast.ts';
+import { tell, tellWhenSlow, type ChangeMessage } from '../toast.ts';
 import { useIsMounted } from '../use-is-mounted.ts';
 import { changedFields } from './changed-fields.ts';
+import { keptText, tellClosed } from './closed-form.ts';
 import type { FormDraft } from './use-draft.ts';
 import { showProblem } from './show-problem.ts';
 import { type Saving, useSavings } from './savings.ts';
@@ -64,11 +65,6 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
   /** The save under way; at first the one of a form that was closed before its answer. */
   const saving = useRef(ongoing);
 
-  /** A form that is closed has no place for a refusal. */
-  const tellClosed = (cause: unknown) => {
-    if (!draft || !(cause instanceof Problem) || cause.code === 'unauthenticated') return;
-    tellFailure('Não foi possível salvar')(keptText(cause, draft.keptIn()));
-  };
   const show = (refusal: Problem | null) =>
     refusal && showProblem(form, atField(isAway(refusal) ? keptText(refusal, draft?.keptIn()) : refusal));
   const begin = (accepted: O, confirmed: Confirmed): Saving<V, O, T> => {
@@ -90,7 +86,7 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
         message = await mine.saved;
       } catch (cause) {
         setDirty(isLeftOver(form.getValues(), before));
-        if (mine.shownBy === isShown && !isShown.current) tellClosed(cause);
+        if (draft && mine.shownBy === isShown && !isShown.current) tellClosed(cause, draft.keptIn());
         throw cause;
       } finally {
         saving.current = undefined;
@@ -191,12 +187,3 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
 
 const isLeftOver = <V extends FieldValues>(left: V | undefined, values: V) =>
   left !== undefined && changedFields(left, values).length > 0;
-
-/** A form that could not be sent says that it is not lost, where that is so. */
-const keptText = (problem: Problem, place: keyof typeof KEPT_IN | null | undefined) =>
-  place
-    ? new Problem(problem.code, {
-        message: `${problem.message} O que você escreveu está guardado ${KEPT_IN[place]}.`,
-        cause: problem,
-      })
-    : problem;

@@ -67,19 +67,24 @@ function AddFood({ foods, draft, day, target, suits, step, onStep, sought, when,
   const [text, setText] = useState(sought);
   const [written, setWritten] = useState('');
   const [ean, setEan] = useState<string | null>(null);
-  const { add, isPending, failure } = useAddFoods(chosen, draft, onAdded ?? onClose);
+  const { add, pressed, failure } = useAddFoods(chosen, draft, onAdded ?? onClose);
   const { ticked } = picks;
   const back = () => onStep(undefined);
-  const isDirty = ticked.length > 0 || written.trim() !== '';
+  // Closing gives up nothing that was sent; foods chosen and words written from now on count.
+  const isSent = pressed !== null && chosen.isOf(pressed);
+  const [sentWords, setSentWords] = useState('');
+  const isDirty =
+    (ticked.length > 0 && !isSent) || (written.trim() !== '' && !(isSent && written === sentWords));
   const isForm = step === 'own' || step === 'recipe';
   const save = (
     <Button
       isDisabled={ticked.length === 0 || !ticked.every(isWholePortion) || when?.isDayKnown === false}
-      isPending={isPending}
+      isPending={pressed !== null}
       pendingLabel="Adicionando..."
       onPress={() => {
         if (when?.check() === false) return back();
-        void add(day, target);
+        setSentWords(written);
+        add(day, target);
       }}
     >
       {ticked.length === 0 ? 'Adicionar' : `Adicionar ${foodsText(ticked.length)}`}
@@ -109,7 +114,7 @@ function AddFood({ foods, draft, day, target, suits, step, onStep, sought, when,
       isDirty={isDirty}
       onClose={onClose}
       onDiscard={() => {
-        if (!isPending) draft.drop();
+        if (!pressed) draft.drop();
       }}
       actions={
         <>
@@ -129,7 +134,7 @@ function AddFood({ foods, draft, day, target, suits, step, onStep, sought, when,
       <div className="grid gap-5">
         {step === undefined && (
           <>
-            {draft.restored && ticked.length > 0 && (
+            {draft.restored && !pressed && ticked.length > 0 && (
               <Notice tone="info">O que você tinha escolhido está aqui. Confira e adicione.</Notice>
             )}
             {when?.field}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isRecent } from '../../../lib/intention.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { type KeptPick, keptPicks, type Pick, picksOf, portionsOf, usePicks } from './picks.ts';
 import type { Foods } from './use-foods.ts';
@@ -12,7 +13,7 @@ export interface Target {
 }
 
 /** Where and when the foods went that were sent and not answered. */
-interface Press {
+export interface Press {
   at: number;
   day: string;
   target: Target;
@@ -23,8 +24,10 @@ const NO_FOODS: { foods: KeptPick[]; press: Press | null } = { foods: [], press:
 
 /** The draft of the foods for one meal of a day, by the meal it was opened for. */
 export function useFoodsDraft(day: string, { name }: Target) {
+  const { id } = useSession();
   const [form] = useState(`foods:${day}:${name}`);
-  return useDraft(form, NO_FOODS);
+  // Closed before its answer, it is taken over when the same meal is opened again.
+  return { ...useDraft(form, NO_FOODS), record: `${id}:${form}` };
 }
 
 export type FoodsDraft = ReturnType<typeof useFoodsDraft>;
@@ -51,17 +54,20 @@ export function useMealFoods(draft: FoodsDraft, foods: Foods | undefined) {
     begin: (day: string, target: Target): Press => {
       const sent = portionsOf(ticked);
       const before = press.current;
-      const isAgain =
-        before !== null && isRecent(before) && JSON.stringify(before.foods) === JSON.stringify(sent);
+      const isAgain = before !== null && isRecent(before) && isSame(before, sent);
       press.current = isAgain ? before : { at: Date.now(), day, target, foods: sent };
       draft.keep({ foods: keptPicks(ticked), press: press.current }, true);
       return press.current;
     },
+    /** Whether exactly these foods were pressed. */
+    isOf: (sent: Press) => isSame(sent, portionsOf(ticked)),
     /** The press is answered: another one of the same foods is another meal. */
     forget: () => {
       press.current = null;
     },
   };
 }
+
+const isSame = ({ foods }: Press, sent: Press['foods']) => JSON.stringify(foods) === JSON.stringify(sent);
 
 export type MealFoods = ReturnType<typeof useMealFoods>;
