@@ -89,7 +89,7 @@ export default defineConfig({
   build: {
     outDir: here('dist'),
     emptyOutDir: true,
-    sourcemap: false,
+    sourcemap: process.env.MAPS !== undefined,
     modulePreload: { polyfill: false, resolveDependencies: laterFiles },
     // Data URIs would need a wider content security policy.
     assetsInlineLimit: 0,

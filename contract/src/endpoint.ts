@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Fact } from './facts.ts';
+import type { ConfirmFlag } from './problem.ts';
 
 interface Call {
   path: `/${string}`;
@@ -35,6 +36,8 @@ export interface Read extends Call {
 /** Also a question by POST, such as a search: it changes at least how often it was asked, or says `[]`. */
 export interface Change extends Call {
   method: 'POST' | 'PUT' | 'DELETE';
+  /** The flags of its body that answer its questions. */
+  asks?: readonly ConfirmFlag[];
   /** The facts that change, including notices written on the way. */
   changes: readonly Fact[];
 }

@@ -115,6 +115,7 @@ export const addMeasurement = {
   access: 'patient',
   status: 201,
   body: MeasurementInput,
+  asks: ['confirmJump'],
   changes: ['measurements'],
   reply: MeasurementReply,
 } as const satisfies Endpoint;
@@ -125,6 +126,7 @@ export const changeMeasurement = {
   path: '/measurements/:id',
   summary: 'Replaces a measurement',
   body: MeasurementInput,
+  asks: ['confirmJump'],
   changes: ['measurements'],
   reply: MeasurementReply,
 } as const satisfies Endpoint;

@@ -1,38 +1,44 @@
 import { z } from './zod.ts';
 
-const NO_WORDS = z.object({});
-const one = z.string().optional().catch(undefined);
-const dialog = <const Name extends string>(...names: [Name, ...Name[]]) =>
-  z.enum(names).optional().catch(undefined);
-const shelf = z.object({ item: one, open: dialog('details') });
+/** A word that is any text, such as an id or a day. */
+const TEXT = null;
+const SHELF = { item: TEXT, open: ['details'] } as const;
 
-const screen = <const To extends `/${string}`, Words extends z.ZodObject>(to: To, search: Words) =>
-  z.object({ to: z.literal(to), search });
+/** The screens, and the words their address may carry. */
+const SCREENS = {
+  '/dashboard': {},
+  '/supplement-store': SHELF,
+  '/medication-store': SHELF,
+  '/medications': { pen: TEXT, open: ['details'] },
+  '/supplement-usage': {},
+  '/medication-usage': {},
+  '/medicacoes': {},
+  '/applications': { open: ['new', 'edit'], item: TEXT, day: TEXT },
+  '/calendar': {},
+  '/measurements': { open: ['new', 'edit'], item: TEXT },
+  '/nutrition': {},
+  '/side-effects': { open: ['new', 'details'], item: TEXT },
+  '/exams': { open: ['details'], item: TEXT },
+  '/reports': {},
+  '/subscription': {},
+  '/profile': { open: ['email', 'sessions', 'physical'] },
+  '/settings': {},
+} as const satisfies Record<`/${string}`, Record<string, readonly string[] | null>>;
+
+type Screens = typeof SCREENS;
+type Search<Words> = {
+  [Name in keyof Words]?: (Words[Name] extends readonly (infer Word)[] ? Word : string) | undefined;
+};
 
 /**
  * Where something is looked at inside the app: a screen, and words its address may carry.
  * It travels and is stored as a link, such as `/applications?day=2026-11-15`.
  */
-export const Place = z.discriminatedUnion('to', [
-  screen('/dashboard', NO_WORDS),
-  screen('/supplement-store', shelf),
-  screen('/medication-store', shelf),
-  screen('/medications', z.object({ pen: one, open: dialog('details') })),
-  screen('/supplement-usage', NO_WORDS),
-  screen('/medication-usage', NO_WORDS),
-  screen('/medicacoes', NO_WORDS),
-  screen('/applications', z.object({ open: dialog('new', 'edit'), item: one, day: one })),
-  screen('/calendar', NO_WORDS),
-  screen('/measurements', z.object({ open: dialog('new', 'edit'), item: one })),
-  screen('/nutrition', NO_WORDS),
-  screen('/side-effects', z.object({ open: dialog('new', 'details'), item: one })),
-  screen('/exams', z.object({ open: dialog('details'), item: one })),
-  screen('/reports', NO_WORDS),
-  screen('/subscription', NO_WORDS),
-  screen('/profile', z.object({ open: dialog('email', 'sessions', 'physical') })),
-  screen('/settings', NO_WORDS),
-]);
-export type Place = z.infer<typeof Place>;
+export type Place = { [To in keyof Screens]: { to: To; search: Search<Screens[To]> } }[keyof Screens];
+export const Place = z.object({
+  to: z.enum(Object.keys(SCREENS)),
+  search: z.record(z.string(), z.string().optional()),
+}) as unknown as z.ZodType<Place, Place>;
 
 export function linkTo({ to, search }: Place): string {
   const words = Object.entries(search).flatMap(([name, word]) =>
@@ -43,10 +49,14 @@ export function linkTo({ to, search }: Place): string {
 
 /** Links are kept for years: a word that means nothing any more is dropped, and a lost screen becomes the first one. */
 export function readPlace(link: string): Place {
-  const [to, words = ''] = link.split('#')[0]!.split('?');
-  const search = Object.fromEntries(words.split('&').map((word) => word.split('=').map(decoded)));
-  const place = Place.safeParse({ to, search });
-  return place.success ? place.data : { to: '/dashboard', search: {} };
+  const [to = '', words = ''] = link.split('#')[0]!.split('?');
+  if (!Object.hasOwn(SCREENS, to)) return { to: '/dashboard', search: {} };
+  const known: Record<string, readonly string[] | null> = SCREENS[to as keyof Screens];
+  const read = words.split('&').map((word) => word.split('=').map(decoded));
+  const search = read.filter(
+    ([name = '', word = '']) => Object.hasOwn(known, name) && (known[name]?.includes(word) ?? true),
+  );
+  return { to, search: Object.fromEntries(search) } as Place;
 }
 
 function decoded(text: string): string {

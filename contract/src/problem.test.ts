@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Change, Endpoint } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { Problem, type ProblemCode, PROBLEMS } from './problem.ts';
 import { z } from './zod.ts';
@@ -49,6 +50,15 @@ test('a question can be answered: some call takes its flag, false unless said', 
       expect(z.parse(field, true)).toBe(true);
       expect(z.parse(field, undefined)).toBe(false);
     }
+  }
+});
+
+test('a change names the flags of its body: a screen that puts something back knows no schema', () => {
+  const flags = new Set<string>(questions.map((code) => new Problem(code).asks!));
+  const changes: Change[] = Object.values<Endpoint>(ENDPOINTS).filter((each) => each.method !== 'GET');
+  for (const { path, body, asks = [] } of changes) {
+    const fields = objectsIn(body).flatMap(({ shape }) => Object.keys(shape));
+    expect(asks.toSorted(), path).toEqual(fields.filter((name) => flags.has(name)).toSorted());
   }
 });
 

@@ -95,6 +95,7 @@ export const registerUse = {
   access: 'patient',
   status: 201,
   body: UseInput,
+  asks: ['confirmExpired', 'confirmAllergy', 'confirmSecondOpen', 'confirmHeld', 'confirmOften'],
   changes: ['usage', 'stock', 'notifications'],
   reply: z.object({
     data: Use,
@@ -114,6 +115,7 @@ export const registerUseElsewhere = {
   access: 'patient',
   status: 201,
   body: UseElsewhereInput,
+  asks: ['confirmAllergy', 'confirmHeld', 'confirmOften'],
   changes: ['usage', 'catalog'],
   reply: registerUse.reply.omit({ remaining: true }),
 } as const satisfies Endpoint;

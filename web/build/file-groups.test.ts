@@ -15,6 +15,7 @@ const route = (name: string) => `src/app/shell/${name}Route.tsx`;
 const ours = '/home/leveza/web/src/ui/form/X.tsx';
 const library = '/home/leveza/web/src/lib/x.ts';
 const aria = '/home/leveza/node_modules/react-aria/dist/private/focus/FocusScope.mjs';
+const zod = '/home/leveza/node_modules/zod/v4/core/schemas.js';
 const allergy = '/home/leveza/domain/src/profile/allergy-match.ts';
 const source = '/home/leveza/domain/src/sources/studies.ts';
 const icon = '/home/leveza/node_modules/lucide-react/dist/esm/icons/circle.mjs';
@@ -59,10 +60,15 @@ describe('fileOf', () => {
     [ours, [LOGIN, route('Reports'), route('Profile')], 'fields'],
     [ours, [route('Profile'), 'src/features/profile/OpenedDialog.tsx'], 'screen-profile'],
     [ours, [route('MedicationStore'), route('SupplementStore')], 'screen-store'],
-    [ours, [LOGIN, route('Profile'), route('Applications')], 'focus'],
+    [ours, [LOGIN, route('Profile'), route('Applications')], 'kit'],
+    [aria, [LOGIN, route('Profile'), route('Applications')], 'focus'],
     [ours, [LOGIN, route('Measurements')], 'answers'],
     [ours, [LOGIN, route('Measurements'), route('Profile')], 'fields'],
-    [ours, [LOGIN, 'src/ui/ToastRegion.tsx'], 'focus'],
+    [ours, [LOGIN, 'src/ui/ToastRegion.tsx'], 'kit'],
+    [aria, [LOGIN, 'src/ui/ToastRegion.tsx'], 'focus'],
+    [zod, [LOGIN, AREA], 'schemas'],
+    [ours, [LOGIN, 'src/features/auth/RegisterPage.tsx'], 'forms'],
+    [ours, [LOGIN, 'src/features/auth/ResetPasswordPage.tsx'], 'other-forms'],
     [ours, [SIGNS, route('Measurements'), route('Profile')], 'sources'],
     [ours, [SIGNS, route('Measurements')], undefined],
     [ours, [SIGNS, route('Applications')], 'sources'],

@@ -7,6 +7,7 @@ export const KINDS = {
   kit: /^src\/(app\/(Kit|app-queries|current-session)|lib\/kept-answers)\.tsx?$/,
   signIn:
     /^src\/features\/(auth\/(Login|Register|ForgotPassword|ResetPassword|ConfirmEmail)|reminders\/answer\/Answer|shares\/Shared|carers\/Carer)Page\.tsx$/,
+  register: /^src\/features\/auth\/RegisterPage\.tsx$/,
   shell: /^src\/app\/(PrivateArea|shell\/DashboardRoute)\.tsx$/,
   /** Below the lead of the first screen: asked for beside its data. */
   today:
@@ -40,6 +41,8 @@ const LITTLE =
 const CATALOG = /\/(contract\/src\/catalog\/catalog|domain\/src\/catalog\/ean)\.ts$/;
 /** Any screen may say that a larger plan is needed. */
 const PLAN_NOTICE = /\/subscription\/shared\/PlanNotice\.tsx$/;
+/** Comes with the fields of forms, wherever the first of them is drawn. */
+const SCHEMA = /\/(node_modules\/zod\/|contract\/src\/zod\.ts$)/;
 const SWITCH = /\/(ui\/form\/Switch\.tsx|private\/(Switch|switch\/useSwitch)\.mjs)$/;
 /** Parts of the first screen that only some patients have, or that stand below its first look. */
 const SOMETIMES =
@@ -49,6 +52,8 @@ const PACKAGE = /\/node_modules\/(?!lucide-react\/)/;
 /** What an allergy of the profile means: only a profile with one needs it, and no screen should bring another for it. */
 const ALLERGY =
   /\/domain\/src\/(profile\/allerg(ies|y-groups|y-match)|catalog\/(medicine-classes|substances(-in)?)|sources\/allergy-leaflets)\.ts$/;
+/** Holds the focus in a dialog, or in a group of choices. */
+const FOCUS = /\/(FocusScope|ShadowTreeWalker)\.mjs$/;
 const ICON = /\/node_modules\/lucide-react\//;
 /** Small modules that any screen may use; none of them needs a list, a menu or a field. */
 const SMALL = [
@@ -85,6 +90,7 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   const others = screens.filter((screen) => screen !== 'Usage');
 
   if (has('entry')) return 'index';
+  if (SCHEMA.test(module)) return 'schemas';
   // The frame of public pages and the words of the plans: a private screen shows neither.
   const isOfFront = FEATURE.test(module) || users.every((user) => KINDS.public.test(user));
   if (has('landing') && users.length > 1 && isOfFront && !has('kit') && !has('shell')) return 'front';
@@ -115,9 +121,11 @@ export function fileOf(module: string, users: readonly string[]): string | undef
     if (reads.length > 1) return isOfMany ? 'records' : 'schedules';
     return others.length > 2 ? 'records' : `reads-${reads[0]}`;
   }
-  if (has('whenIdle')) return has('signIn') ? 'focus' : 'overlays';
+  // A form needs none of the modules that hold the focus in a dialog.
+  const isOfForms = has('signIn') && !FOCUS.test(module);
+  if (has('whenIdle') && !has('signIn')) return 'overlays';
   // The screen of injections shows no field.
-  if (has('signIn') && has('applications')) return 'focus';
+  if (has('signIn') && (has('whenIdle') || has('applications'))) return isOfForms ? 'kit' : 'focus';
   // A switch shares little with the fields of other screens.
   if (SWITCH.test(module)) return 'switches';
   // The words of a consent: a screen with a switch needs none of them.
@@ -143,7 +151,8 @@ export function fileOf(module: string, users: readonly string[]): string | undef
     if (others.length >= MOST_SCREENS) return 'controls';
     return has('measurements') || has('applications') ? 'lists' : 'choices';
   }
-  if (has('signIn') && users.length > 1) return 'forms';
+  // The page with the most fields needs few of the lines that other forms share.
+  if (has('signIn') && users.length > 1) return has('register') ? 'forms' : 'other-forms';
   if (has('chart') && screens.length > 0 && ICON.test(module)) return 'controls';
   if (has('report')) return has('chart') ? 'charts' : 'report';
   if (has('fold')) return 'interactions';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hiddenNames, reachedIn, withoutMethods } from './lean-zod.ts';
+import { hiddenNames, reachedIn, withoutMethods, isCalledOnSchema } from './lean-zod.ts';
 import { sources } from './sources.ts';
 
 test('a class keeps the methods that are called, its getters, and values that are no methods', () => {
@@ -36,4 +36,13 @@ test('a name that is put together is found, a table of our own functions and a w
 
 test('no source reaches a schema by a name that is put together', () => {
   expect(sources().flatMap(({ file, text }) => hiddenNames(file, text))).toEqual([]);
+});
+
+test('a method that texts have too is kept for a schema only', () => {
+  expect(isCalledOnSchema('z.string().trim().toLowerCase()', 'toLowerCase')).toBe(true);
+  expect(isCalledOnSchema('const code = optionalText(20)\n  .min(2)\n  .toUpperCase();', 'toUpperCase')).toBe(
+    true,
+  );
+  expect(isCalledOnSchema('word.trim().toLowerCase()', 'toLowerCase')).toBe(false);
+  expect(isCalledOnSchema("z.uuid().nullish(); name.includes('a')", 'includes')).toBe(false);
 });

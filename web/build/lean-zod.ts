@@ -7,13 +7,15 @@ import { type Cut, sources, withoutCuts } from './sources.ts';
 const SCHEMAS = /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/;
 
 /**
- * Every zod schema refers to its JSON schema and to English sentences. The web app uses neither (its sentences are in
- * contract/src/zod.ts), so they are cut from the one file that names them: 6 kB (gzip) less on every screen. Two more
+ * Every zod schema refers to its JSON schema, to English sentences and to its limits as properties (`minLength`). The web
+ * app uses none of them (its sentences are in contract/src/zod.ts), so they are cut from the one file that names them:
+ * 6 kB (gzip) less on every screen. Two more
  * parts can never run: code made from text, which `app/script-sinks.ts` forbids, and the memory of objects that hold
  * themselves, which neither JSON nor a form can bring.
  */
 const CUTS: [what: RegExp, instead: string][] = [
   [/processors\.\w+Processor\([^()]*\)/g, 'leftOut()'],
+  [/processors\.aggregateChecks\(inst\)/g, 'leftOut()'],
   [
     /^import \{ createStandardJSONSchemaMethod, createToJSONSchemaMethod \} from "[^"]+";$/m,
     'const createStandardJSONSchemaMethod = () => leftOut, createToJSONSchemaMethod = () => leftOut;',
@@ -25,7 +27,7 @@ const CUTS: [what: RegExp, instead: string][] = [
 
 const LEFT_OUT = `
 function leftOut() {
-  throw new Error('JSON schemas are not part of the web build (web/build/lean-zod.ts)');
+  throw new Error('This part of zod is not in the web build (web/build/lean-zod.ts)');
 }
 `;
 
@@ -75,13 +77,28 @@ export function withoutMethods(file: string, code: string, called: ReadonlySet<s
   return withoutCuts(code, cuts);
 }
 
+/** Texts, forms and lists have these methods, too, or they are common names of properties. */
+const COMMON = (
+  'apply brand date datetime decode duration email endsWith includes length meta normalize positive register ' +
+  'startsWith step time toLowerCase toUpperCase url uuid with'
+).split(' ');
+
 /** Names of methods that our sources, the one package between zod and our forms, or zod's own classes may call. */
 function calledIn(ours: readonly string[], schemas: string): ReadonlySet<string> {
   const resolver = readFileSync(fileURLToPath(import.meta.resolve('@hookform/resolvers/zod')), 'utf8');
-  return new Set([
+  const names = new Set([
     ...[...ours, resolver].flatMap(reachedIn),
     ...[...schemas.matchAll(/\bthis\.(\w+)\(/g)].map(([, name = '']) => name),
   ]);
+  for (const name of COMMON) if (!ours.some((text) => isCalledOnSchema(text, name))) names.delete(name);
+  return names;
+}
+
+/** Whether a text calls this method of a schema: `z.string()`, or one of `text.ts`. */
+export function isCalledOnSchema(text: string, method: string): boolean {
+  return new RegExp(
+    `\\b(z\\s*\\.\\w+|\\w*[tT]ext)\\([^()]*\\)(\\s*\\.\\w+\\([^()]*\\))*\\s*\\.${method}\\(`,
+  ).test(text);
 }
 
 /** Names after a dot, called or handed on, and words in quotes: `schema[name]()` takes its name from one of these. */

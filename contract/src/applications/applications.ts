@@ -137,6 +137,15 @@ export const registerApplication = {
   access: 'patient',
   status: 201,
   body: ApplicationInput,
+  asks: [
+    'confirmExpired',
+    'confirmLot',
+    'confirmAllergy',
+    'confirmEarly',
+    'confirmDose',
+    'confirmSwitch',
+    'confirmHeld',
+  ],
   changes: ['applications', 'pens'],
   reply: RecordedReply,
 } as const satisfies Endpoint;
@@ -148,6 +157,7 @@ export const registerApplicationElsewhere = {
   access: 'patient',
   status: 201,
   body: ApplicationElsewhereInput,
+  asks: ['confirmAllergy', 'confirmEarly', 'confirmDose', 'confirmSwitch', 'confirmHeld'],
   changes: ['applications'],
   reply: RecordedReply,
 } as const satisfies Endpoint;
@@ -158,6 +168,15 @@ export const changeApplication = {
   path: '/applications/:id',
   summary: 'Changes what is sent; stock, next dose and curve follow',
   body: ApplicationChange,
+  asks: [
+    'confirmExpired',
+    'confirmLot',
+    'confirmAllergy',
+    'confirmEarly',
+    'confirmDose',
+    'confirmSwitch',
+    'confirmHeld',
+  ],
   changes: ['applications', 'pens'],
   reply: RecordedReply,
 } as const satisfies Endpoint;

@@ -125,24 +125,28 @@ export const changeUsualDay = {
     /** The patient confirms a next dose inside the minimum gap. */
     confirmEarly: z.boolean().default(false),
   }),
+  asks: ['confirmEarly'],
   changes: ['dose-plan'],
   reply: z.object({ data: NextDose }),
 } as const satisfies Endpoint;
+
+export const ApplicationSettingsInput = z.object({
+  intervalDays: z.preprocess(
+    (value) => (value === '' ? null : value),
+    whole('De 1 a 60 dias.', { min: 1, max: 60 }).nullable(),
+  ),
+  purchaseLeadDays: whole('De 1 a 60 dias.', { min: 1, max: 60 }),
+  /** Doses closer together than the label's. */
+  confirmDose: z.boolean().default(false),
+});
 
 export const changeApplicationSettings = {
   method: 'PUT',
   path: '/applications/settings',
   summary: 'The patient’s own interval, and how long before the end to be reminded to buy',
   access: 'patient',
-  body: z.object({
-    intervalDays: z.preprocess(
-      (value) => (value === '' ? null : value),
-      whole('De 1 a 60 dias.', { min: 1, max: 60 }).nullable(),
-    ),
-    purchaseLeadDays: whole('De 1 a 60 dias.', { min: 1, max: 60 }),
-    /** Doses closer together than the label's. */
-    confirmDose: z.boolean().default(false),
-  }),
+  body: ApplicationSettingsInput,
+  asks: ['confirmDose'],
   changes: ['dose-plan'],
   reply: z.object({ data: ApplicationSettings }),
 } as const satisfies Endpoint;

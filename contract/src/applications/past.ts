@@ -37,6 +37,7 @@ export const recordPastApplications = {
   access: 'patient',
   status: 201,
   body: PastApplications,
+  asks: ['confirmEarly', 'confirmDose', 'confirmSwitch', 'confirmHeld'],
   changes: ['applications'],
   reply: z.object({ data: z.object({ recorded: z.number(), ids: z.array(z.uuid()) }) }),
 } as const satisfies Endpoint;

@@ -76,6 +76,7 @@ export const register = {
   access: 'public',
   status: 201,
   body: RegisterInput,
+  asks: ['confirmJump', 'confirmTarget'],
   changes: [],
   reply: z.object({ data: SignedIn }),
 } as const satisfies Endpoint;

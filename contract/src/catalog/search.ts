@@ -61,13 +61,15 @@ export const aiSearch = {
   reply: z.object({ data: z.array(FoundProduct) }),
 } as const satisfies Endpoint;
 
+export const EanParams = z.object({ ean: z.string().max(20) });
+
 export const findByEan = {
   method: 'GET',
   path: '/products/ean/:ean',
   summary: 'A product by its barcode: from the catalogue, else from Open Food Facts',
   access: 'patient',
   isSlow: true,
-  params: z.object({ ean: z.string().max(20) }),
+  params: EanParams,
   shows: ['catalog'],
   reply: z.object({
     data: z.object({

@@ -191,6 +191,7 @@ export const addExam = {
   access: 'patient',
   status: 201,
   body: ExamInput,
+  asks: ['confirmDuplicate'],
   changes: ['exams'],
   reply: ExamReply,
 } as const satisfies Endpoint;
@@ -210,6 +211,7 @@ export const changeExam = {
   path: '/exams/:id',
   summary: 'Changes an exam; results that are left out stay, as its files do',
   body: ExamChange,
+  asks: ['confirmDuplicate', 'confirmReplace'],
   changes: ['exams'],
   reply: ExamReply,
 } as const satisfies Endpoint;

@@ -120,6 +120,7 @@ export const addItem = {
   access: 'patient',
   status: 201,
   body: InventoryInput,
+  asks: ['confirmAllergy'],
   changes: ['inventory', 'stock'],
   reply: z.object({ data: InventoryItem, items: z.array(InventoryItem) }),
 } as const satisfies Endpoint;
@@ -130,6 +131,7 @@ export const changeItem = {
   path: '/user-inventory/:id',
   summary: 'Changes what is sent; opens a box; another quantity is an adjustment in the ledger',
   body: InventoryChange,
+  asks: ['confirmAllergy', 'confirmSecondOpen'],
   changes: ['inventory', 'stock', 'notifications'],
   reply: ItemReply,
 } as const satisfies Endpoint;

@@ -123,12 +123,14 @@ export const addFood = {
   reply: FoodReply,
 } as const satisfies Endpoint;
 
+export const FoodChange = FoodInput.extend({ alsoPast: z.boolean().default(false) });
+
 export const changeFood = {
   ...one,
   method: 'PUT',
   path: '/foods/:id',
   summary: 'Replaces a food of the patient’s own; with `alsoPast` also in the meals recorded with it',
-  body: FoodInput.extend({ alsoPast: z.boolean().default(false) }),
+  body: FoodChange,
   changes: ['foods', 'meals'],
   reply: FoodReply,
 } as const satisfies Endpoint;

@@ -112,13 +112,15 @@ export const restoreMeal = {
   reply: MealReply,
 } as const satisfies Endpoint;
 
+export const CopyMealInput = z.object({ day, time: clockTime.optional() });
+
 export const copyMeal = {
   ...one,
   method: 'POST',
   path: '/meals/:id/copy',
   summary: 'Eats a meal again on a day: same foods, same figures',
   status: 201,
-  body: z.object({ day, time: clockTime.optional() }),
+  body: CopyMealInput,
   changes: ['meals'],
   reply: MealReply,
 } as const satisfies Endpoint;

@@ -56,6 +56,7 @@ export const recordPenMovement = {
   summary: 'Opens the next container, or notes what was purged, lost or thrown away',
   status: 201,
   body: PenMovementInput,
+  asks: ['confirmAllergy'],
   changes: ['pens'],
   reply: z.object({ data: Pen, movementId: z.uuid() }),
 } as const satisfies Endpoint;

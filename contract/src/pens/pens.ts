@@ -155,6 +155,7 @@ export const addPen = {
   access: 'patient',
   status: 201,
   body: PenInput,
+  asks: ['confirmAllergy'],
   changes: ['pens'],
   reply: z.object({ data: Pen, pens: z.array(Pen) }),
 } as const satisfies Endpoint;
@@ -165,6 +166,7 @@ export const changePen = {
   path: '/pens/:id',
   summary: 'Changes what is sent; another remaining volume is an adjustment in the ledger',
   body: PenChange,
+  asks: ['confirmAllergy'],
   changes: ['pens'],
   reply: PenReply,
 } as const satisfies Endpoint;

@@ -104,9 +104,16 @@ export const takeDose = {
   access: 'patient',
   status: 201,
   body: TakeDoseInput,
+  asks: ['confirmExpired', 'confirmAllergy', 'confirmHeld', 'openBox', 'confirmOften'],
   changes: ['usage', 'stock', 'notifications'],
   reply: TakenDose,
 } as const satisfies Endpoint;
+
+export const SkipDoseInput = z.object({
+  planId: z.uuid({ error: 'Escolha o plano.' }),
+  plannedAt: instant,
+  reason: text(200).min(1, 'Diga o motivo.'),
+});
 
 export const skipPlannedDose = {
   method: 'POST',
@@ -114,11 +121,7 @@ export const skipPlannedDose = {
   summary: 'Says that a planned dose was not taken, and why',
   access: 'patient',
   status: 201,
-  body: z.object({
-    planId: z.uuid({ error: 'Escolha o plano.' }),
-    plannedAt: instant,
-    reason: text(200).min(1, 'Diga o motivo.'),
-  }),
+  body: SkipDoseInput,
   changes: ['dose-plan'],
   reply: z.object({ data: PlannedDose }),
 } as const satisfies Endpoint;

@@ -116,6 +116,7 @@ export const addPlan = {
   access: 'patient',
   status: 201,
   body: PlanInput,
+  asks: ['confirmEarly', 'confirmDose', 'replacePlan'],
   changes: ['dose-plan'],
   reply: PlanReply,
 } as const satisfies Endpoint;
@@ -126,6 +127,7 @@ export const changePlan = {
   path: '/plans/:id',
   summary: 'Changes a plan from a day on; the past keeps what was planned then',
   body: PlanChange,
+  asks: ['confirmEarly', 'confirmDose', 'replacePlan'],
   changes: ['dose-plan'],
   reply: PlanReply,
 } as const satisfies Endpoint;
@@ -148,12 +150,14 @@ export const restorePlan = {
   reply: PlanReply,
 } as const satisfies Endpoint;
 
+export const PausePlanInput = z.object({ until: day });
+
 export const pausePlan = {
   ...one,
   method: 'POST',
   path: '/plans/:id/pause',
   summary: 'No doses from now until a day, or until it is resumed',
-  body: z.object({ until: day }),
+  body: PausePlanInput,
   changes: ['dose-plan'],
   reply: PlanReply,
 } as const satisfies Endpoint;
@@ -171,6 +175,7 @@ export const resumePlan = {
     /** GLP-1: a dose unlike the label's. */
     confirmDose: z.boolean().default(false),
   }),
+  asks: ['confirmEarly', 'confirmDose', 'replacePlan'],
   changes: ['dose-plan'],
   reply: PlanReply,
 } as const satisfies Endpoint;
@@ -184,26 +189,31 @@ export const endPlan = {
   reply: PlanReply,
 } as const satisfies Endpoint;
 
+export const HoldStepInput = z.object({ weeks: whole('De 1 a 52 semanas', { min: 1, max: 52 }) });
+
 export const holdStep = {
   ...one,
   method: 'POST',
   path: '/plans/:id/steps/hold',
   summary: 'Keeps the present dose for some weeks longer; the next step and those after it come later',
-  body: z.object({ weeks: whole('De 1 a 52 semanas', { min: 1, max: 52 }) }),
+  body: HoldStepInput,
   changes: ['dose-plan'],
   reply: PlanReply,
 } as const satisfies Endpoint;
+
+export const MoveStepInput = z.object({
+  to: calendarDay,
+  /** Sooner than the label has it. */
+  confirmDose: z.boolean().default(false),
+});
 
 export const moveStep = {
   ...one,
   method: 'POST',
   path: '/plans/:id/steps/move',
   summary: 'The next step begins on another day; those after it keep their distance',
-  body: z.object({
-    to: calendarDay,
-    /** Sooner than the label has it. */
-    confirmDose: z.boolean().default(false),
-  }),
+  body: MoveStepInput,
+  asks: ['confirmDose'],
   changes: ['dose-plan'],
   reply: PlanReply,
 } as const satisfies Endpoint;

@@ -65,6 +65,7 @@ export const updateProfile = {
   summary: 'Changes the fields sent; blank ones are dropped, null empties a field',
   access: 'patient',
   body: ProfileInput,
+  asks: ['confirmTarget'],
   changes: ['profile'],
   reply: z.object({ data: Profile }),
 } as const satisfies Endpoint;

@@ -52,7 +52,7 @@ async function problemFrom(promise: Promise<unknown>): Promise<Problem> {
 }
 
 describe('a call', () => {
-  test('brings only what the contract names', async () => {
+  test('brings the answer without the word of success', async () => {
     answer(listNotes, () => ({ data: [note] }));
     await expect(call(listNotes, { query: {} })).resolves.toEqual({ data: [note] });
   });
@@ -79,7 +79,8 @@ describe('a call', () => {
     [500, '<h1>Oops</h1>', 'unexpected'],
     [409, '{"success":false,"error":{"code":"of-the-future","message":"Novo"}}', 'unexpected'],
     [200, '<!doctype html>', 'unexpected'],
-    [200, '{"success":true,"data":[{"id":1}]}', 'unexpected'],
+    [200, '{"data":[]}', 'unexpected'],
+    [200, 'null', 'unexpected'],
   ])('answered %d %s is %s', async (status, body, code) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
     expect((await problemFrom(call(listNotes, { query: {} }))).code).toBe(code);

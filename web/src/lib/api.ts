@@ -26,14 +26,14 @@ interface Parts {
 
 type Pressed = Pick<Unsettled, 'key' | 'at'>;
 
-/** One call by the contract: the parsed reply, or a `Problem`. */
+/** One call by the contract: its reply, or a `Problem`. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   sent: Sent<E>,
   signal?: AbortSignal,
   first: Pressed = { key: crypto.randomUUID() },
 ): Promise<Reply<E>> {
-  return parsed(endpoint, await request(endpoint, sent as Parts, signal, first));
+  return answerOf<E>(await request(endpoint, sent, signal, first));
 }
 
 /** One call, as far as it is sent: its answer is not looked into. */
@@ -168,9 +168,12 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function parsed<E extends Endpoint>(endpoint: E, response: Response): Promise<Reply<E>> {
+/** The server has checked its answer by the contract's schema: a page would only carry all schemas to check it again. */
+async function answerOf<E extends Endpoint>(response: Response): Promise<Reply<E>> {
   try {
-    return endpoint.reply.parse(await response.json()) as Reply<E>;
+    const { success, ...reply } = (await response.json()) as { success?: unknown };
+    if (success !== true) throw new TypeError('An answer without success.');
+    return reply as Reply<E>;
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new Problem('unexpected', { message: INVALID_REPLY, cause });

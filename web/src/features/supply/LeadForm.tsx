@@ -1,4 +1,8 @@
-import { changeApplicationSettings, readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
+import {
+  changeApplicationSettings,
+  readApplicationsOverview,
+  ApplicationSettingsInput,
+} from '@leveza/contract/applications/doses.ts';
 import { call, useCommand } from '../../lib/api.ts';
 import { forDraft } from '../../ui/form/draft.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
@@ -7,7 +11,7 @@ import { NumberField } from '../../ui/form/NumberField.tsx';
 import { useDraft } from '../../ui/form/use-draft.ts';
 import { useRecord } from '../../ui/form/use-record.ts';
 
-const Lead = forDraft(changeApplicationSettings.body.pick({ purchaseLeadDays: true }));
+const Lead = forDraft(ApplicationSettingsInput.pick({ purchaseLeadDays: true }));
 
 /** The field in the place of the sentence. */
 export function LeadForm({ days, onDone }: { days: number; onDone: () => void }) {

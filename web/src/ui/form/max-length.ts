@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+interface Check {
+  check: string;
+  maximum?: number;
+}
+
 /** How many characters a schema takes at most in the field of this name (`notes`, `steps.0.label`), where it says so. */
 export function maxLengthOf(schema: z.core.$ZodType, name: string): number | undefined {
   const path = name.split('.');
@@ -8,7 +13,8 @@ export function maxLengthOf(schema: z.core.$ZodType, name: string): number | und
     [schema],
   );
   const texts = found.flatMap(bare).filter((each) => each instanceof z.ZodString);
-  return texts.find(({ maxLength }) => maxLength !== null)?.maxLength ?? undefined;
+  const checks = texts.flatMap(({ def }) => def.checks ?? []).map(({ _zod: { def } }) => def as Check);
+  return checks.find(({ check }) => check === 'max_length')?.maximum;
 }
 
 function fieldsOf(schema: z.core.$ZodType, key: string): z.core.$ZodType[] {

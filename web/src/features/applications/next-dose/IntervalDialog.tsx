@@ -1,4 +1,8 @@
-import { changeApplicationSettings, changeUsualDay } from '@leveza/contract/applications/doses.ts';
+import {
+  changeApplicationSettings,
+  changeUsualDay,
+  ApplicationSettingsInput,
+} from '@leveza/contract/applications/doses.ts';
 import type { Confirmed } from '@leveza/contract/problem.ts';
 import { useCommand } from '../../../lib/api.ts';
 import { allConfirmed } from '../../../lib/all-confirmed.ts';
@@ -11,7 +15,7 @@ import { useRecord } from '../../../ui/form/use-record.ts';
 import { daysText } from '../../../lib/moment-words.ts';
 import type { Overview } from '../use-overview.ts';
 
-const Interval = forDraft(changeApplicationSettings.body.pick({ intervalDays: true }));
+const Interval = forDraft(ApplicationSettingsInput.pick({ intervalDays: true }));
 
 /** How many days from one dose to the next, where the patient's differ from the product's. */
 export function IntervalDialog({ overview, onClose }: { overview: Overview; onClose: () => void }) {

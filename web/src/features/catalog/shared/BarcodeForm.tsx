@@ -1,4 +1,4 @@
-import { findByEan } from '@leveza/contract/catalog/search.ts';
+import { EanParams } from '@leveza/contract/catalog/search.ts';
 import { Camera as CameraIcon } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form } from 'react-aria-components';
@@ -52,7 +52,7 @@ export function BarcodeForm({ barcode, children }: Props) {
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={maxLengthOf(findByEan.params, 'ean')}
+            maxLength={maxLengthOf(EanParams, 'ean')}
             value={barcode.typed}
             onChange={barcode.type}
             error={barcode.refusal}

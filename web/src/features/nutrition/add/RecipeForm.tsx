@@ -1,4 +1,4 @@
-import { addFood, changeFood, type Food } from '@leveza/contract/nutrition/foods.ts';
+import { addFood, changeFood, type Food, FoodChange } from '@leveza/contract/nutrition/foods.ts';
 import { useId, useState } from 'react';
 import { useCommand } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -21,7 +21,7 @@ import { isWholePortion } from './PortionFields.tsx';
 import type { Foods } from './use-foods.ts';
 import { useRecipePicks } from './use-recipe-picks.ts';
 
-const RecipeSchema = forDraft(changeFood.body.pick({ name: true, servings: true, alsoPast: true }));
+const RecipeSchema = forDraft(FoodChange.pick({ name: true, servings: true, alsoPast: true }));
 
 interface Props {
   foods: Foods;

@@ -1,15 +1,16 @@
-import { changeFood, DRINK_WITHOUT_ML, type Food } from '@leveza/contract/nutrition/foods.ts';
+import { DRINK_WITHOUT_ML, type Food, FoodChange } from '@leveza/contract/nutrition/foods.ts';
 import type { z } from 'zod';
 import { forDraft } from '../../../ui/form/draft.ts';
 
 /** The label of a package; a recipe has its own form, and a new food no past. */
 export const OwnFoodSchema = forDraft(
-  changeFood.body
-    .omit({ servings: true, ingredients: true, isFromOpenFoodFacts: true })
-    .refine(({ isDrink, servingGrams }) => !isDrink || servingGrams != null, {
+  FoodChange.omit({ servings: true, ingredients: true, isFromOpenFoodFacts: true }).refine(
+    ({ isDrink, servingGrams }) => !isDrink || servingGrams != null,
+    {
       path: ['servingGrams'],
       error: DRINK_WITHOUT_ML,
-    }),
+    },
+  ),
   'category',
 );
 export type OwnFoodValues = z.input<typeof OwnFoodSchema>;

@@ -1,4 +1,4 @@
-import { copyMeal, deleteMeal, type Meal } from '@leveza/contract/nutrition/meals.ts';
+import { copyMeal, deleteMeal, type Meal, CopyMealInput } from '@leveza/contract/nutrition/meals.ts';
 import { z } from 'zod';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -11,7 +11,7 @@ import { FormField } from '../../../ui/form/FormField.tsx';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 
-const CopySchema = forDraft(z.object({ day: copyMeal.body.shape.day }));
+const CopySchema = forDraft(z.object({ day: CopyMealInput.shape.day }));
 
 interface Props {
   meal: Meal;

@@ -1,4 +1,9 @@
-import { type PlannedDose, skipPlannedDose, takeDoseBack } from '@leveza/contract/plans/doses.ts';
+import {
+  type PlannedDose,
+  skipPlannedDose,
+  takeDoseBack,
+  SkipDoseInput,
+} from '@leveza/contract/plans/doses.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -7,7 +12,7 @@ import { NO_REASON, SkipSheet } from '../../applications/shared/SkipSheet.tsx';
 import { DosesAnswer } from '../shared/DosesAnswer.tsx';
 
 const COMMON = ['Esqueci', 'Sem estoque', 'Passei mal', 'Orientação médica', 'Viagem'] as const;
-const Reason = skipPlannedDose.body.pick({ reason: true });
+const Reason = SkipDoseInput.pick({ reason: true });
 
 interface Props {
   dose: PlannedDose;

@@ -1,5 +1,5 @@
 import type { NextStep } from '@leveza/contract/applications/next-dose.ts';
-import { holdStep, type Plan } from '@leveza/contract/plans/plans.ts';
+import { type Plan, HoldStepInput } from '@leveza/contract/plans/plans.ts';
 import { formatDay, formatMg } from '../../../lib/format.ts';
 import { forDraft } from '../../../ui/form/draft.ts';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
@@ -10,7 +10,7 @@ import { useRecord } from '../../../ui/form/use-record.ts';
 import { dosageText } from '../plan-words.ts';
 import { useStepChanges } from './use-step-changes.ts';
 
-const Hold = forDraft(holdStep.body);
+const Hold = forDraft(HoldStepInput);
 
 interface Props {
   plan: Plan;

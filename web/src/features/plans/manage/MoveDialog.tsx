@@ -1,5 +1,5 @@
 import type { NextStep } from '@leveza/contract/applications/next-dose.ts';
-import { moveStep, type Plan } from '@leveza/contract/plans/plans.ts';
+import { type Plan, MoveStepInput } from '@leveza/contract/plans/plans.ts';
 import { formatMg } from '../../../lib/format.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { DateField } from '../../../ui/form/DateField.tsx';
@@ -11,7 +11,7 @@ import { useRecord } from '../../../ui/form/use-record.ts';
 import { dosageText } from '../plan-words.ts';
 import { useStepChanges } from './use-step-changes.ts';
 
-const Move = forDraft(moveStep.body);
+const Move = forDraft(MoveStepInput);
 
 interface Props {
   plan: Plan;

@@ -1,4 +1,4 @@
-import { pausePlan } from '@leveza/contract/plans/plans.ts';
+import { PausePlanInput } from '@leveza/contract/plans/plans.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { DateField } from '../../../ui/form/DateField.tsx';
@@ -9,7 +9,7 @@ import type { FormDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 
-const Pause = forDraft(pausePlan.body);
+const Pause = forDraft(PausePlanInput);
 
 interface PauseValues {
   until: string | null;
