@@ -65,9 +65,9 @@ export async function changePlan(
     const since = held && isSameDose(held, values) ? { createdAt: held.createdAt } : {};
     if (!isNone) await putVersion(tx, owner, id, { ...values, ...since, fromDay: day });
     if (fromDay === today && day < today) await putVersion(tx, owner, id, { ...values, fromDay: today });
-    const plan = await findPlan(tx, owner, id);
     // The treatment follows the plan in force; an ended one says nothing about its doses any more.
-    if (isTreatment(plan) && plan.endedAt === null) {
+    if (isTreatment(before) && before.endedAt === null) {
+      const plan = await findPlan(tx, owner, id);
       await followChange(inside, { plan, input, from: later(asked, day) });
       await followEnd(inside, plan);
     }

@@ -5,6 +5,7 @@ import type { Call } from '../../http/call.ts';
 import { clockOfPress, isEnded, refusePastReturn } from './clock.ts';
 import { pauseInjections } from './pause-treatment.ts';
 import { readPlan } from './read-plan.ts';
+import { hasEnd } from './standing.ts';
 import { endPauses, findPlan, insertPause, lockPlan } from './store.ts';
 import { isTreatment } from './treated.ts';
 
@@ -16,8 +17,9 @@ export async function pausePlan(call: Call, id: string, until: Day | null): Prom
     const { endedAt } = await lockPlan(tx, owner, id);
     if (isEnded({ endedAt }, call)) throw new Problem('plan-ended');
     const inside = { ...call, db: tx };
-    if ((await readPlan(inside, id)).status === 'ended') throw new Problem('course-over');
-    if (isTreatment(await findPlan(tx, owner, id))) {
+    const plan = await findPlan(tx, owner, id);
+    if (hasEnd(plan) && (await readPlan(inside, id)).status === 'ended') throw new Problem('course-over');
+    if (isTreatment(plan)) {
       await pauseInjections(inside, until);
       return readPlan(inside, id);
     }

@@ -29,11 +29,17 @@ export function standing(
   };
 }
 
+/** A plan without an end goes on until the patient ends it. */
+export const hasEnd = ({ versions }: Pick<WholePlan, 'versions'>): boolean => {
+  const { endDate, totalDoses } = versions.at(-1)!;
+  return endDate !== null || totalDoses !== null;
+};
+
 function dayAfterWhichOver(plan: Standing, { today, isOpen }: { today: Day; isOpen: boolean }): Day | null {
-  const { endDate, totalDoses, planType } = plan.versions.at(-1)!;
+  const { endDate, planType } = plan.versions.at(-1)!;
   const { startDate } = plan.versions[0]!;
   if (endDate !== null && endDate < today) return endDate;
   if (isOpen || startDate > today || planType === 'as_needed') return null;
-  if (endDate === null && totalDoses === null) return null;
+  if (!hasEnd(plan)) return null;
   return occurrences(planOfDoses(plan), { from: startDate, to: today }).at(-1)?.day ?? null;
 }
