@@ -1,11 +1,12 @@
 import type * as contract from '@leveza/contract/applications/applications.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
 import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { labelOf } from '../pens/shared/label-of.ts';
 import { lockPen } from '../pens/shared/shelf.ts';
-import type { ApplicationRow } from '../pens/table.ts';
+import type { ApplicationRow, PenRow } from '../pens/table.ts';
 import { applications } from '../pens/table.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { doubtAbout } from './doubt-dose.ts';
@@ -43,8 +44,8 @@ export async function changeApplication(
     const isOtherPen = penId !== before.penId;
     const doseMg = change.doseMg ?? before.doseMg;
     const isDrawnAnew = isOtherPen || doseMg !== before.doseMg || change.alsoFrom !== undefined;
-    if (isDrawnAnew) await giveBack(tx, before);
-    const pen = penId && (await lockPen(tx, owner, penId, { isDeleted: !isOtherPen }));
+    const refilled = isDrawnAnew ? await giveBack(tx, before) : [];
+    const pen = penId && (await penOf(tx, before, { penId, refilled }));
     const alsoFrom = change.alsoFrom ?? [];
     const further = pen ? await lockFurther(tx, owner, pen.id, alsoFrom) : [];
     for (const each of [...(pen ? [pen] : []), ...further]) {
@@ -82,8 +83,8 @@ export async function changeApplication(
       .where(eq(applications.id, id))
       .returning();
     if (pen && isDrawnAnew) await drawDose(tx, after!, { pen, further, alsoFrom });
-    // A dose that moved in time is replayed from the earlier of its two moments.
-    if (isMoved) {
+    // A dose that moved in time is replayed from the earlier of its two moments; one drawn anew left the first one before.
+    if (isMoved && !isDrawnAnew) {
       const since = before.appliedAt < appliedAt ? before.appliedAt : appliedAt;
       await settleAll(tx, owner, await pensOfDose(tx, after!), since);
     }
@@ -92,6 +93,17 @@ export async function changeApplication(
     const [data] = await applicationReplies(tx, owner, [after!]);
     return { data: data!, ...(await nextAfter({ ...call, db: tx }, treatment, after!)) };
   });
+}
+
+/** The pen of the dose, held; the one it had is held since the dose was refilled back, and may be deleted meanwhile. */
+function penOf(
+  tx: Db,
+  before: ApplicationRow,
+  { penId, refilled }: { penId: string; refilled: readonly PenRow[] },
+): Promise<PenRow> | PenRow {
+  const isOther = penId !== before.penId;
+  const held = isOther ? undefined : refilled.find(({ id }) => id === penId);
+  return held ?? lockPen(tx, before.userId, penId, { isDeleted: !isOther });
 }
 
 /** Another site without a zone leaves the old zone behind. */

@@ -78,23 +78,33 @@ export async function pensOfDose(tx: Db, { id, userId, penId }: ApplicationRow):
     .selectDistinct({ penId: applicationDraws.penId })
     .from(applicationDraws)
     .where(and(eq(applicationDraws.userId, userId), eq(applicationDraws.applicationId, id)));
-  return [...new Set([...(penId ? [penId] : []), ...draws.map((draw) => draw.penId)])];
+  return pensIn({ penId }, draws);
 }
 
-/** Computes pens again after a change of a dose at that moment or later. */
+const pensIn = ({ penId }: Pick<ApplicationRow, 'penId'>, draws: readonly { penId: string }[]) => [
+  ...new Set([...(penId ? [penId] : []), ...draws.map((draw) => draw.penId)]),
+];
+
+/** Computes pens again after a change of a dose at that moment or later, and returns them. */
 export async function settleAll(
   tx: Db,
   owner: string,
   penIds: readonly string[],
   since: Date,
-): Promise<void> {
-  for (const id of penIds) await settlePen(tx, await lockPen(tx, owner, id, { isDeleted: true }), since);
+): Promise<PenRow[]> {
+  const settled: PenRow[] = [];
+  for (const id of penIds) {
+    settled.push(await settlePen(tx, await lockPen(tx, owner, id, { isDeleted: true }), since));
+  }
+  return settled;
 }
 
-/** Puts a dose back into all its pens, so that it can be drawn anew. */
-export async function giveBack(tx: Db, row: ApplicationRow): Promise<void> {
-  const penIds = await pensOfDose(tx, row);
-  await tx.delete(applicationDraws).where(eq(applicationDraws.applicationId, row.id));
+/** Puts a dose back into all its pens, so that it can be drawn anew, and returns them. */
+export async function giveBack(tx: Db, row: ApplicationRow): Promise<PenRow[]> {
+  const draws = await tx
+    .delete(applicationDraws)
+    .where(eq(applicationDraws.applicationId, row.id))
+    .returning({ penId: applicationDraws.penId });
   await tx.update(applications).set({ penId: null }).where(eq(applications.id, row.id));
-  await settleAll(tx, row.userId, penIds, row.appliedAt);
+  return settleAll(tx, row.userId, pensIn(row, draws), row.appliedAt);
 }

@@ -1,7 +1,6 @@
 import type { Pen, PenInput } from '@leveza/contract/pens/pens.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
-import { desc, inArray } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { recordedAt, refuseFutureDay } from '../../http/recorded-at.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
@@ -11,7 +10,7 @@ import { ownHalfLife } from './own-half-life.ts';
 import { clockOf } from './read-pen.ts';
 import { knownProduct } from './shared/catalog.ts';
 import { labelOf } from './shared/label-of.ts';
-import { settlePen } from './shared/ledger.ts';
+import { fullState, settlePen } from './shared/ledger.ts';
 import { penReply } from './shared/pen-reply.ts';
 import { insertMovement } from './store.ts';
 import { pens } from './table.ts';
@@ -48,8 +47,7 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
     pricePaid: isFree ? null : fields.pricePaid,
     totalBoxes: isVial ? fields.totalBoxes : null,
     dosesPerVial: isVial ? fields.dosesPerVial : null,
-    remainingMg: containers.units * containers.unitMg,
-    sealedUnits: containers.units,
+    ...fullState({ ...containers, catalogId }),
   };
   const all = [...Array(isSeveral ? copies : 1).keys()].map((n) => ({
     ...one,
@@ -59,8 +57,8 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
   }));
 
   const added = await db.transaction(async (tx) => {
-    const made = await tx.insert(pens).values(all).returning();
-    const first = made[0]!;
+    const [first, ...others] = await tx.insert(pens).values(all).returning();
+    if (!first) return [];
     const held = heldWhenAdded(first, { remainingVolume, dosesUsed });
     const happenedAt =
       openedAt ?? (held === null ? null : openedAtLatest(first, held, { ...call, dosesUsed }));
@@ -68,9 +66,7 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
     // To the minute, as forms send a dose: one applied right after the pen was added comes after its start.
     const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
     if (held !== null) await insertMovement(tx, first, { kind: 'start', mg: held, happenedAt: minute });
-    for (const pen of made) await settlePen(tx, pen);
-    const ids = made.map(({ id }) => id);
-    return tx.select().from(pens).where(inArray(pens.id, ids)).orderBy(desc(pens.createdAt));
+    return [happenedAt || held !== null ? await settlePen(tx, first) : first, ...others];
   });
   const clock = await clockOf(call);
   return added.map((pen) => penReply(pen, clock));

@@ -12,7 +12,7 @@ import { readPen } from './read-pen.ts';
 import { knownProduct } from './shared/catalog.ts';
 import { labelOf } from './shared/label-of.ts';
 import { settlePen } from './shared/ledger.ts';
-import { findPen, lockPen } from './shared/shelf.ts';
+import { lockPen } from './shared/shelf.ts';
 import { insertMovement } from './store.ts';
 import type { PenRow } from './table.ts';
 import { pens } from './table.ts';
@@ -59,10 +59,8 @@ export async function changePen(call: Call, id: string, change: PenChange): Prom
       Object.assign(fields, containersOf(contents));
     }
     if (Object.keys(fields).length > 0) await tx.update(pens).set(fields).where(eq(pens.id, pen.id));
-    const changed = { ...pen, ...fields };
-    await settlePen(tx, changed);
+    const settled = await settlePen(tx, { ...pen, ...fields });
     if (remainingVolume === undefined || remainingVolume === null) return;
-    const settled = await findPen(tx, owner, id);
     const mg = difference(settled, remainingVolume);
     if (mg === 0) return;
     await insertMovement(tx, settled, { kind: 'adjustment', mg, happenedAt: now, reason });

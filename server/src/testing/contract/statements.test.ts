@@ -53,6 +53,13 @@ test('a doctor who opens a link asks at most eight, with years, every part and a
   expect(texts.length, texts.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
 });
 
+test('twenty pens are added by as few statements as one', async () => {
+  const { body } = await EXAMPLES.addPen(ana);
+  const added = (copies: number) =>
+    asked(() => ana.call('POST', '/api/pens', { payload: { ...(body as object), copies } }), 201);
+  expect(await added(20)).toHaveLength((await added(1)).length);
+});
+
 /** The statements of one call that succeeds. */
 async function asked(call: () => ReturnType<Patient['call']>, status = 200): Promise<string[]> {
   const queries = vi.spyOn(pg.Client.prototype, 'query');

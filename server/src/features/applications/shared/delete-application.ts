@@ -1,6 +1,6 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
 import type { Call } from '../../../http/call.ts';
-import { pensOfDose, settleAll } from '../draws.ts';
+import { settleAll } from '../draws.ts';
 import { applicationReplies } from '../reply.ts';
 import { treatmentAfter, unsettleUsualDay } from '../settle-usual-day.ts';
 import { readTreatment } from './treatment.ts';
@@ -13,7 +13,8 @@ export async function deleteApplication(call: Call, id: string): Promise<Applica
     await holdDoses(tx, owner);
     const before = await lockApplication(tx, owner, id);
     const [reply] = await applicationReplies(tx, owner, [before]);
-    const penIds = await pensOfDose(tx, before);
+    const further = reply!.alsoFrom.map(({ penId }) => penId);
+    const penIds = [...(before.penId ? [before.penId] : []), ...further];
     const treatment = await readTreatment({ ...call, db: tx });
     await removeApplication(tx, owner, id);
     await settleAll(tx, owner, penIds, before.appliedAt);

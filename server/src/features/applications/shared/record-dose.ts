@@ -2,11 +2,12 @@ import type * as contract from '@leveza/contract/applications/applications.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
 import type { Site } from '@leveza/domain/rotation/zones.ts';
 import type { Db } from '../../../db/connection.ts';
+import { ask } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 import { labelOf } from '../../pens/shared/label-of.ts';
 import { lockPen } from '../../pens/shared/shelf.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
-import { refuseAllergy } from '../../profile/shared/refuse-allergy.ts';
+import { allergiesOf, refuseKnownAllergy } from '../../profile/shared/refuse-allergy.ts';
 import { drawDose, lockFurther } from '../draws.ts';
 import { keepDose } from '../keep-dose.ts';
 import { refuseCounterfeit, refuseExpired, refuseUnits } from '../refuse-dose.ts';
@@ -27,9 +28,10 @@ export function recordDose(
     const pen = await lockPen(tx, owner, input.penId);
     const alsoFrom = input.alsoFrom ?? [];
     const further = await lockFurther(tx, owner, pen.id, alsoFrom);
+    const allergies = input.confirmAllergy ? null : await ask(tx, allergiesOf(owner));
     for (const each of [pen, ...further]) {
       refuseUnits(each.catalogId);
-      if (!input.confirmAllergy) await refuseAllergy(tx, owner, labelOf(each));
+      refuseKnownAllergy(allergies, labelOf(each));
       if (!input.confirmLot) refuseCounterfeit(each);
       if (!input.confirmExpired) refuseExpired(each, appliedAt, zone);
     }

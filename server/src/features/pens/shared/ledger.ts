@@ -67,15 +67,19 @@ export async function settledSince(
 
 /**
  * Computes the rest after a change of the events, or refuses the change. The pen must be locked. `since` is the
- * earliest moment the change touched; a change of the pen itself has none, and everything is replayed.
+ * earliest moment the change touched; a change of the pen itself has none, and everything is replayed. Returns the pen as
+ * it is then.
  */
-export async function settlePen(tx: Db, pen: PenRow, since?: Date): Promise<void> {
+export async function settlePen(tx: Db, pen: PenRow, since?: Date): Promise<PenRow> {
   const { state, checkpoint } = await settledSince(tx, pen, since);
-  await tx
-    .update(pens)
-    .set({ ...state, checkpoint: writeCheckpoint(checkpoint) })
-    .where(eq(pens.id, pen.id));
+  const settled = { ...state, checkpoint: writeCheckpoint(checkpoint) };
+  await tx.update(pens).set(settled).where(eq(pens.id, pen.id));
+  return { ...pen, ...settled };
 }
+
+/** The state of an entry to which nothing has happened yet. */
+export const fullState = (pen: Parameters<typeof withFixedDoses>[0]) =>
+  accepted(replayFrom(withFixedDoses(pen), null, [])).state;
 
 function accepted<T extends { ok: true } | { ok: false; why: string }>(outcome: T): Extract<T, { ok: true }> {
   if (outcome.ok) return outcome as Extract<T, { ok: true }>;
