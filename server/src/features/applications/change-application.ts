@@ -95,7 +95,7 @@ export async function changeApplication(
   });
 }
 
-/** The pen of the dose, held; the one it had is held since the dose was refilled back, and may be deleted meanwhile. */
+/** The pen of the dose, held; the one it had is held since the dose went back into it, and may be deleted by now. */
 function penOf(
   tx: Db,
   before: ApplicationRow,
