@@ -60,7 +60,7 @@ export async function refuseTooSoon(
   const rhythm = rhythmOf(treatment);
   const before = treatment.recent.filter((at) => at < appliedAt && +at !== +(except?.appliedAt ?? appliedAt));
   const isUsual = rhythm !== null && returnsToUsualDay(appliedAt, before, rhythm);
-  const near = isUsual ? others.filter((at) => at > appliedAt) : others;
+  const near = isUsual ? others.filter((at) => at >= appliedAt) : others;
   if (isTooSoon({ at: appliedAt, others: near, minGapHours })) throw new Problem('dose-too-soon');
 }
 

@@ -1,4 +1,4 @@
-import { DAY_MS, SECOND_MS } from '@leveza/domain/time/spans.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { addPen, apply, tryApply } from '../../testing/pens.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -40,4 +40,21 @@ test.each([
   ]);
   const codes = replies.map((reply) => reply.json<{ error?: { code: string } }>().error?.code ?? 'recorded');
   expect(codes.toSorted()).toEqual(['dose-too-soon', 'dose-too-soon', 'dose-too-soon', 'recorded']);
+});
+
+// Two forms of 'ontem às 08:00' say one instant, which is neither before nor after itself.
+test.each([
+  ['a weekly pen', {}, 7],
+  ['a daily pen', SAXENDA, 1],
+])('a dose of the very same moment is asked about on its usual day too: %s', async (_, input, interval) => {
+  const bia = await house.patient('Bia');
+  const pen = await addPen(bia, input);
+  const dose = { doseMg: pen.currentDoseMg!, confirmDose: true };
+  const at = Math.floor((Date.now() - DAY_MS) / MINUTE_MS) * MINUTE_MS;
+  const before = new Date(at - interval * DAY_MS - SECOND_MS).toISOString();
+  await apply(bia, pen.id, { ...dose, datetime: before });
+  const datetime = new Date(at).toISOString();
+  expect((await tryApply(bia, pen.id, { ...dose, datetime })).statusCode).toBe(201);
+  const again = await tryApply(bia, pen.id, { ...dose, datetime });
+  expect(again.json()).toMatchObject({ error: { code: 'dose-too-soon' } });
 });

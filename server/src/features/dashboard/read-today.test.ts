@@ -46,7 +46,12 @@ test('the next dose as its form suggests it, the last site and the level', async
   const pen = await addPen(ana);
   await apply(ana, pen.id, { datetime: daysAgo(3), applicationSite: 'thigh', zone: 'thigh-left-upper' });
   const today = await todayOf(ana);
-  expect(today.dose).toEqual({ medicationName: 'Ozempic', doseMg: 1, otherDosesMg: [] });
+  expect(today.dose).toEqual({
+    medicationName: 'Ozempic',
+    doseMg: 1,
+    otherDosesMg: [],
+    counterfeitPenId: null,
+  });
   expect(today.lastZone).toBe('thigh-left-upper');
   expect(today.suggestedZone).not.toBe('thigh-left-upper');
   expect(today.level).toHaveLength(29);
