@@ -15,7 +15,25 @@ import type { Replaced } from './table.ts';
 /** No plan of tablets leaves a year between two doses. */
 const AHEAD_DAYS = 366;
 
-const isTablet = (version: WholePlan['versions'][number]) => isOnceADay(version, version.dosageForm);
+type Version = WholePlan['versions'][number];
+
+const isTablet = (version: Version) => isOnceADay(version, version.dosageForm);
+
+/** A tablet as needed may be taken on any day. Its last minute stands for the day: a plan that ends on it has left it. */
+const onAnyDay = (version: Version): Version =>
+  version.planType === 'as_needed'
+    ? {
+        ...version,
+        planType: 'continuous',
+        frequency: 'daily',
+        scheduledTimes: ['23:59'],
+        daysOfWeek: [],
+        intervalDays: null,
+        daysOn: null,
+        daysOff: null,
+        totalDoses: null,
+      }
+    : version;
 
 /**
  * The first and the last day of a stretch for which a plan has a GLP-1 tablet, of which one is taken a day; null without
@@ -24,7 +42,8 @@ const isTablet = (version: WholePlan['versions'][number]) => isOnceADay(version,
 function tabletDays(plan: WholePlan, from: Day, to = addDays(from, AHEAD_DAYS)) {
   if (!plan.versions.some(isTablet)) return null;
   const days: Day[] = [];
-  for (const { day } of eachOccurrence(planOfDoses({ ...plan, pauses: [] }), { from, to })) {
+  const versions = plan.versions.map(onAnyDay);
+  for (const { day } of eachOccurrence(planOfDoses({ ...plan, versions, pauses: [] }), { from, to })) {
     if (isTablet(versionRowOn(plan.versions, day))) days.push(day);
   }
   return days.length > 0 ? { first: days[0]!, last: days.at(-1)! } : null;

@@ -62,6 +62,38 @@ test('a second strength of a GLP-1 tablet is asked about, and takes the place of
   expect(await inForce()).toHaveLength(2);
 });
 
+const AS_NEEDED = { planType: 'as_needed', scheduledTimes: undefined };
+
+test.each([
+  ['one as needed beside a planned one', {}, AS_NEEDED],
+  ['a planned one beside one as needed', AS_NEEDED, {}],
+  ['two as needed', AS_NEEDED, AS_NEEDED],
+])('%s is asked about as well, and takes its place', async (_, first, second) => {
+  const low = await planned(tablet('Rybelsus 3 mg', first));
+  const refused = await send('', tablet('Rybelsus 7 mg', second));
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json<{ error: object }>().error).toMatchObject({
+    code: 'treatment-has-plan',
+    message: expect.stringContaining('Você já tem um plano de Rybelsus 3 mg') as string,
+  });
+  const high = await planned(tablet('Rybelsus 7 mg', { ...second, replacePlan: true }));
+  expect(await inForce()).toEqual(['Rybelsus 7 mg']);
+  await ana.call('DELETE', `/api/plans/${high}`);
+  expect(await inForce()).toEqual(['Rybelsus 3 mg']);
+  // Other medicines as needed stand beside it, and one that is gone is not asked about.
+  await planned(tablet('Losartana', AS_NEEDED));
+  await ana.call('DELETE', `/api/plans/${low}`);
+  await planned(tablet('Rybelsus 14 mg', second));
+  expect(await inForce()).toHaveLength(2);
+});
+
+test('one as needed that was ended today is not asked about', async () => {
+  const low = await planned(tablet('Rybelsus 3 mg', AS_NEEDED));
+  expect((await send(`/${low}/end`)).statusCode).toBe(200);
+  await planned(tablet('Rybelsus 7 mg'));
+  expect(await inForce()).toEqual(['Rybelsus 7 mg']);
+});
+
 test('a course that ends before the next one begins stands beside it', async () => {
   await planned(tablet('Rybelsus 3 mg', { startDate: '2031-01-01', endDate: '2031-01-31' }));
   await planned(tablet('Rybelsus 7 mg', { startDate: '2031-02-01' }));
