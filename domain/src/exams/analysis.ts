@@ -11,7 +11,7 @@ export interface Analysis {
 }
 
 /** So many values outside are named in the summary. */
-export const MOST_NAMES = 5;
+const MOST_NAMES = 5;
 
 const ASK = 'Leve este exame à próxima consulta e pergunte o que esses valores significam para você.';
 

@@ -1,5 +1,4 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
-import { MOST_NAMES } from '@leveza/domain/exams/analysis.ts';
 import { SEEK_CARE } from '@leveza/domain/exams/seek-care.ts';
 import { use } from 'react';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
@@ -21,14 +20,12 @@ export function AnalysisSection({ exam }: { exam: Exam }) {
         {isCritical && `${SEEK_CARE} `}O resumo está coberto, como os seus números.
       </Notice>
     );
-  // Where our summary names all that lies outside, the list would only repeat it.
-  const isTold = !isByModel && concerns.length <= MOST_NAMES;
   const tone = isCritical ? 'critical' : exam.outsideCount > 0 ? 'attention' : 'info';
   return (
     <Notice tone={tone} title={isByModel ? outsideText(exam) : 'Resumo dos valores'}>
       <div className="grid gap-2">
         <p>{summary}</p>
-        {!isTold && <Points title="Preocupações" sentences={concerns} />}
+        <Points title="Preocupações" sentences={concerns} />
         <Points title="Recomendações" sentences={recommendations} />
         {isByModel && (
           <p className="text-sm text-ink-soft">

@@ -13,20 +13,20 @@ import { useDeleteExam } from '../use-delete-exam.ts';
 import { useDownloads } from '../use-downloads.ts';
 import type { ExamsView } from '../use-exams-view.ts';
 import { StatusBadge } from '../ValueBadges.tsx';
-import { ExamFacts, sizeOf } from './ExamFacts.tsx';
 
-/** One exam in the list: what it is, when and where, how it stands, what lies outside, and its files. */
+/** One exam in the list: what it is and how it stands, when and where, how much lies outside. Its sheet has the rest. */
 export function ExamItem({ exam, view }: { exam: ExamCard; view: ExamsView }) {
   const isCovered = use(AreFiguresCovered);
   const { isAsking, askOnceClosed, stop } = useAsking();
   const { remove, isPending } = useDeleteExam(exam);
   const { save } = useDownloads(exam);
-  const { id, status, examDate, files, resultCount } = exam;
+  const { id, status, examDate, files, resultCount, laboratory } = exam;
   const title = examTitle(exam, isCovered);
   const name = `${title}, ${formatDay(examDate)}`;
+  const size = files.reduce((sum, { fileSize }) => sum + fileSize, 0);
   const download = {
     id: 'download',
-    label: `Baixar (${formatFileSize(sizeOf(files))})`,
+    label: `Baixar (${formatFileSize(size)})`,
     icon: Download,
     onAction: () => void save(files),
   };
@@ -34,23 +34,29 @@ export function ExamItem({ exam, view }: { exam: ExamCard; view: ExamsView }) {
     <Row
       id={cardFocusId(id)}
       title={
-        <>
-          <span aria-hidden>{title}</span>
-          <span className="sr-only">{name}</span>
-        </>
+        <span className="flex items-start gap-2">
+          <span>
+            <span aria-hidden>{title}</span>
+            <span className="sr-only">{name}</span>
+          </span>{' '}
+          <StatusBadge status={status} />
+        </span>
       }
       detail={
-        <>
-          <span className="block">{formatDay(examDate)}</span>
+        // A model may write a page.
+        <span className="line-clamp-2">
+          {formatDay(examDate)}
+          {!isCovered && ` · ${laboratory}`}
           {resultCount > 0 && (
-            // A model may write a page.
-            <span className="line-clamp-2">
-              <Figure>{summaryText(exam)}</Figure>
-            </span>
+            <>
+              {' · '}
+              <span className={exam.aiAnalysis.isByModel ? '' : 'inline-block'}>
+                <Figure>{summaryText(exam)}</Figure>
+              </span>
+            </>
           )}
-        </>
+        </span>
       }
-      state={<StatusBadge status={status} />}
       openLabel={name}
       onOpen={() => view.show('details', id)}
       action={
@@ -65,7 +71,6 @@ export function ExamItem({ exam, view }: { exam: ExamCard; view: ExamsView }) {
         />
       }
     >
-      <ExamFacts exam={exam} />
       {isAsking && (
         <div className="px-4 pb-3">
           <ConfirmInline
