@@ -15,6 +15,7 @@ const route = (name: string) => `src/app/shell/${name}Route.tsx`;
 const ours = '/home/leveza/web/src/ui/form/X.tsx';
 const library = '/home/leveza/web/src/lib/x.ts';
 const aria = '/home/leveza/node_modules/react-aria/dist/private/focus/FocusScope.mjs';
+const spark = '/home/leveza/web/src/ui/chart/Spark.tsx';
 const zod = '/home/leveza/node_modules/zod/v4/core/schemas.js';
 const allergy = '/home/leveza/domain/src/profile/allergy-match.ts';
 const source = '/home/leveza/domain/src/sources/studies.ts';
@@ -107,6 +108,7 @@ describe('fileOf', () => {
     [planNotice, [route('Calendar'), route('MedicationUsage'), route('Nutrition')], 'controls'],
     [ours, [MEDICATIONS_READS, 'src/ui/ToastRegion.tsx'], 'focus'],
     [contract, DIALOGS, 'dialogs-pens'],
+    [spark, DIALOGS, 'charts'],
     [ours, ['src/features/pens/edit/EditPenDialog.tsx'], undefined],
   ])('%s used by %j goes into %s', (module, users, file) => {
     expect(fileOf(module, users)).toBe(file);

@@ -54,6 +54,7 @@ const ALLERGY =
   /\/domain\/src\/(profile\/allerg(ies|y-groups|y-match)|catalog\/(medicine-classes|substances(-in)?)|sources\/allergy-leaflets)\.ts$/;
 /** Holds the focus in a dialog, or in a group of choices. */
 const FOCUS = /\/(FocusScope|ShadowTreeWalker)\.mjs$/;
+const CHART = /\/web\/src\/ui\/chart\//;
 const ICON = /\/node_modules\/lucide-react\//;
 /** Small modules that any screen may use; none of them needs a list, a menu or a field. */
 const SMALL = [
@@ -163,6 +164,8 @@ export function fileOf(module: string, users: readonly string[]): string | undef
     return feature ? 'curves' : 'charts';
   }
   if (users.length < MANY_DIALOGS) return undefined;
+  // Drawn in a list, too, which needs no form.
+  if (CHART.test(module)) return 'charts';
   // One dialog should not bring the words and schemas of all others.
   return feature ? `dialogs-${feature}` : 'dialogs';
 }
