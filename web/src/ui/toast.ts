@@ -1,7 +1,8 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
-import { SLOW_MS } from '../lib/slow.ts';
+import type { Place } from '../lib/session-drafts.ts';
 import { departureCount } from '../lib/session-hint.ts';
+import { SLOW_MS } from '../lib/slow.ts';
 import { keptPlace } from '../lib/unsent.ts';
 import { LeftMeanwhile } from '../lib/while-here.ts';
 
@@ -34,39 +35,35 @@ export function toast(message: ToastMessage): () => void {
   return () => toastQueue.close(key);
 }
 
-const isOnlySaid = ({ tone, undo, more, isWhole }: ToastMessage) =>
-  tone !== 'critical' && !undo && !more && !isWhole;
+const isOnlySaid = ({ tone, undo, more, isWhole, shownMs }: ToastMessage) =>
+  tone !== 'critical' && !undo && !more && !isWhole && shownMs !== null;
 
 /** A record, or the wish to take one away or back. */
 type Change = 'registro' | 'pedido';
 
-const SENDING = 'Seguimos enviando.';
 /** The words for the place where something is kept. */
 export const KEPT_IN = { device: 'neste aparelho', tab: 'nesta aba' } as const;
 
-/** Says only what is so: a change that could not be kept is not called safe. */
-function slowText(change: Change): string {
-  const place = keptPlace();
-  return place ? `Seu ${change} está guardado ${KEPT_IN[place]}. ${SENDING}` : SENDING;
-}
+/** Says only what is so: a change that could not be kept is not called safe. The title alone fits on a phone. */
+const slowWords = (change: Change, place: Place | null) =>
+  place
+    ? {
+        title: 'Guardado. Seguimos enviando.',
+        detail: `Está demorando. Seu ${change} está guardado ${KEPT_IN[place]}.`,
+      }
+    : { title: 'Está demorando', detail: 'Seguimos enviando.' };
 
 /**
- * Says after a while that a change of one tap is still on its way and where it is kept: it has no form whose notice
- * could. Returns the way to end it; the message of the answer follows.
+ * Says after a while that a change of one tap, or of a form that was closed, is still on its way and where it is kept: no
+ * form's notice could. Returns the way to end it; the message of the answer follows.
  */
-export function tellWhenSlow(change: Change = 'registro'): () => void {
+export function tellWhenSlow(change: Change = 'registro', keptIn = keptPlace): () => void {
   let close: (() => void) | undefined;
   const before = departureCount();
   const timer = setTimeout(() => {
     // The patient who waited has left, and the next one waits for nothing.
     if (departureCount() !== before) return;
-    close = toast({
-      title: 'Está demorando',
-      detail: slowText(change),
-      tone: 'info',
-      shownMs: null,
-      isWhole: true,
-    });
+    close = toast({ ...slowWords(change, keptIn()), tone: 'info', shownMs: null });
   }, SLOW_MS);
   return () => {
     clearTimeout(timer);

@@ -24,15 +24,16 @@ test('a record of one tap says after five seconds that it is on its way, until i
 const details = () => toastQueue.visibleToasts.map(({ content }) => content.detail);
 
 test.each([
-  ['device', 'Seu pedido está guardado neste aparelho. Seguimos enviando.'],
-  ['tab', 'Seu pedido está guardado nesta aba. Seguimos enviando.'],
-  [null, 'Seguimos enviando.'],
-] as const)('kept in %s, it says %s', async (place, detail) => {
+  ['device', 'Guardado. Seguimos enviando.', 'Está demorando. Seu pedido está guardado neste aparelho.'],
+  ['tab', 'Guardado. Seguimos enviando.', 'Está demorando. Seu pedido está guardado nesta aba.'],
+  [null, 'Está demorando', 'Seguimos enviando.'],
+] as const)('kept in %s, it says %s %s', async (place, title, detail) => {
   const answer = Promise.withResolvers<void>();
   const sent = onItsWay(() => answer.promise, place);
   const end = tellWhenSlow('pedido');
   // It stays until the answer is there.
   act(() => void vi.advanceTimersByTime(60_000));
+  expect(titles()).toEqual([title]);
   expect(details()).toEqual([detail]);
   end();
   answer.resolve();

@@ -8,6 +8,8 @@ export interface Saving<V, O, T> {
   accepted: O;
   confirmed: Confirmed;
   saved: Promise<T | undefined>;
+  /** Where the form was opened. */
+  address: string;
   /** The form that hears of the answer: the last one that was opened. */
   shownBy: object;
   /** Takes the message back that says of a closed form that it takes long. */

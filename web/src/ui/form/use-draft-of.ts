@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { dropKeys, hasRecentKeys, type KeepsKeys, keysOf } from '../../lib/form-keys.ts';
+import { KEPT_AT, SENT_FROM } from '../../lib/left-forms.ts';
 import { dropDraft, keepDraft, type Place, placeOf, readDraft } from '../../lib/session-drafts.ts';
 
 /** `keys` is for the form's commands: a page that is reloaded before the answer sends the same values under the same key. */
@@ -9,7 +10,11 @@ export interface FormDraft<V> extends KeepsKeys {
   restored: V | undefined;
   /** The moment of an 'Agora' that was pressed and not answered: with its first edit the form says it. */
   momentOfPress?: string | null;
+  /** It was sent and not answered: it comes back as one that was filled in, also where nothing was typed. */
+  isSent?: boolean;
   keep: (values: object, isDirty: boolean) => void;
+  /** Keeps the values of a press and the address of the form until the answer, whether they were typed or suggested. */
+  press?: ((values: object, address: string) => void) | undefined;
   /** Where they are kept now; null where nothing is. */
   keptIn: () => Place | null;
   /** The name of a record of something that happened: closed before its answer, it is taken over when opened again. */
@@ -25,21 +30,32 @@ export function useDraftOf<V extends object>(
   values: V,
   momentAt?: (at: Date) => string,
 ): FormDraft<V> {
-  const [{ restored, momentOfPress }] = useState(() => {
+  const [{ restored, momentOfPress, isSent }] = useState(() => {
     const draft = readDraft(owner, form);
     const found = valuesIn(draft, values);
     const own = found && momentAt ? ownMoment(found, draft?.[KEPT_AT], momentAt) : null;
     // A press that was not answered carries its own moment: sent with another, it would be a second one.
-    if (!found || own === null || hasRecentKeys(owner, form)) return { restored: found, momentOfPress: own };
-    return { restored: { ...found, moment: own }, momentOfPress: null };
+    const isOfPress = !found || own === null || hasRecentKeys(owner, form);
+    return {
+      isSent: draft !== null && SENT_FROM in draft,
+      restored: isOfPress ? found : { ...found, moment: own },
+      momentOfPress: isOfPress ? own : null,
+    };
   });
   return {
     restored,
     momentOfPress,
+    isSent,
     keep: (typed, isDirty) => {
       if (!isDirty) return dropDraft(owner, form);
       return keepDraft(owner, form, momentAt ? { ...typed, [KEPT_AT]: Date.now() } : typed);
     },
+    press:
+      momentAt &&
+      ((sent, address) => {
+        const before = hasRecentKeys(owner, form) ? readDraft(owner, form)?.[KEPT_AT] : undefined;
+        keepDraft(owner, form, { ...sent, [KEPT_AT]: before ?? Date.now(), [SENT_FROM]: address });
+      }),
     keys: keysOf(owner, form, restored !== undefined),
     keptIn: () => placeOf(owner, form),
     record: momentAt && `${owner}:${form}`,
@@ -50,7 +66,6 @@ export function useDraftOf<V extends object>(
   };
 }
 
-const KEPT_AT = 'keptAt';
 /** A form that comes back within these is the same press. */
 const SAME_PRESS_MS = 5 * MINUTE_MS;
 

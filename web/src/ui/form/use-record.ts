@@ -1,4 +1,5 @@
 import type { Confirmed, Problem } from '@leveza/contract/problem.ts';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import type { z } from 'zod';
@@ -56,11 +57,13 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
   const [ongoing] = useState(() => (begun || !draft?.record ? undefined : savings.get(draft.record)));
   const restored = begun ? undefined : (ongoing?.sent ?? recording.restored ?? draft?.restored);
   const [before, setBefore] = useState(recording.values);
-  const [isRestored, setRestored] = useState(() => !ongoing && isLeftOver(restored, before));
-  const [isDirty, setDirty] = useState(() => !ongoing && isLeftOver(begun ?? restored, before));
+  const isLeft = !ongoing && !begun && draft?.isSent === true;
+  const [isRestored, setRestored] = useState(() => isLeft || (!ongoing && isLeftOver(restored, before)));
+  const [isDirty, setDirty] = useState(() => isRestored || begun !== undefined);
   const form = useZodForm<V, O>(schema, {
     defaultValues: (begun ?? restored ?? before) as DefaultValues<V>,
   });
+  const history = useRouter({ warn: false })?.history;
   const isShown = useIsMounted();
   /** The save under way; at first the one of a form that was closed before its answer. */
   const saving = useRef(ongoing);
@@ -71,8 +74,10 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
     const sent = { ...form.getValues() };
     const changed = changedFields(sent, before);
     const isNothing = isEdit && changed.length === 0;
+    const address = history?.location.href ?? '';
+    if (!isNothing) draft?.press?.(sent, address);
     const saved = isNothing ? Promise.resolve(undefined) : save(accepted, { changed, confirmed });
-    return { sent, accepted, confirmed, saved, shownBy: isShown };
+    return { sent, accepted, confirmed, saved, address, shownBy: isShown };
   };
   const { question, isPending, attempt, confirm, confirmWith, forget } = useAskFirst(
     async (accepted: O, confirmed: Confirmed) => {
@@ -85,8 +90,12 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
       try {
         message = await mine.saved;
       } catch (cause) {
-        setDirty(isLeftOver(form.getValues(), before));
-        if (draft && mine.shownBy === isShown && !isShown.current) tellClosed(cause, draft.keptIn());
+        const isTyped = isLeftOver(form.getValues(), before);
+        setDirty(isTyped);
+        // The open form says itself that it was not saved; a suggestion must not come back as something filled in.
+        if (draft?.press && isShown.current && !isTyped) draft.keep(sent, false);
+        if (draft && mine.shownBy === isShown && !isShown.current)
+          tellClosed(cause, draft.keptIn(), history, mine.address);
         throw cause;
       } finally {
         saving.current = undefined;
@@ -139,7 +148,7 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
     void attempt(mine.accepted, mine.confirmed).then(show);
   });
   const onClosed = useEffectEvent(() => {
-    if (saving.current && draft) saving.current.endSlow = tellWhenSlow();
+    if (saving.current && draft) saving.current.endSlow = tellWhenSlow('registro', draft.keptIn);
   });
   useEffect(() => {
     takeOver();

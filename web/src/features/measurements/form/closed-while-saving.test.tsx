@@ -120,12 +120,13 @@ test('values typed after the press are asked about', async () => {
   line.resolve();
 });
 
-test('a closed form says after five seconds that it is still on its way', async () => {
+test('a closed form says after five seconds that it is kept and still on its way', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { speak } = await sendAndClose();
   await gone();
   await vi.advanceTimersByTimeAsync(SLOW_MS);
-  expect(await screen.findByText('Está demorando')).toBeVisible();
+  expect(await screen.findByText('Guardado. Seguimos enviando.')).toBeVisible();
+  expect(screen.getByText(/Seu registro está guardado neste aparelho/)).toBeVisible();
   speak(RECORDED);
   await waitFor(() => expect(toasts()).toEqual(['Medição registrada']));
 });

@@ -66,7 +66,7 @@ export function useAddFoods(
 
   const begin = (day: string, target: Target): FoodsSaving => {
     const sent = foods.begin(day, target);
-    return { sent, accepted: sent, confirmed: {}, saved: send(sent), shownBy: isShown };
+    return { sent, accepted: sent, confirmed: {}, saved: send(sent), address: '', shownBy: isShown };
   };
   const follow = async (mine: FoodsSaving) => {
     saving.current = mine;
@@ -103,7 +103,7 @@ export function useAddFoods(
     void follow(mine);
   });
   const onClosed = useEffectEvent(() => {
-    if (saving.current) saving.current.endSlow = tellWhenSlow();
+    if (saving.current) saving.current.endSlow = tellWhenSlow('registro', draft.keptIn);
   });
   useEffect(() => {
     takeOver();
