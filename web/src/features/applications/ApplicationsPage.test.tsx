@@ -329,6 +329,8 @@ test('the history comes by months and a page at a time; only what changed is sen
     confirmExpired: true,
     confirmDose: true,
     confirmSwitch: true,
+    confirmHeld: true,
+    confirmLot: true,
   });
 });
 
