@@ -12,9 +12,29 @@ export async function expectTouchLength(page: Page, name: string, most: number):
   ]);
   await expectWhole(page);
   await expectLength(page, name, most);
+  await expectLowRows(page, name);
   await expectNoOverflow(page);
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await devtools.detach();
+}
+
+/** Two or three short lines: a list is read at a glance, and what more there is stands behind a tap. */
+const MOST_OF_ROW = 88;
+
+/** Holds every row of a private screen to its height, as its patient sees it first; an item inside of one is no row. */
+async function expectLowRows(page: Page, name: string): Promise<void> {
+  const high = await page.evaluate((most) => {
+    // A public page has no shortcuts, and its lists are texts.
+    const rows = [
+      ...document.querySelectorAll<HTMLElement>(':root:has(nav[aria-label="Atalhos"]) main li:not(li li)'),
+    ];
+    return rows
+      .filter((row) => row.checkVisibility())
+      .map((row) => ({ height: Math.round(row.getBoundingClientRect().height), words: row.innerText }))
+      .filter(({ height }) => height > most)
+      .map(({ height, words }) => `${height} px: ${words.replaceAll(/\s+/g, ' ').slice(0, 60)}`);
+  }, MOST_OF_ROW);
+  expect(high, `rows of ${name} higher than ${MOST_OF_ROW} px`).toEqual([]);
 }
 
 /** Prints how long a page is to scroll, and holds it to its length where it has one. */

@@ -308,7 +308,7 @@ describe('boxes of one product are one row', () => {
     const { user } = openStock();
     await card('D3 - Caixa 2');
     expect(names()).toEqual(['D3 - Caixa 2']);
-    const more = screen.getByRole('button', { name: /^Mais 2 caixas · tudo dura até / });
+    const more = screen.getByRole('button', { name: /^Mais 2 caixas de D3 - Caixa 2 Tudo dura até / });
     expect(within(more).getByText('VENCE EM BREVE')).toBeVisible();
     await user.click(more);
     expect(names()).toEqual(['D3 - Caixa 2', 'D3 - Caixa 3', 'D3 - Caixa 1']);

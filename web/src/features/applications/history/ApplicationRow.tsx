@@ -5,6 +5,7 @@ import { useSession } from '../../../lib/session.ts';
 import { DayBlock } from '../../../ui/DayBlock.tsx';
 import { lookOf } from '../../../ui/dose/dose-looks.ts';
 import { DoseMark } from '../../../ui/dose/DoseMark.tsx';
+import { RecordDetail } from '../../../ui/RecordDetail.tsx';
 import { RecordRow } from '../../../ui/RecordRow.tsx';
 import { doseText, sideText } from '../application-words.ts';
 import { useDeleteApplication } from './use-delete-application.ts';
@@ -43,7 +44,7 @@ export function ApplicationRow({ application, onEdit, isDaySaid = false }: Props
         <DoseMark look={lookOf(application)} /> {doseText(application)}
         {!isDaySaid && <span className="text-sm font-normal text-ink-soft"> às {time}</span>}
       </p>
-      <p className="text-sm wrap-anywhere text-ink-soft tabular-nums">{detail.filter(Boolean).join(' · ')}</p>
+      <RecordDetail>{detail.filter(Boolean).join(' · ')}</RecordDetail>
     </RecordRow>
   );
 }

@@ -16,12 +16,10 @@ interface Props {
   card: StockCard;
   take: ReactNode;
   onOpen: () => void;
-  /** Below the box: the others of its product. */
-  children?: ReactNode;
 }
 
 /** One box: what is left, how long it lasts, and 'Tomar'. Everything else is in its details. */
-export function StockRow({ card, take, onOpen, children }: Props) {
+export function StockRow({ card, take, onOpen }: Props) {
   const { id, name, unitType, isFavorite, remainingQuantity, totalQuantity } = card;
   const { word, look } = levelWords(card);
   const allergy = allergyMark(useBoxAllergies(card));
@@ -50,7 +48,7 @@ export function StockRow({ card, take, onOpen, children }: Props) {
       openLabel={`Detalhes: ${name}`}
       id={cardFocusId(id)}
     >
-      <div className="-mt-1 flex items-center gap-3 pr-2 pb-2 pl-17 @max-[20.375rem]:pl-4">
+      <div className="-mt-1 flex items-center gap-3 pr-2 pb-1.5 pl-17 @max-[20.375rem]:pl-4">
         {/* As long in every row, whatever the badge beside it says. */}
         <div className="w-28 min-w-0 sm:w-72">
           <ProgressBar
@@ -65,7 +63,6 @@ export function StockRow({ card, take, onOpen, children }: Props) {
         </div>
         <StatusBadge badge={card.badge} />
       </div>
-      {children}
     </Row>
   );
 }

@@ -28,18 +28,17 @@ function rank({ remainingQuantity, badge, isOpened }: StockCard): number {
   return isOpened ? 0 : 1;
 }
 
-/** `Mais 2 caixas · tudo dura até 19/01`, or how much they hold where its use is unknown. */
-export function othersWords({ first, others }: StockGroup, today: Day): string {
-  const boxes = others.length === 1 ? 'Mais 1 caixa' : `Mais ${others.length} caixas`;
-  return `${boxes} · ${contentWords(first, others, today)}`;
-}
+/** `Mais 2 caixas` */
+export const othersWords = ({ others }: StockGroup) =>
+  others.length === 1 ? 'Mais 1 caixa' : `Mais ${others.length} caixas`;
 
-function contentWords(first: StockCard, others: StockCard[], today: Day): string {
+/** `Tudo dura até 19/01`, or how much the others hold where its use is unknown. */
+export function contentWords({ first, others }: StockGroup, today: Day): string {
   const { unitType, kind, atHome, pace, takenToday } = first;
   const held = toThousandths(others.reduce((sum, { remainingQuantity }) => sum + remainingQuantity, 0));
-  if (held === 0) return others.length === 1 ? 'vazia' : 'vazias';
+  if (held === 0) return others.length === 1 ? 'Vazia' : 'Vazias';
   const until = runOutDay({ remaining: atHome, today, takenToday, ...pace });
-  return until ? `tudo dura até ${nearDay(until, today)}` : formatUnits(held, unitType, kind);
+  return until ? `Tudo dura até ${nearDay(until, today)}` : formatUnits(held, unitType, kind);
 }
 
 /** The badge of a box behind the tap that the patient must not miss. */

@@ -1,10 +1,12 @@
 import { type Measurement, addMeasurement, deleteMeasurement } from '@leveza/contract/measurements.ts';
+import { use } from 'react';
 import { dayOf, formatInstant, formatTime } from '../../../lib/format.ts';
 import { formatWeight } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { DayBlock } from '../../../ui/DayBlock.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
+import { AreFiguresCovered, Figure } from '../../../ui/Figure.tsx';
+import { RecordDetail } from '../../../ui/RecordDetail.tsx';
 import { RecordRow } from '../../../ui/RecordRow.tsx';
 import { otherMeasures } from '../measurement-words.ts';
 import { useKeptCommand } from '../../../lib/api.ts';
@@ -26,7 +28,8 @@ export function MeasurementRow({ measurement, onEdit }: Props) {
   const time = formatTime(datetime, timeZone);
   // A file that names only days puts its weights at the first instant of each.
   const hasTime = !isImported || time !== '00:00';
-  const others = otherMeasures(measurement, session);
+  const figures = use(AreFiguresCovered) ? [] : otherMeasures(measurement, session);
+  const detail = [...figures, notes].filter(Boolean).join(' · ');
   return (
     <RecordRow
       drawing={<DayBlock day={dayOf(datetime, timeZone)} />}
@@ -42,12 +45,7 @@ export function MeasurementRow({ measurement, onEdit }: Props) {
         </span>
         {isImported && <Badge status="neutral">Importado</Badge>}
       </p>
-      {others.length > 0 && (
-        <p className="text-sm text-pretty text-ink-soft tabular-nums">
-          <Figure>{others.join(' · ')}</Figure>
-        </p>
-      )}
-      {notes && <p className="text-sm wrap-anywhere text-ink-soft">{notes}</p>}
+      {detail && <RecordDetail>{detail}</RecordDetail>}
     </RecordRow>
   );
 }

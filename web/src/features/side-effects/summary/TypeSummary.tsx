@@ -57,10 +57,11 @@ function TypeDetails({ type }: { type: TypeCount }) {
   const { meanIntensity, lastAt, label } = type;
   return (
     <li className="grid gap-0.5 text-sm text-pretty text-ink-soft tabular-nums">
-      <span className="font-semibold text-ink">{effectName(type)}</span>
       <span>
-        Intensidade média {meanText(meanIntensity)} · última em {formatDay(dayOf(lastAt, timeZone))}
+        <span className="font-semibold text-ink">{effectName(type)}</span> · última em{' '}
+        {formatDay(dayOf(lastAt, timeZone))}
       </span>
+      <span>Intensidade média {meanText(meanIntensity)}</span>
       {label && <span>{labelText(label)}</span>}
     </li>
   );
