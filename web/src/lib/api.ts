@@ -92,6 +92,7 @@ export function useCommand<E extends Change>(endpoint: E, sending: Sending = {})
     return sending.readsWithinMs ? Promise.race([fetched, pause(sending.readsWithinMs)]) : fetched;
   };
   return useMutation<Reply<E>, Problem, Sent<E>>({
+    mutationKey: [endpoint.method, endpoint.path],
     mutationFn: (sent) => {
       const { method, path, access, changes, isSecret } = endpoint;
       // A file is no text that could be told to be the same, and a secret must not stay on the device.

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { OnItsWay } from './OnItsWay.tsx';
 
 interface Props {
   /** The title of the surface: 'Próxima dose'. */
@@ -14,6 +15,8 @@ interface Props {
   isWide?: boolean;
   /** The screen's one primary action, and what stands beside it. */
   actions?: ReactNode;
+  /** Its record was pressed and is not answered: nothing here invites to a second one. */
+  isWaiting?: boolean;
   children?: ReactNode;
 }
 
@@ -25,7 +28,17 @@ const sizeOf = (figure: ReactNode) =>
     : 'text-[2.5rem] max-[359px]:text-[2rem] sm:text-5xl';
 
 /** The one coloured surface of a screen: what the patient came to see, and its action. */
-export function Lead({ title, figure, beside, detail, drawing, isWide = false, actions, children }: Props) {
+export function Lead({
+  title,
+  figure,
+  beside,
+  detail,
+  drawing,
+  isWide = false,
+  isWaiting = false,
+  ...props
+}: Props) {
+  const { actions, children } = props;
   const id = useId();
   return (
     <section
@@ -54,12 +67,17 @@ export function Lead({ title, figure, beside, detail, drawing, isWide = false, a
             )}
             {beside}
           </div>
-          {detail && <p className="text-pretty wrap-anywhere text-on-lead-soft tabular-nums">{detail}</p>}
+          {(detail || isWaiting) && (
+            <p className="text-pretty wrap-anywhere text-on-lead-soft tabular-nums">
+              {isWaiting && <OnItsWay />}
+              {detail}
+            </p>
+          )}
         </div>
         {drawing && <div className={isWide ? 'min-w-0 sm:w-1/2' : 'shrink-0'}>{drawing}</div>}
       </div>
       {children}
-      {actions && (
+      {actions && !isWaiting && (
         <div className="flex flex-wrap gap-2.5 max-sm:[&>*]:flex-auto max-sm:[&>*]:px-2.5">{actions}</div>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
+import { OnItsWay } from './OnItsWay.tsx';
 
 interface Props {
   title: string;
@@ -57,9 +58,7 @@ export function TickRow({
               {state}
             </span>{' '}
             <span className="text-sm leading-snug text-ink-soft tabular-nums">
-              {isWaiting && (
-                <span className="font-semibold">{isTicked ? 'Registrando…' : 'Desfazendo…'} </span>
-              )}
+              {isWaiting && <OnItsWay isUndo={!isTicked} />}
               {detail}
             </span>
           </span>

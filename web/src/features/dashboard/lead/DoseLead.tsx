@@ -1,3 +1,7 @@
+import type {
+  registerApplication,
+  registerApplicationElsewhere,
+} from '@leveza/contract/applications/applications.ts';
 import type { Dashboard, Today } from '@leveza/contract/dashboard.ts';
 import { Syringe } from 'lucide-react';
 import { Suspense } from 'react';
@@ -5,6 +9,7 @@ import { lazyPart } from '../../../lib/lazy-part.ts';
 import { daysText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { useOnItsWay } from '../../../lib/use-on-its-way.ts';
 import { Lead } from '../../../ui/Lead.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Ring } from '../../../ui/Ring.tsx';
@@ -27,6 +32,10 @@ interface Props {
 export function DoseLead({ dashboard: { nextDose, firstSteps, daysInTreatment }, today }: Props) {
   const { timeZone: zone } = useSession();
   const now = useNow();
+  const isFromPen = useOnItsWay('/applications' satisfies typeof registerApplication.path);
+  const isElsewhere = useOnItsWay(
+    '/applications/elsewhere' satisfies typeof registerApplicationElsewhere.path,
+  );
   const words = leadWords({
     nextDose: standingNow(nextDose, { zone, now }),
     today,
@@ -40,6 +49,7 @@ export function DoseLead({ dashboard: { nextDose, firstSteps, daysInTreatment },
     <Lead
       title={title}
       figure={figure}
+      isWaiting={isFromPen || isElsewhere}
       detail={
         details.length > 0 &&
         details.map((line) => (

@@ -1,10 +1,12 @@
 import type { Today } from '@leveza/contract/dashboard.ts';
-import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import type { PlannedDose, takeDose } from '@leveza/contract/plans/doses.ts';
+import type { registerUse } from '@leveza/contract/usage.ts';
 import { nameWithStrength } from '@leveza/domain/catalog/name-with-strength.ts';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
+import { useOnItsWay } from '../../../lib/use-on-its-way.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -52,6 +54,10 @@ export function TabletLead({ today }: { today: Today }) {
 function OfToday({ tablet, day }: { tablet: PlannedDose; day: string }) {
   // The dialog answers for itself after the dose is no longer late.
   const [skipping, setSkipping] = useState<PlannedDose | null>(null);
+  const isWaiting = useOnItsWay(
+    '/doses' satisfies typeof takeDose.path,
+    ({ planId, plannedAt }) => planId === tablet.planId && plannedAt === tablet.plannedAt,
+  );
   const late = lateText(tablet, day);
   const { time, takenClock, state, condition } = tablet;
   const detail =
@@ -66,6 +72,7 @@ function OfToday({ tablet, day }: { tablet: PlannedDose; day: string }) {
         title="Comprimido de hoje"
         figure={nameWithStrength(tablet.name, tablet.dosage)}
         detail={detail}
+        isWaiting={isWaiting}
         drawing={SPROUT}
         actions={
           isOpen(tablet) && (
@@ -98,7 +105,11 @@ interface OutOfBoxProps {
 }
 
 /** No plan says when: the list of today knows a box that says how often, of another only what was taken. */
-function OutOfBox({ today, box: { name, lastTakenName, isEmpty }, day }: OutOfBoxProps) {
+function OutOfBox({ today, box: { id, name, lastTakenName, isEmpty }, day }: OutOfBoxProps) {
+  const isWaiting = useOnItsWay(
+    '/usage' satisfies typeof registerUse.path,
+    ({ inventoryId }) => inventoryId === id,
+  );
   const { timeZone: zone } = useSession();
   const { open, takenTime } = tabletOfBox(today, { zone, day });
   const detail = [takenTime ? `Tomado às ${takenTime}` : open?.dosage, isEmpty && 'A caixa acabou'];
@@ -107,6 +118,7 @@ function OutOfBox({ today, box: { name, lastTakenName, isEmpty }, day }: OutOfBo
       title={open || takenTime ? 'Comprimido de hoje' : 'Seu comprimido'}
       figure={(takenTime && lastTakenName) || name}
       detail={detail.filter(Boolean).join(' · ')}
+      isWaiting={isWaiting}
       drawing={SPROUT}
       actions={
         isEmpty ? (
