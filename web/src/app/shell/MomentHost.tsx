@@ -1,11 +1,12 @@
 import { readToday } from '@leveza/contract/dashboard.ts';
 import type { Moment } from '@leveza/contract/moments.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState, useEffectEvent } from 'react';
 import { read } from '../../lib/api.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useIsWindowOpen } from '../../ui/open-windows.ts';
+import { draftsOf } from '../../lib/session-drafts.ts';
 import { useSession } from '../../lib/session.ts';
 import { unsentNames } from '../../lib/unsent.ts';
 
@@ -22,6 +23,7 @@ export function MomentHost({ hasRecorded, isRecording }: Props) {
   // This part comes when nothing else happens.
   useKeptDevice();
   useSendUnsent();
+  useTellLeftForms();
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/dashboard' });
   const isPlace = isHome || (hasRecorded && !isRecording);
   const today = useQuery({ ...read(readToday, {}), enabled: isPlace });
@@ -72,4 +74,18 @@ function useSendUnsent(): void {
     );
   });
   useEffect(() => sendLeft(), []);
+}
+
+/** At the start of the app: a form that a page before this one was sending is not lost without a word. */
+function useTellLeftForms(): void {
+  const { history } = useRouter();
+  const { id, timeZone } = useSession();
+  const tellLeft = useEffectEvent(() => {
+    if (draftsOf(id, '').length === 0) return;
+    import('../tell-left-forms.ts').then(
+      ({ tellLeftForms }) => tellLeftForms(id, history, timeZone),
+      () => undefined,
+    );
+  });
+  useEffect(() => tellLeft(), []);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { dropKeys, hasRecentKeys, type KeepsKeys, keysOf } from '../../lib/form-keys.ts';
-import { KEPT_AT, SENT_FROM } from '../../lib/left-forms.ts';
+import { KEPT_AT, lockOf, SENT_FROM } from '../../lib/left-forms.ts';
 import { dropDraft, keepDraft, type Place, placeOf, readDraft } from '../../lib/session-drafts.ts';
 
 /** `keys` is for the form's commands: a page that is reloaded before the answer sends the same values under the same key. */
@@ -15,6 +15,8 @@ export interface FormDraft<V> extends KeepsKeys {
   keep: (values: object, isDirty: boolean) => void;
   /** Keeps the values of a press and the address of the form until the answer, whether they were typed or suggested. */
   press?: ((values: object, address: string) => void) | undefined;
+  /** Tells other tabs that this page is sending it. */
+  hold?: ((saved: Promise<unknown>) => void) | undefined;
   /** Where they are kept now; null where nothing is. */
   keptIn: () => Place | null;
   /** The name of a record of something that happened: closed before its answer, it is taken over when opened again. */
@@ -55,6 +57,12 @@ export function useDraftOf<V extends object>(
       ((sent, address) => {
         const before = hasRecentKeys(owner, form) ? readDraft(owner, form)?.[KEPT_AT] : undefined;
         keepDraft(owner, form, { ...sent, [KEPT_AT]: before ?? Date.now(), [SENT_FROM]: address });
+      }),
+    hold:
+      momentAt &&
+      ((saved) => {
+        const ended = saved.catch(() => undefined);
+        if ('locks' in navigator) void navigator.locks.request(lockOf(owner, form), () => ended);
       }),
     keys: keysOf(owner, form, restored !== undefined),
     keptIn: () => placeOf(owner, form),

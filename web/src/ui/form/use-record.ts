@@ -84,6 +84,7 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
       const mine = (saving.current ??= begin(accepted, confirmed));
       const { sent } = mine;
       if (draft?.record) savings.set(draft.record, mine);
+      draft?.hold?.(mine.saved);
       // Closing gives up nothing that was sent; values typed from now on count.
       if (draft) setDirty(false);
       let message: T | undefined;

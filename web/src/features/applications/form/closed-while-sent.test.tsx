@@ -1,9 +1,12 @@
 import { registerApplication } from '@leveza/contract/applications/applications.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { lockOf } from '../../../lib/left-forms.ts';
+import { readDraft } from '../../../lib/session-drafts.ts';
 import { SLOW_MS } from '../../../lib/slow.ts';
 import { aNextDose, anApplication, anOverview } from '../../../testing/applications.ts';
+import { ANA } from '../../../testing/patient.ts';
 import { aPen } from '../../../testing/pens.ts';
 import { answer } from '../../../testing/server.ts';
 import { openApplications, serve } from '../testing/open-applications.tsx';
@@ -69,6 +72,16 @@ test('lost by a reload, it is in the form again and goes under its key; closing 
   await user.click(await button('Registrar'));
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[1]).toBe(keys[0]);
+});
+
+test('the page that sends it holds its lock, and the draft knows where it was opened', async () => {
+  const request = vi.fn<(name: string, work: () => Promise<unknown>) => Promise<unknown>>();
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  await sendAndClose();
+  expect(request).toHaveBeenCalledWith(lockOf(ANA.id, 'dose:new'), expect.any(Function));
+  expect(readDraft(ANA.id, 'dose:new')).toMatchObject({ doseMg: 1, sentFrom: '/applications?open=new' });
+  line.resolve(null);
 });
 
 test('given up, it does not come back', async () => {
