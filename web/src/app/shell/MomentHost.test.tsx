@@ -1,10 +1,13 @@
 import { readToday, type Today } from '@leveza/contract/dashboard.ts';
 import { seeMoment } from '@leveza/contract/moments.ts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { aDay } from '../../features/dashboard/testing/a-dashboard.ts';
+import { dropDraft, keepDraft } from '../../lib/session-drafts.ts';
+import { ANA } from '../../testing/patient.ts';
 import { answer } from '../../testing/server.ts';
 import { useCountedWindow } from '../../ui/open-windows.ts';
+import { toastQueue } from '../../ui/toast.ts';
 import { renderShell } from './testing/render-shell.tsx';
 
 const MOMENT = {
@@ -53,6 +56,22 @@ test('on any screen it comes once the record sheet is closed', async () => {
   expect(screen.queryByRole('dialog', { name: 'Um mês de constância' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
   expect(await screen.findByRole('dialog', { name: 'Um mês de constância' })).toBeVisible();
+});
+
+test('a record whose answer a reload lost is told of at the start', async () => {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { query: async () => ({ held: [] }) },
+  });
+  keepDraft(ANA.id, 'dose:new', { doseMg: 1, keptAt: Date.now(), sentFrom: '/exams?record=dose' });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+    dropDraft(ANA.id, 'dose:new');
+    toastQueue.clear();
+  });
+  await renderShell({ path: '/exams' });
+  const titles = () => toastQueue.visibleToasts.map(({ content }) => content.title);
+  await waitFor(() => expect(titles()).toEqual([expect.stringMatching(/pode não ter sido salvo\.$/)]));
 });
 
 function OwnDialog() {
