@@ -58,6 +58,8 @@ test('on any screen it comes once the record sheet is closed', async () => {
   expect(await screen.findByRole('dialog', { name: 'Um mês de constância' })).toBeVisible();
 });
 
+const titles = () => toastQueue.visibleToasts.map(({ content }) => content.title);
+
 test('a record whose answer a reload lost is told of at the start', async () => {
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
@@ -70,7 +72,6 @@ test('a record whose answer a reload lost is told of at the start', async () => 
     toastQueue.clear();
   });
   await renderShell({ path: '/exams' });
-  const titles = () => toastQueue.visibleToasts.map(({ content }) => content.title);
   await waitFor(() => expect(titles()).toEqual([expect.stringMatching(/pode não ter sido salvo\.$/)]));
 });
 

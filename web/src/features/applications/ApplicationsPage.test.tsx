@@ -1,9 +1,4 @@
-import {
-  changeApplication,
-  listApplications,
-  readApplication,
-  registerApplication,
-} from '@leveza/contract/applications/applications.ts';
+import { listApplications, registerApplication } from '@leveza/contract/applications/applications.ts';
 import {
   changeApplicationSettings,
   readApplicationsOverview,
@@ -31,7 +26,6 @@ import { openApplications, serve } from './testing/open-applications.tsx';
 import { SOURCED } from '../../testing/sourced.ts';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const actions = () => screen.getAllByRole('button', { name: /^Ações da aplicação de/ });
 const PEN = aPen();
 const suggested = (changes = {}) =>
   anOverview({
@@ -294,89 +288,6 @@ test('each part is a tab of the address, and what it shows is asked for with it'
   expect(search()).toEqual({ tab: 'history' });
   await user.click(screen.getByRole('tab', { name: 'Agora' }));
   expect(search()).toEqual({});
-});
-
-test('the history comes by months and a page at a time; only what changed is sent', async () => {
-  const applications = Array.from({ length: 21 }, (_, week) =>
-    anApplication({ datetime: daysFromNow(-7 * week), penId: week === 0 ? PEN.id : null }),
-  );
-  serve({ applications, pens: [PEN] });
-  const bodies: unknown[] = [];
-  answer(changeApplication, async ({ params }, request) => {
-    bodies.push(await request.json());
-    return { data: applications.find(({ id }) => id === params.id)!, nextDose: aNextDose() };
-  });
-  const { user } = openApplications('?tab=history');
-  expect(await screen.findByText('21 aplicações')).toBeVisible();
-  expect(actions()).toHaveLength(8);
-  await user.click(await button('Ver todas'));
-  expect(actions()).toHaveLength(20);
-  await user.click(await button('Mostrar mais'));
-  await waitFor(() => expect(actions()).toHaveLength(21));
-
-  await user.click(await button(`Ações da aplicação de ${formatInstant(applications[0]!.datetime)}`));
-  await user.click(await screen.findByRole('menuitem', { name: 'Editar' }));
-  fireEvent.change(await screen.findByLabelText('Dose'), { target: { value: '0,25' } });
-  await user.click(await button('Salvar'));
-  expect(await screen.findByText('Aplicação alterada')).toBeVisible();
-  expect(bodies).toEqual([{ doseMg: 0.25 }]);
-  await user.click(await button('Desfazer'));
-  expect(await screen.findByText('Alteração desfeita')).toBeVisible();
-  expect(bodies.at(-1)).toEqual({
-    doseMg: 0.5,
-    confirmAllergy: true,
-    confirmEarly: true,
-    confirmExpired: true,
-    confirmDose: true,
-    confirmSwitch: true,
-    confirmHeld: true,
-    confirmLot: true,
-  });
-});
-
-test('an address opens an application no page has loaded', async () => {
-  const old = anApplication({ medicationName: 'Wegovy', datetime: daysFromNow(-700) });
-  // Before the rest, whose paths its own would hide.
-  answer(readApplication, ({ params }) => (params.id === old.id ? { data: old } : new Problem('not-found')));
-  serve({ pens: [PEN] });
-  openApplications(`?open=edit&item=${old.id}`);
-  expect(await screen.findByRole('dialog', { name: 'Editar aplicação' })).toHaveTextContent('Wegovy');
-});
-
-test('an application that is no more is said to be gone, and nothing stays open', async () => {
-  answer(readApplication, () => new Problem('not-found'));
-  serve({ pens: [PEN] });
-  const { search } = openApplications(`?open=edit&item=${anApplication().id}`);
-  expect(await screen.findByText('Este registro não existe mais.')).toBeVisible();
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(search()).toEqual({});
-});
-
-test('a deleted application comes back as it was', async () => {
-  const penned = anApplication({ penId: PEN.id, doseMg: 0.5, pain: 2, notes: 'Em casa' });
-  const known = serve({ applications: [penned], pens: [PEN] });
-  const { user } = openApplications('?tab=history');
-  await user.click(await button(/^Ações da aplicação de/));
-  await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
-  await user.click(await button('Confirmar Exclusão'));
-  expect(await screen.findByText('Aplicação excluída')).toBeVisible();
-  await user.click(await button('Desfazer'));
-  expect(await screen.findByText('Aplicação de volta ao histórico')).toBeVisible();
-  const { datetime, doseMg, zone, applicationSite, pain, notes } = penned;
-  expect(known.bodies).toEqual([
-    expect.objectContaining({
-      datetime,
-      doseMg,
-      zone,
-      applicationSite,
-      pain,
-      notes,
-      penId: PEN.id,
-      confirmAllergy: true,
-      confirmEarly: true,
-      confirmExpired: true,
-    }),
-  ]);
 });
 
 test('a dose that was not recorded is recorded at the moment it was planned for', async () => {
