@@ -1,13 +1,14 @@
-let open = 0;
+/** Requests that were sent and are not answered yet. */
+export const unanswered = new Set<object>();
 
-/** A request was sent and is not answered yet. */
-export const isAsking = (): boolean => open > 0;
+export const isAsking = (): boolean => unanswered.size > 0;
 
 export async function asking<T>(ask: () => Promise<T>): Promise<T> {
-  open += 1;
+  const request = {};
+  unanswered.add(request);
   try {
     return await ask();
   } finally {
-    open -= 1;
+    unanswered.delete(request);
   }
 }

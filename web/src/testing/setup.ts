@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { unanswered } from '../lib/asking.ts';
 import { underWay } from '../lib/unsent.ts';
 import { toastQueue } from '../ui/toast.ts';
 import { takeNoStacks } from './quick-elements.ts';
@@ -59,6 +60,7 @@ afterEach(() => {
   toastQueue.clear();
   // A test may leave a call unanswered for good, and the files of a worker share their modules.
   underWay.clear();
+  unanswered.clear();
   localStorage.clear();
   sessionStorage.clear();
   closeServer();

@@ -1,11 +1,21 @@
 import { readSearchOptions } from '@leveza/contract/catalog/search.ts';
 import { readSubscription } from '@leveza/contract/subscription/subscription.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInApp } from '../../../testing/render.tsx';
 import { answer } from '../../../testing/server.ts';
 import { hosted } from '../testing/open-subscription.tsx';
 import { PlanNotice } from './PlanNotice.tsx';
+
+// jsdom knows no idle moment, and the notice would come two seconds later.
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  return () => {
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+    Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
+  };
+});
 
 test('a screen beyond the plan says what is missing, kindly, and nothing of what is open', async () => {
   answer(readSubscription, () => ({ data: hosted({ opened: 'essencial' }) }));
