@@ -88,32 +88,23 @@ export async function askAgain(
 const TRIES = 5;
 const BUSY = 503;
 
+/** One after another: each further connection plans every statement anew, which took a quarter of the whole test. */
 export async function ask(owner: Patient, tables: TablesInUse, asked: readonly Asked[]): Promise<Answer[]> {
-  const answers = await someAtOnce(asked, (read) => answerOf(owner, tables, read));
-  // A machine that is too busy to answer four reads in five seconds says nothing about them: each is asked alone.
-  for (const [at, read] of asked.entries()) {
-    for (let tries = 0; answers[at]!.status === BUSY; tries += 1) {
-      if (tries === TRIES) throw new Error(`The machine is too busy to read ${read.name}.`);
-      answers[at] = await answerOf(owner, tables, read);
-    }
-  }
+  const answers: Answer[] = [];
+  for (const read of asked) answers.push(await patiently(read.name, () => answerOf(owner, tables, read)));
   return answers;
+}
+
+/** A machine that is too busy to answer in five seconds says nothing about a read. */
+async function patiently(name: string, work: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const answer = await work();
+    if (answer.status !== BUSY) return answer;
+  }
+  throw new Error(`The machine is too busy to read ${name}.`);
 }
 
 async function answerOf(owner: Patient, tables: TablesInUse, read: Asked): Promise<Answer> {
   const [{ statusCode: status, body }, named] = await tables.namedBy(() => owner.call('GET', read.url));
   return { ...read, shows: read.endpoint.shows, status, body, tables: named };
-}
-
-/** All at once would wait for a connection, on a busy machine for too long. */
-const AT_ONCE = 4;
-
-async function someAtOnce<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const rest = all.entries();
-  const worker = async () => {
-    for (const [at, one] of rest) results[at] = await work(one);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return results;
 }
