@@ -41,12 +41,15 @@ export async function followOtherTab(
   router: AnyRouter,
   queryClient: QueryClient,
 ): Promise<void> {
+  if (news.kind === 'changed') {
+    // Also while the session is read: the first reads are under way beside it.
+    if (news.from !== TAB) await refetchShowing(queryClient, news.facts);
+    return;
+  }
   const known = queryClient.getQueryData(session.queryKey)?.data;
   if (!known) return;
   if (news.kind === 'signed-out') await leaveSession(router, queryClient, { to: '/' });
-  else if (news.kind === 'changed') {
-    if (news.from !== TAB) await refetchShowing(queryClient, news.facts);
-  } else if (news.userId !== known.id) window.location.reload();
+  else if (news.userId !== known.id) window.location.reload();
 }
 
 async function expire(router: AnyRouter, queryClient: QueryClient): Promise<void> {

@@ -218,6 +218,20 @@ test('signing out in another tab signs out here', async () => {
   await waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
 });
 
+test('a change in another tab is followed while the session is still read', async () => {
+  holdCookie();
+  const early = Promise.withResolvers<{ data: Profile }>();
+  const asked = vi.fn<() => Promise<{ data: Profile }>>(async () => ({ data: ANA }));
+  asked.mockReturnValueOnce(early.promise);
+  answer(readMe, asked);
+  openApp('/dashboard');
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  tellOtherTabs({ kind: 'changed', facts: ['profile'], from: 'another tab' });
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  early.resolve({ data: { ...ANA, name: 'Ana Antes' } });
+  await hello();
+});
+
 test('an account without consent is asked for it before the first screen', async () => {
   holdCookie();
   let patient: Profile = { ...ANA, needsConsent: true };

@@ -90,3 +90,89 @@ test('a tab that hears of a change fetches what shows it', async () => {
   expect(boxes).toHaveBeenCalledTimes(2);
   expect(pens).toHaveBeenCalledTimes(1);
 });
+
+/** A server whose reads are answered by hand, each with what it knew when it was asked. */
+function slowServer() {
+  const server = { row: 'old' };
+  const answers: (() => void)[] = [];
+  const query = {
+    ...keyed(listInventory, 'all'),
+    queryFn: ({ signal }: { signal: AbortSignal }) => {
+      const { promise, resolve } = Promise.withResolvers<string>();
+      const { row } = server;
+      answers.push(() => resolve(row));
+      return signal.aborted ? 'given up' : promise;
+    },
+  };
+  const state = () => cache.getQueryState(query.queryKey);
+  onTestFinished(() => cache.clear());
+  return { server, answers, query, state };
+}
+
+test.each(['looked at', 'read ahead'])(
+  'a first read that is %s when its fact changes is asked again',
+  async (how) => {
+    const { server, answers, query, state } = slowServer();
+    const read = cache.fetchQuery(query);
+    if (how === 'looked at') onTestFinished(new QueryObserver(cache, query).subscribe(() => {}));
+    server.row = 'new';
+    const refetched = refetchShowing(cache, ['stock']);
+    for (const answer of answers) answer();
+    // A screen that waits for the first one gets the new answer.
+    expect(await read).toBe('new');
+    await refetched;
+    expect(state()).toMatchObject({ data: 'new', isInvalidated: false, fetchStatus: 'idle' });
+    expect(answers).toHaveLength(2);
+  },
+);
+
+test.each(['looked at', 'read ahead'])(
+  'a later read that is %s when its fact changes is asked again',
+  async (how) => {
+    const { server, answers, query, state } = slowServer();
+    cache.setQueryData(query.queryKey, 'older');
+    if (how === 'looked at') onTestFinished(new QueryObserver(cache, query).subscribe(() => {}));
+    const read = cache.fetchQuery({ ...query, staleTime: 0 });
+    server.row = 'new';
+    const refetched = refetchShowing(cache, ['stock']);
+    for (const answer of answers) answer();
+    expect(await read).toBe('new');
+    await refetched;
+    expect(state()).toMatchObject({ data: 'new', isInvalidated: false, fetchStatus: 'idle' });
+    expect(answers).toHaveLength(2);
+  },
+);
+
+test('a read under way that shows no changed fact goes on', async () => {
+  const { answers, query, state } = slowServer();
+  const read = cache.fetchQuery(query);
+  await refetchShowing(cache, ['pens']);
+  answers[0]!();
+  await read;
+  expect(answers).toHaveLength(1);
+  expect(state()).toMatchObject({ data: 'old', isInvalidated: false });
+});
+
+test('every change asks once: reads do not ask each other', async () => {
+  const { server, answers, query, state } = slowServer();
+  const read = cache.fetchQuery(query);
+  for (const row of ['newer', 'newest']) {
+    server.row = row;
+    void refetchShowing(cache, ['stock']);
+  }
+  for (const answer of answers) answer();
+  expect(await read).toBe('newest');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(answers).toHaveLength(3);
+  expect(state()).toMatchObject({ data: 'newest', fetchStatus: 'idle' });
+});
+
+test('a read under way that fails anew says so', async () => {
+  const asked = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('away')));
+  asked.mockReturnValueOnce(new Promise(() => undefined));
+  const { queryKey, meta } = keyed(listInventory, 'all');
+  onTestFinished(() => cache.clear());
+  const read = cache.fetchQuery({ queryKey, meta, queryFn: asked });
+  await refetchShowing(cache, ['stock']);
+  await expect(read).rejects.toThrow('away');
+});

@@ -30,8 +30,19 @@ export async function refetchShowing(
   isWanted: (query: Query) => boolean = () => true,
 ): Promise<void> {
   const isStale = ({ meta }: Query) => meta !== undefined && shareFact(meta.shows, facts);
-  await cache.invalidateQueries({ predicate: isStale, refetchType: 'none' });
-  await cache.refetchQueries({ type: 'active', predicate: (query) => isStale(query) && isWanted(query) });
+  const predicate = (query: Query) => isStale(query) && isWanted(query);
+  void cache.invalidateQueries({ predicate: isStale, refetchType: 'none' });
+  for (const query of cache.getQueryCache().findAll({ fetchStatus: 'fetching', predicate })) askAnew(query);
+  await cache.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false });
+}
+
+/**
+ * An answer on its way may be from before the change, and would count as fresh. The query asks again, and hands the new
+ * answer to those who wait for the old one; `refetchQueries` does neither for a first read, nor for one off the screen.
+ */
+function askAnew(query: Query): void {
+  void query.cancel({ silent: true });
+  query.fetch().catch(() => undefined);
 }
 
 type Changed = Pick<Change, 'method' | 'path' | 'changes'>;

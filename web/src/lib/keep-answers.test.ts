@@ -1,6 +1,7 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { refetchShowing } from './facts.ts';
 import { LONGEST_SILENCE_MS, orKeptAnswer } from './keep-answers.ts';
 import { keepOnDevice } from './keep-on-device.ts';
 import { askedSince, heardFromServer, shownSince } from './shown-since.ts';
@@ -93,6 +94,25 @@ test('an answer that comes late does not take the place of a newer one, nor is i
   await vi.advanceTimersByTimeAsync(1);
   expect(client.getQueryData(query.queryKey)).toBe('90 kg');
   expect([...device.values()]).toMatchObject([{ data: '90 kg' }]);
+});
+
+test('an answer from before a change is given up, and the device keeps the one after it', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { persister: orKeptAnswer, retry: false } } });
+  const early = Promise.withResolvers<string>();
+  answer = () => early.promise;
+  const data = client.fetchQuery({
+    queryKey: ['/weights'],
+    meta: { shows: ['measurements'] },
+    queryFn: ({ signal }) => {
+      signal.addEventListener('abort', () => early.reject(signal.reason));
+      return answer();
+    },
+  });
+  answer = async () => '91 kg';
+  await refetchShowing(client, ['measurements']);
+  early.resolve('92 kg');
+  expect(await data).toBe('91 kg');
+  await vi.waitFor(() => expect([...device.values()]).toMatchObject([{ data: '91 kg' }]));
 });
 
 test('a late answer is older than what was recorded meanwhile, so that looking at it asks again', async () => {
