@@ -1,4 +1,5 @@
 import { AI_PROBLEMS } from './catalog/problems.ts';
+import { DOOR_PROBLEMS } from './door-problems.ts';
 import { EXAM_PROBLEMS } from './exams/problems.ts';
 import { MESSAGE_PROBLEMS } from './messages/problems.ts';
 import { NUTRITION_PROBLEMS } from './nutrition/problems.ts';
@@ -11,6 +12,7 @@ import { SUBSCRIPTION_PROBLEMS } from './subscription/problems.ts';
  * sent again with that flag true, answers it.
  */
 export const PROBLEMS = {
+  ...DOOR_PROBLEMS,
   'malformed-request': {
     status: 400,
     message: 'Não foi possível ler os dados enviados. Recarregue a página e tente novamente.',
@@ -25,11 +27,6 @@ export const PROBLEMS = {
   'two-factor-wrong': {
     status: 401,
     message: 'Código incorreto ou já usado. Espere o próximo código do aplicativo e tente de novo.',
-  },
-  unauthenticated: { status: 401, message: 'Sua sessão expirou. Entre novamente para continuar.' },
-  'foreign-origin': {
-    status: 403,
-    message: 'Este pedido veio de outro site e foi recusado. Abra o Leveza e tente novamente.',
   },
   'wrong-current-password': { status: 403, message: 'Senha incorreta' },
   'no-password': {
@@ -62,10 +59,6 @@ export const PROBLEMS = {
   },
   'not-a-picture': { status: 422, message: 'Não foi possível ler a imagem. Use um arquivo JPEG ou PNG.' },
   'photos-full': { status: 409, message: 'O limite é de 120 fotos. Exclua uma para guardar outra.' },
-  'consent-needed': {
-    status: 403,
-    message: 'Para continuar, autorize antes o uso dos seus dados de saúde.',
-  },
   'ean-unavailable': {
     status: 502,
     message:
@@ -174,7 +167,6 @@ export const PROBLEMS = {
   ...SHARE_PROBLEMS,
   ...SUBSCRIPTION_PROBLEMS,
   'invalid-input': { status: 422, message: 'Confira os campos destacados.' },
-  'too-many-requests': { status: 429, message: 'Muitas tentativas. Tente novamente mais tarde' },
   unexpected: { status: 500, message: 'Algo deu errado. Tente novamente.' },
   'database-unavailable': {
     status: 503,
@@ -236,5 +228,10 @@ export class Problem extends Error {
   get asks(): ConfirmFlag | undefined {
     const entry: { status: number; asks?: ConfirmFlag } = PROBLEMS[this.code];
     return entry.asks;
+  }
+
+  /** Turned away unseen: the outcome of an earlier try is as unknown as before. */
+  get isAtTheDoor(): boolean {
+    return Object.hasOwn(DOOR_PROBLEMS, this.code);
   }
 }

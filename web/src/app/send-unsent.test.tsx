@@ -83,8 +83,11 @@ test('a refusal is told, and what comes after it is sent all the same', async ()
   ]);
 });
 
-test('an expired session leaves it for after the next sign-in', async () => {
-  serveUses(new Problem('unauthenticated'));
+test.each([
+  ['an expired session leaves it for after the next sign-in', 'unauthenticated'],
+  ['a consent that was taken back leaves it for after the next one', 'consent-needed'],
+] as const)('%s', async (_, code) => {
+  serveUses(new Problem(code));
   const key = leave(registerUse, { sent: { body: { inventoryId: BOX } } });
   await send();
   expect(unsentNames()).toEqual([`unsent:${key}`]);

@@ -32,7 +32,7 @@ export async function leftChanges(): Promise<Unsent[]> {
     .toSorted((one, other) => one.at - other.at);
 }
 
-/** Sends one and tells its outcome; false where the session is over, or another patient's. */
+/** Sends one and tells its outcome; false where it is not known, as the session is over, or another patient's. */
 async function isSettled(unsent: Unsent, cache: QueryClient, zone: string): Promise<boolean> {
   const owner = signedInHint();
   const at = new Date(unsent.at);
@@ -57,8 +57,8 @@ async function isSettled(unsent: Unsent, cache: QueryClient, zone: string): Prom
     });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    // The page for signing in says so; after it this is sent.
-    if (error.status === 401 || signedInHint() !== owner) return false;
+    // The page for signing in, or that for the consent, says so; after it this is sent.
+    if (error.isAtTheDoor || signedInHint() !== owner) return false;
     const title = isDeletion
       ? `O pedido ${when} não foi atendido: ${error.message} Tente de novo.`
       : `O registro ${when} não foi salvo: ${error.message} Registre de novo.`;

@@ -205,6 +205,22 @@ describe('a command', () => {
     expect(keys[3]).not.toBe(keys[0]);
   });
 
+  test('turned away before the server looked at it keeps the key of the try before', async () => {
+    const keys: (string | null)[] = [];
+    answer(listNotes, () => ({ data: [] }));
+    answer(addNote, (_, request) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return [new Problem('offline'), new Problem('too-many-requests'), { data: note }][keys.length - 1]!;
+    });
+    const { user } = renderInApp(<Notes />);
+    for (const count of [1, 2, 3]) {
+      await user.click(screen.getByRole('button', { name: 'Anotar' }));
+      await waitFor(() => expect(keys).toHaveLength(count));
+    }
+    await screen.findByText('Anotado');
+    expect(new Set(keys).size).toBe(1);
+  });
+
   test('says how long ago it was pressed first', async () => {
     const agoOf: (string | null)[] = [];
     answer(addNote, (_, request) => {

@@ -23,6 +23,20 @@ test('what is sent again is the first press, with its key and its moment', async
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
 });
 
+test.each(['unauthenticated', 'foreign-origin', 'consent-needed', 'too-many-requests'] as const)(
+  'a refusal as %s says nothing of the try before it, which keeps its key',
+  async (code) => {
+    const { press, sent } = presses();
+    await press('offline');
+    await press(code);
+    await press('insufficient-stock');
+    expect(sent[1]).toBe(sent[0]);
+    expect(sent[2]).toBe(sent[0]);
+    await press(code);
+    expect(sent[3]!.key).not.toBe(sent[0]!.key);
+  },
+);
+
 test('the same thing pressed on the next day is another one', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const intention = new Intention();

@@ -14,7 +14,7 @@ export interface Unsettled {
 
 /**
  * One thing the patient wants recorded once. If it is unknown whether the server got it (the network failed, the server
- * was away), sending the same thing again carries the same key, so it cannot be recorded twice, and says how long ago
+ * was away, or a limit turned away a second try), sending the same thing again carries the same key, so it cannot be recorded twice, and says how long ago
  * it was pressed first.
  */
 export class Intention {
@@ -65,6 +65,7 @@ const FLAGS = new Set<string>([...CONFIRM_FLAGS, 'isFromElsewhere']);
 const unflagged = (content: string) =>
   JSON.stringify(JSON.parse(content), (name, value: unknown) => (FLAGS.has(name) ? undefined : value));
 
+/** Whether a call that failed was refused, so that nothing of it was recorded by any of its tries. */
 export function isSettled(error: unknown): error is Problem {
-  return error instanceof Problem && error.status >= 400 && error.status < 500;
+  return error instanceof Problem && error.status >= 400 && error.status < 500 && !error.isAtTheDoor;
 }

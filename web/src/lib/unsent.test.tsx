@@ -87,8 +87,9 @@ test('it is not called safe beside a change that nobody keeps, nor where there i
 test.each([
   ['refused', new Problem('insufficient-stock'), []],
   ['asked about', new Problem('known-allergy'), []],
-  // Its patient signs in again, and it is sent.
+  // Its patient signs in or agrees again, and it is sent.
   ['met by an expired session', new Problem('unauthenticated'), ['k1']],
+  ['met by a consent that was taken back', new Problem('consent-needed'), ['k1']],
 ])('a change that was %s', async (_, problem, left) => {
   expect(await outcome(keptUntilAnswered(tap(), () => Promise.reject(problem)))).toBe(problem);
   expect(keys()).toEqual(left);
@@ -120,6 +121,41 @@ const hang = (ms: number) =>
   new Promise<string>((_, reject) => {
     setTimeout(() => reject(new Problem('offline')), ms);
   });
+
+test.each(['POST', 'DELETE'] as const)(
+  'a %s that meets the limit of its address waits for it and goes on',
+  async (method) => {
+    const answers = [
+      new Problem('too-many-requests', { retryAfterSeconds: 40 }),
+      new Problem('too-many-requests'),
+      null,
+    ];
+    const send = vi.fn<() => Promise<string>>(async () => {
+      const refusal = answers.shift();
+      if (refusal) throw refusal;
+      return 'done';
+    });
+    const sent = keptUntilAnswered({ ...tap(), endpoint: { ...tap().endpoint, method } }, send);
+    await vi.advanceTimersByTimeAsync(39_900);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(keys()).toEqual(['k1']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(send).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await sent).toBe('done');
+    expect(keys()).toEqual([]);
+  },
+);
+
+test('a patient who signs out while the limit is waited for leaves nothing to be sent', async () => {
+  const send = vi.fn<() => Promise<string>>(() => Promise.reject(new Problem('too-many-requests')));
+  const sent = outcome(keptUntilAnswered(tap(), send));
+  await soon();
+  forgetDrafts({ isExpired: false });
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(await sent).toMatchObject({ code: 'too-many-requests' });
+  expect(send).toHaveBeenCalledOnce();
+});
 
 test('a deletion that breaks off after a while is told: a second try would only find nothing', async () => {
   const deletion = { ...tap(), endpoint: { ...tap().endpoint, method: 'DELETE' as const } };

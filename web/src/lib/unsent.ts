@@ -1,8 +1,10 @@
 import type { Change } from '@leveza/contract/endpoint.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { MINUTE_MS, SECOND_MS } from '@leveza/domain/time/spans.ts';
 import { isAway } from './away.ts';
 import { isKeptOnDevice } from './device-choice.ts';
 import { isRecent } from './intention.ts';
+import { pause } from './patience.ts';
 import { draftsOf, dropDraft, keepDraft, type Place, placeOf, readDraft } from './session-drafts.ts';
 import { signedInHint } from './session-hint.ts';
 import { SLOW_MS } from './slow.ts';
@@ -17,6 +19,8 @@ export interface Unsent {
 }
 
 const AGAIN_MS = 10_000;
+/** The limit counts the calls of an address, which a whole clinic may share, by the minute. */
+const LIMIT_MS = MINUTE_MS;
 /** A page that is being left sees its calls fail, and does not live this long. */
 const LEAVING_MS = 300;
 const UNSENT = 'unsent:';
@@ -136,11 +140,19 @@ export function sendInTurn<S extends object>(
       }
     } catch (error) {
       // An expired session keeps the others for its patient's next one; letting go twice does nothing.
-      for (const each of waiting) each.letGo({ isOver: !(error instanceof Problem && error.status === 401) });
+      for (const each of waiting) each.letGo({ isOver: !isTurnedAway(error) });
       throw error;
     }
   };
   return all.length > 1 ? onItsWay(work, others.length === 0 ? place : null) : work();
+}
+
+const isTurnedAway = (error: unknown) => error instanceof Problem && error.isAtTheDoor;
+
+/** A limit says how long to wait; a server that is away is tried at its own pace. */
+function waitBefore({ code, retryAfterSeconds }: Problem): number {
+  if (code !== 'too-many-requests' || retryAfterSeconds === undefined) return AGAIN_MS;
+  return Math.min(Math.max(retryAfterSeconds * SECOND_MS, SECOND_MS), LIMIT_MS);
 }
 
 /** Sends a change that is kept, again and again from so long after the first try on, and drops it with the answer. */
@@ -155,9 +167,10 @@ export async function untilAnswered<T>(
     try {
       return await send();
     } catch (error) {
-      if (!isAway(error)) throw error;
-      const goesOn = Date.now() - began >= againAfterMs;
-      await new Promise((resolve) => setTimeout(resolve, goesOn ? AGAIN_MS : LEAVING_MS));
+      const isOverLimit = error instanceof Problem && error.code === 'too-many-requests';
+      if (!isOverLimit && !isAway(error)) throw error;
+      const goesOn = isOverLimit || Date.now() - began >= againAfterMs;
+      await pause(goesOn ? waitBefore(error) : LEAVING_MS);
       // A patient who signed out gave it up, and the next one's session must not carry it.
       if (!goesOn || !isRecent(unsent) || !isUnsent(unsent)) throw error;
       return attempt();
@@ -171,7 +184,7 @@ export async function untilAnswered<T>(
     );
   } catch (error) {
     // An expired session keeps it for its patient's next one.
-    isOver = !(error instanceof Problem && error.status === 401);
+    isOver = !isTurnedAway(error);
     throw error;
   } finally {
     if (isOver) drop(owner, nameOf(unsent));

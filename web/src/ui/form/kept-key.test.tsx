@@ -1,4 +1,5 @@
 import { startTwoFactor } from '@leveza/contract/auth/two-factor.ts';
+import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { registerUseElsewhere, type Use, UseElsewhereInput } from '@leveza/contract/usage.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
@@ -11,6 +12,7 @@ import { renderInApp } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { Form } from './Form.tsx';
 import { FormField } from './FormField.tsx';
+import { FormRefusal } from './FormRefusal.tsx';
 import { TextField } from './TextField.tsx';
 import { useDraft } from './use-draft.ts';
 import { useRecord } from './use-record.ts';
@@ -52,6 +54,7 @@ function Probe() {
       <FormField form={form} name="name">
         {(field) => <TextField label="Nome" {...field} />}
       </FormField>
+      <FormRefusal form={form} />
       <button type="submit">Enviar</button>
       <button type="button" onClick={discard}>
         Descartar
@@ -65,10 +68,12 @@ function Probe() {
 
 let keys: (string | null)[] = [];
 let isAnswered = false;
+let refusal: Problem | null = null;
 
 beforeEach(() => {
   keys = [];
   isAnswered = false;
+  refusal = null;
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -80,6 +85,7 @@ async function load() {
   answer(readMe, () => ({ data: ANA }));
   answer(registerUseElsewhere, async (_, request) => {
     keys.push(request.headers.get('idempotency-key'));
+    if (refusal) return refusal;
     // oxlint-disable-next-line promise/avoid-new -- a line that hangs
     if (!isAnswered) await new Promise(() => {});
     return { data: ZINC };
@@ -141,6 +147,18 @@ test('what was answered or given up is sent anew', async () => {
   await (await load()).press();
   await sent(3);
   expect(new Set(keys).size).toBe(3);
+});
+
+test('a limit met after a reload leaves the key to the next try', async () => {
+  await (await load()).press();
+  await sent(1);
+  refusal = new Problem('too-many-requests');
+  const page = await load();
+  await page.press();
+  expect(await screen.findByText(/Muitas tentativas/)).toBeVisible();
+  await (await load()).press();
+  await sent(3);
+  expect(new Set(keys).size).toBe(1);
 });
 
 test('values that nobody typed are another press some time later', async () => {
