@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { unanswered } from '../lib/asking.ts';
+import { forgetSessionHint } from '../lib/session-hint.ts';
 import { underWay } from '../lib/unsent.ts';
 import { toastQueue } from '../ui/toast.ts';
 import { takeNoStacks } from './quick-elements.ts';
@@ -56,6 +57,9 @@ function forgetAnnouncements(): void {
 
 afterEach(() => {
   cleanup();
+  // A save that hangs behind its closed form would be told of five seconds later, in another test.
+  Reflect.deleteProperty(document, 'cookie');
+  forgetSessionHint();
   forgetAnnouncements();
   toastQueue.clear();
   // A test may leave a call unanswered for good, and the files of a worker share their modules.
