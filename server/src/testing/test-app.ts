@@ -26,7 +26,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const name = `leveza_test_${randomBytes(6).toString('hex')}`;
   await runOn(settings, `create database ${name} template ${template} ${AS_FILES}`);
   const own = onDatabase(settings, name);
-  const connection = connect(own, { size: 10 });
+  const connection = connect(own, { size: 5 });
   atTheEnd(async () => {
     await connection.close();
     await runOn(settings, `drop database if exists ${name} with (force)`);
