@@ -50,7 +50,7 @@ const web = (name: string, include: string[], exclude: string[]) => ({
     exclude,
     env: { TZ: 'America/New_York' },
     environment: 'jsdom' as const,
-    setupFiles: ['web/src/testing/setup.ts'],
+    setupFiles: ['web/src/testing/quick-reveals.ts', 'web/src/testing/setup.ts'],
     ...SCREENS,
     ...SHARED,
     ...PATIENCE,
