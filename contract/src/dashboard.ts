@@ -169,7 +169,7 @@ export const Today = z.object({
   lastDoseAt: z.iso.datetime().nullable(),
   /** Estimated mg over the last two weeks, oldest first; null where no curve may be drawn. */
   level: z.array(z.number()).nullable(),
-  /** By the plans: those of today, and late ones of earlier days first. Injections are not among them. */
+  /** By the plans: those of earlier days that were late until today, then those of today. Injections are not among them. */
   doses: z.array(PlannedDose),
   /** Plans of GLP-1 tablets that are in force: their doses are the treatment, as injections are. */
   tabletPlanIds: z.array(z.uuid()),

@@ -1,7 +1,6 @@
 import { inOrder } from '@leveza/domain/order.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
-import { type DoseState, doseStates } from '@leveza/domain/plans/dose-states.ts';
-import type { Planned } from '@leveza/domain/plans/occurrences.ts';
+import { doseStates, type PlanDose } from '@leveza/domain/plans/dose-states.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { doseRecords, type StoredDose } from '../dose-records.ts';
@@ -18,6 +17,8 @@ interface DoseDays {
   late?: { from: Day; to: Day } | null;
   /** Whether missed doses of those days are given too. */
   isMissedGiven?: boolean;
+  /** Doses of those days that were taken on this one are given too: until then they were late. */
+  takenOn?: Day;
 }
 
 /**
@@ -27,7 +28,7 @@ interface DoseDays {
 export async function dosesOfDays(
   call: Call,
   plans: readonly WholePlan[],
-  { from, to, late, isMissedGiven = false }: DoseDays,
+  { from, to, late, isMissedGiven = false, takenOn }: DoseDays,
 ): Promise<PlannedDose[]> {
   // Doses taken beside every plan belong to none.
   if (plans.length === 0) return [];
@@ -39,8 +40,11 @@ export async function dosesOfDays(
   const before = late ? [late] : [];
   const stored = await doseRecords(call, [...before, { from, to }]);
   const injected = await treatmentDoses(call, plans, { from, to });
-  const isGiven = ({ planned, state }: { planned: Planned; state: DoseState }) =>
-    planned.day >= from || state === 'late' || (isMissedGiven && state === 'missed');
+  const isGiven = ({ planned, state, record }: PlanDose<StoredDose>) =>
+    planned.day >= from ||
+    state === 'late' ||
+    (isMissedGiven && state === 'missed') ||
+    (takenOn !== undefined && state === 'taken' && record !== null && isTakenOn(record, takenOn));
   return plansWithRecords(shelved, stored, { stretches: [...before, { from, to: until }], zone, now })
     .flatMap(({ plan, planned, context, records }) => {
       const counted = records.filter(({ isExtra }) => !isExtra);
@@ -86,5 +90,9 @@ function extraDoses(
   const matched = new Set(states.map(({ record }) => record));
   return records.filter((record) => record.outcome === 'taken' && !matched.has(record));
 }
+
+/** By the patient's clock where it was taken. */
+export const isTakenOn = ({ takenClock }: Pick<PlannedDose, 'takenClock'>, day: Day): boolean =>
+  takenClock?.startsWith(day) ?? false;
 
 const momentOf = ({ plannedAt, takenAt }: PlannedDose) => plannedAt ?? takenAt ?? '';

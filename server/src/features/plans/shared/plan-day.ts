@@ -8,7 +8,7 @@ import { sinceLate } from '../late-days.ts';
 import { planOfDoses } from '../plan-of-doses.ts';
 import { versionRowOn } from '../reply.ts';
 import type { WholePlan } from '../store.ts';
-import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
+import { dosesOfDays, isTakenOn, shelfPlans } from './doses-of-days.ts';
 import { isOver } from './running-plans.ts';
 
 const YEAR_DAYS = 366;
@@ -16,7 +16,10 @@ const YEAR_DAYS = 366;
 interface PlanDay {
   /** The subject of each plan, also where it is paused or ended. */
   plans: { name: string; productId: string | null }[];
-  /** Planned for today, or for an earlier day and still open; late ones first. */
+  /**
+   * Planned for today, or for an earlier day and open until today, in the order of the clock. A tick changes neither the
+   * order nor the list: a second tap on the same spot must not reach another medicine.
+   */
   doses: PlannedDose[];
   /** The planned doses of GLP-1 tablets in the last four weeks, in the order of the clock. */
   glp1: PlannedDose[];
@@ -47,7 +50,12 @@ export async function planDay(call: Call): Promise<PlanDay> {
   const glp1 = new Set(plans.filter((plan) => isGlp1(plan, today)).map(({ id }) => id));
   // Only who takes such tablets has a month of them to look at, and today's may be still to take.
   const from = glp1.size > 0 ? addDays(today, -MONTH_DAYS) : week;
-  const doses = await dosesOfDays(call, plans, { from, to: today, late: late && endedBefore(late, from) });
+  const doses = await dosesOfDays(call, plans, {
+    from,
+    to: today,
+    late: late && endedBefore(late, from),
+    takenOn: today,
+  });
   const ofTablets = plans.filter((plan) => glp1.has(plan.id) && !isOver(plan, yesterday));
   const versionsOf = new Map(plans.map(({ id, versions }) => [id, versions]));
   return {
@@ -64,10 +72,10 @@ export async function planDay(call: Call): Promise<PlanDay> {
       .filter(({ deletedAt }) => deletedAt === null)
       .map(({ versions }) => versionRowOn(versions, today)),
     doses: doses
-      .filter(({ day, state, isExtra }) => !isExtra && (day === today || state === 'late'))
+      .filter(({ isExtra }) => !isExtra)
+      .filter((dose) => dose.day === today || dose.state === 'late' || isTakenOn(dose, today))
       // A tick takes a dose, which a deleted plan no longer gives.
-      .filter(({ state, isPlanDeleted }) => state === 'taken' || !isPlanDeleted)
-      .toSorted((one, other) => Number(other.state === 'late') - Number(one.state === 'late')),
+      .filter(({ state, isPlanDeleted }) => state === 'taken' || !isPlanDeleted),
   };
 }
 
