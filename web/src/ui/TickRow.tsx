@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { OnItsWay } from './OnItsWay.tsx';
 
@@ -33,13 +33,19 @@ export function TickRow({
   more,
   children,
 }: Props) {
+  // A row that shrinks after its tick would bring the next one under the finger.
+  const [height, setHeight] = useState<number>();
   return (
     <li>
       <div className="flex items-center">
         <Button
           aria-pressed={isTicked}
           data-waiting={isWaiting || undefined}
-          onPress={() => onChange(!isTicked)}
+          onPress={({ target }) => {
+            setHeight(target.clientHeight);
+            onChange(!isTicked);
+          }}
+          style={{ minHeight: height }}
           isDisabled={isDisabled}
           // The line of a late dose fits beside the three dots of a phone.
           className={`group flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-2xl py-1.5 pl-4 text-left

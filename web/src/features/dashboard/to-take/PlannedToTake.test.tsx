@@ -143,6 +143,31 @@ test('a long day shows a handful and leads to the use screen', async () => {
   expect(screen.getByRole('link', { name: 'Ver todas em Uso Suplementos' })).toBeVisible();
 });
 
+test.each([
+  ['the next open dose joins below', ['20', '21', '22', '23'], ['02', '03', '20', '21', '22'], ['23']],
+  ['one done out of sight stays there', ['21', '22'], ['00', '02', '03', '21', '22'], []],
+])('on a long day a tick moves no row: %s', async (_, later, first, joining) => {
+  const { user } = open(
+    ...['00', '01', '02', '03', ...later].map((hour) =>
+      aDose(`${hour}:00`, {
+        planId: `70000000-0000-4000-8000-0000000000${hour}`,
+        name: `Dose ${hour}`,
+        state: hour < '02' ? 'taken' : 'scheduled',
+      }),
+    ),
+  );
+  const hours = async () =>
+    within(await list())
+      .getAllByRole('button', { name: /^Dose/ })
+      .map((each) => /\d{2}/.exec(each.textContent)?.[0]);
+  await row(/^Dose 02/);
+  const before = await hours();
+  await user.click(await row(/^Dose 02/));
+  await waitFor(async () => expect(await row(/^Dose 02/)).toHaveTextContent(/Tomado às/));
+  expect(await hours()).toEqual([...before, ...joining]);
+  expect(before).toEqual(first);
+});
+
 test('a dose is put off, says until when, and is no longer after an undo', async () => {
   const { user } = open(aDose('00:00', { state: 'late' }));
   await user.click(await row(/^Mais ações: Vitamina D/));

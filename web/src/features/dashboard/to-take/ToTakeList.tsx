@@ -8,7 +8,7 @@ import { USE_SCREENS, isOfKind } from '../../plans/shared/plans-kind.ts';
 import { groupOfDay, isOpen } from '../../plans/shared/open-doses.ts';
 import { TakeGroup } from '../../plans/shared/TakeGroup.tsx';
 import { TickDose } from '../../plans/shared/TickDose.tsx';
-import { shownDoses } from './shown-doses.ts';
+import { useShownDoses } from './shown-doses.ts';
 import { TakeRow } from './TakeRow.tsx';
 import { useUnderWay } from './use-under-way.ts';
 
@@ -20,6 +20,7 @@ export function ToTakeList({ today: { doses, toTake: boxes, fasting } }: { today
   const now = useNow();
   const day = useToday();
   const { isHeld, begin } = useUnderWay(boxes);
+  const shown = useShownDoses(doses, day);
   const total = doses.length + boxes.length;
   const wait = fasting && (
     <Suspense fallback={null}>
@@ -31,13 +32,13 @@ export function ToTakeList({ today: { doses, toTake: boxes, fasting } }: { today
   const isDone = !doses.some(isOpen) && boxes.every(({ takenAt }) => takenAt !== null);
   const group = groupOfDay(doses, day, now);
   const hasGroup = group.length > 1;
-  const shown = shownDoses(doses);
   const kinds = (['medication', 'supplement'] as const).filter((kind) =>
     doses.some((dose) => !shown.includes(dose) && isOfKind(kind, dose)),
   );
   return (
     <section aria-labelledby={id} className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      {/* As high with the one press for all as without it: the rows below stay where they are. */}
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 pointer-coarse:min-h-11">
         <h2 id={id} className="text-lg leading-snug font-semibold tracking-tight">
           Para tomar hoje
         </h2>
@@ -46,7 +47,6 @@ export function ToTakeList({ today: { doses, toTake: boxes, fasting } }: { today
         </p>
         <TakeGroup group={group} />
       </div>
-      {wait}
       <RecordList label="Para tomar hoje">
         {shown.map((dose) => (
           <TickDose key={`${dose.planId} ${dose.plannedAt}`} dose={dose} />
@@ -55,6 +55,8 @@ export function ToTakeList({ today: { doses, toTake: boxes, fasting } }: { today
           <TakeRow key={item.id} item={item} isHeld={isHeld(item)} onBegin={begin} />
         ))}
       </RecordList>
+      {/* A tick brings it: above the rows it would push them under the finger. */}
+      {wait}
       {kinds.map((kind) => (
         <Link key={kind} to={USE_SCREENS[kind].path} variant="quiet" className="justify-self-center">
           Ver todas em {USE_SCREENS[kind].title}
