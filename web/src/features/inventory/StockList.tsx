@@ -1,5 +1,4 @@
 import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
-import { sortItems } from '@leveza/domain/inventory/status.ts';
 import { History, Plus, Star } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { EMPTY_STOCK } from '../../ui/drawings/shelf-scenes.ts';
@@ -9,6 +8,7 @@ import { Link } from '../../ui/Link.tsx';
 import { NothingFound } from '../../ui/NothingFound.tsx';
 import { groupCards } from './rows/stock-groups.ts';
 import { StockGroupRow } from './rows/StockGroupRow.tsx';
+import { useKeptOrder } from './rows/use-kept-order.ts';
 import { isFound, type StockCard } from './stock-card.ts';
 import { STOCK_WORDS, SORT_OPTIONS } from './stock-words.ts';
 import type { TakeSlot } from './shared/take-slot.ts';
@@ -32,8 +32,7 @@ const isArranged = ({ text, sort, isFavouritesFirst }: StockView) =>
 /** The shelf by product, as it was asked to be searched and ordered. */
 export function StockList({ kind, cards, view, take }: Props) {
   const words = STOCK_WORDS[kind];
-  const found = cards.filter((card) => isFound(card, view.text));
-  const shown = sortItems(found, view.sort, { favouritesFirst: view.isFavouritesFirst });
+  const shown = useKeptOrder(cards, view).filter((card) => isFound(card, view.text));
 
   const takeFrom = ({ id, item, name, remainingQuantity }: StockCard) =>
     remainingQuantity > 0 && take({ item, kind, name, onAsk: (dialog) => view.show(id, dialog) });

@@ -1,6 +1,7 @@
 import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
+import { productKey } from '@leveza/domain/inventory/boxes.ts';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -29,7 +30,9 @@ export function StockPage({ kind, dialogs, take, notices }: Props) {
   const words = STOCK_WORDS[kind];
   const { boxes, cards, today } = useStock(kind, usePlannedPaces());
   const view = useStockView(kind);
-  const first = cards && firstToEnd(cards);
+  const [leading, setLeading] = useState<string | null>(null);
+  const first = cards && firstToEnd(cards, leading);
+  if (first && productKey(first.card) !== leading) setLeading(productKey(first.card));
   return (
     <>
       <PageHeader

@@ -143,6 +143,12 @@ test('a long day shows a handful and leads to the use screen', async () => {
   expect(screen.getByRole('link', { name: 'Ver todas em Uso Suplementos' })).toBeVisible();
 });
 
+/** The hours that the rows of a long day are named by. */
+const hours = async () =>
+  within(await list())
+    .getAllByRole('button', { name: /^Dose/ })
+    .map((each) => /\d{2}/.exec(each.textContent)?.[0]);
+
 test.each([
   ['the next open dose joins below', ['20', '21', '22', '23'], ['02', '03', '20', '21', '22'], ['23']],
   ['one done out of sight stays there', ['21', '22'], ['00', '02', '03', '21', '22'], []],
@@ -156,10 +162,6 @@ test.each([
       }),
     ),
   );
-  const hours = async () =>
-    within(await list())
-      .getAllByRole('button', { name: /^Dose/ })
-      .map((each) => /\d{2}/.exec(each.textContent)?.[0]);
   await row(/^Dose 02/);
   const before = await hours();
   await user.click(await row(/^Dose 02/));

@@ -14,7 +14,7 @@ interface Props {
 
 /** The product that ends first, with the dose of today under the thumb. */
 export function StockLead({ first: { card, days }, today, take, onAsk }: Props) {
-  const { name, kind, unitType, item, atHome, pace, takenToday } = card;
+  const { name, kind, unitType, item, atHome, pace, takenToday, remainingQuantity } = card;
   const left = formatUnits(atHome, unitType, kind);
   const lastDay = runOutDay({ remaining: atHome, today, takenToday, ...pace });
   const until = lastDay ? ` · dura até ${formatDay(lastDay)}` : '';
@@ -22,7 +22,7 @@ export function StockLead({ first: { card, days }, today, take, onAsk }: Props) 
     <Lead
       title={`Acaba primeiro: ${name}`}
       figure={days === 1 ? '1 dia' : `${days} dias`}
-      beside={take({ item, kind, name, onAsk, isLead: true })}
+      beside={remainingQuantity > 0 && take({ item, kind, name, onAsk, isLead: true })}
       detail={`${left}${until}`}
     />
   );

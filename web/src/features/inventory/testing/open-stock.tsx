@@ -17,6 +17,7 @@ import { ANA } from '../../../testing/patient.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
 import { toastQueue } from '../../../ui/toast.ts';
+import type { TakeSlot } from '../shared/take-slot.ts';
 import { useBoxToTakeFrom } from '../shared/use-box-to-take-from.ts';
 import { WithBox } from '../shared/WithBox.tsx';
 import { StockPage } from '../StockPage.tsx';
@@ -82,18 +83,14 @@ export function serve(items: InventoryItem[], plans: Plan[] = []) {
 }
 
 /** The screen of one kind, with words in place of the parts of others. */
-export function openStock(kind: ItemKind = 'supplement', search = '') {
+export function openStock(kind: ItemKind = 'supplement', search = '', take: TakeSlot = askToTake) {
   toastQueue.clear();
   return openPage(
     kind === 'medication' ? '/medication-store' : '/supplement-store',
     search,
     <StockPage
       kind={kind}
-      take={({ name, kind: of, isLead, onAsk }) => (
-        <button type="button" onClick={() => onAsk('use')}>
-          {isLead ? 'Tomar agora' : `${of === 'medication' ? 'Tomar Medicamento' : 'Tomar'}: ${name}`}
-        </button>
-      )}
+      take={take}
       dialogs={
         <>
           <p>Diálogo de adicionar</p>
@@ -103,6 +100,12 @@ export function openStock(kind: ItemKind = 'supplement', search = '') {
     />,
   );
 }
+
+const askToTake: TakeSlot = ({ name, kind: of, isLead, onAsk }) => (
+  <button type="button" onClick={() => onAsk('use')}>
+    {isLead ? 'Tomar agora' : `${of === 'medication' ? 'Tomar Medicamento' : 'Tomar'}: ${name}`}
+  </button>
+);
 
 function Taking({ kind }: { kind: ItemKind }) {
   const { boxId } = useBoxToTakeFrom(kind);
