@@ -1,6 +1,11 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { addSideEffect, changeSideEffect, listSideEffects } from '@leveza/contract/side-effects.ts';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  addSideEffect,
+  changeSideEffect,
+  listSideEffects,
+  readSideEffectSummary,
+} from '@leveza/contract/side-effects.ts';
+import { act, fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { daysFromNow } from '../../testing/applications.ts';
 import { answer } from '../../testing/server.ts';
@@ -33,6 +38,20 @@ test('two taps record an effect, which is answered with its tips and can be undo
   expect(await screen.findByText('Registro desfeito')).toBeVisible();
   expect(known.removed).toHaveLength(1);
   expect(search()).toEqual({});
+});
+
+test('the history waits for the summary above it, which would push it down', async () => {
+  serve({ effects: [anEffect()] });
+  const asked = Promise.withResolvers<void>();
+  answer(readSideEffectSummary, async () => {
+    await asked.promise;
+    return { data: aSummary() };
+  });
+  openSideEffects();
+  await waitForElementToBeRemoved(await screen.findByText('Carregando seus efeitos colaterais...'));
+  expect(screen.queryByRole('heading', { name: 'Histórico' })).toBeNull();
+  asked.resolve();
+  expect(await screen.findByRole('heading', { name: 'Histórico' })).toBeVisible();
 });
 
 test('what is missing is said in the words of the specification', async () => {

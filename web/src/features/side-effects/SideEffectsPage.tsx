@@ -1,5 +1,6 @@
 import { HeartPulse, Plus } from 'lucide-react';
 import { useToday } from '../../lib/use-now.ts';
+import { useScreen } from '../../lib/use-screen.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NO_EFFECTS } from '../../ui/drawings/record-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -9,15 +10,20 @@ import { Dialogs } from './Dialogs.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
 import { useHistory } from './history/use-history.ts';
 import { SummarySections } from './summary/SummarySections.tsx';
+import { SummarySkeleton } from './summary/SummarySkeleton.tsx';
+import { useSummary } from './use-summary.ts';
 import { useSideEffectsView } from './use-side-effects-view.ts';
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { SkeletonList } from '../../ui/SkeletonList.tsx';
 
 /** Recorded effects, their relation to the doses, and when to seek help. */
 export function SideEffectsPage() {
   const view = useSideEffectsView();
   const history = useHistory(view, useToday());
+  const summary = useSummary();
+  const isDesktop = useScreen() === 'desktop';
   const { pages, error, items } = history;
+  // Below the summary, the history would be pushed down while it is looked at; an answer that is not asked for holds nothing.
+  const isHeld = summary.isLoading && !isDesktop;
   const isEmpty = pages.data && !pages.isPlaceholderData && items.length === 0 && !view.isFiltered;
   const actions = (
     <div className="flex flex-wrap justify-center gap-2">
@@ -51,7 +57,7 @@ export function SideEffectsPage() {
       {pages.data && !isEmpty && (
         <div className="grid items-start gap-8 lg:grid-cols-2">
           <SummarySections view={view} />
-          <HistoryList history={history} view={view} />
+          {isHeld ? <SkeletonList rows={4} /> : <HistoryList history={history} view={view} />}
         </div>
       )}
       <Dialogs effects={items} isLoading={pages.isPending} view={view} />
@@ -62,15 +68,11 @@ export function SideEffectsPage() {
 /** The shape of the screen while it is on the way. */
 function SideEffectsSkeleton() {
   return (
-    <div aria-busy className="grid gap-6">
+    <div aria-busy className="grid items-start gap-8 lg:grid-cols-2">
       <p role="status" className="sr-only">
         Carregando seus efeitos colaterais...
       </p>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {Array.from({ length: 4 }, (_, card) => (
-          <SkeletonCard key={card} />
-        ))}
-      </div>
+      <SummarySkeleton />
       <SkeletonList rows={4} />
     </div>
   );

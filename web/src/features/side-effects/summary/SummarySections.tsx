@@ -1,8 +1,8 @@
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SkeletonCard } from '../../../ui/SkeletonCard.tsx';
 import type { SideEffectsView } from '../use-side-effects-view.ts';
 import { useSummary } from '../use-summary.ts';
 import { InsightLead } from './InsightLead.tsx';
+import { SummarySkeleton } from './SummarySkeleton.tsx';
 import { TypeSummary } from './TypeSummary.tsx';
 import type { SideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { CalendarDays } from 'lucide-react';
@@ -14,7 +14,7 @@ import { FactLine } from '../../../ui/FactLine.tsx';
 /** A summary of the records: when effects come, and which. */
 export function SummarySections({ view }: { view: SideEffectsView }) {
   const { data, isPending, isLoadingError, error, refetch, isFetching } = useSummary();
-  if (isPending) return <SkeletonCard />;
+  if (isPending) return <SummarySkeleton />;
   if (isLoadingError) {
     return <ErrorState message={error.message} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
