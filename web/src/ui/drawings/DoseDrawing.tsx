@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LeafShape } from './LeafShape.tsx';
 
-export type DoseScene = 'due' | 'late' | 'missed' | 'paused' | 'first';
+export type DoseScene = 'due' | 'late' | 'missed' | 'paused' | 'first' | 'tablet';
 
 /** A pen that stands upright in a square of 96. */
 const PEN = (
@@ -43,6 +43,17 @@ const SCENES: Record<DoseScene, ReactNode> = {
       <LeafShape x={18} y={34} size={48} turn={52} />
       <path d="M78 16a15 15 0 1 0 8 26 18 18 0 0 1-8-26Z" className="fill-current opacity-50" stroke="none" />
       <path d="M12 84h66" />
+    </>
+  ),
+  // A tablet with the line it breaks at, and the leaf.
+  tablet: (
+    <>
+      <g transform="rotate(-14 42 60)">
+        <path d="M12 54v11c0 9 13 16 30 16s30-7 30-16V54" />
+        <ellipse cx="42" cy="54" rx="30" ry="16" />
+        <path d="M30 46l24 16" className="opacity-50" />
+      </g>
+      <LeafShape x={52} y={8} size={36} turn={12} />
     </>
   ),
   // A sprout with its first leaf.

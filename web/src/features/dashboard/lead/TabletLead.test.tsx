@@ -1,9 +1,10 @@
+import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
 import { type Dashboard, readDashboard, readToday, type Today } from '@leveza/contract/dashboard.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { aNextDose } from '../../../testing/applications.ts';
+import { aNextDose, anOverview } from '../../../testing/applications.ts';
 import { inDays } from '../../../testing/boxes.ts';
 import { ANA } from '../../../testing/patient.ts';
 import { aDose } from '../../../testing/plans.ts';
@@ -52,6 +53,7 @@ function open(
     ...steps,
   };
   answer(readMe, () => ({ data: ANA }));
+  answer(readApplicationsOverview, () => ({ data: anOverview({ nextDose }) }));
   answer(readDashboard, () => ({ data: aDashboard({ firstSteps, nextDose, daysInTreatment: null }) }));
   answer(readToday, () => ({ data: aDay({ dose: null, doses, tabletPlanIds, ...day }) }));
   return renderInApp(
@@ -65,6 +67,7 @@ test('where the treatment is tablets, the one of today leads and no step is abou
   open([aDose('23:59', RYBELSUS)]);
   const lead = await screen.findByRole('region', { name: 'Comprimido de hoje' });
   expect(lead).toHaveTextContent('Rybelsus 7 mg');
+  await waitFor(() => expect(lead.querySelector('svg[data-scene]')).toHaveAttribute('data-scene', 'tablet'));
   expect(lead).toHaveTextContent('às 23:59 · Em jejum');
   expect(within(lead).getByRole('link', { name: 'Registrar' })).toHaveAttribute(
     'href',

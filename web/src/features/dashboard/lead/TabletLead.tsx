@@ -8,6 +8,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { useOnItsWay } from '../../../lib/use-on-its-way.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { KeptHeight } from '../../../ui/KeptHeight.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -20,10 +21,10 @@ import { tabletOfBox } from './tablet-of-box.ts';
 const Advice = lazyPart(() => import('./Advice.tsx'), 'Advice');
 const Scene = lazyPart(() => import('./Scene.tsx'), 'Scene');
 
-const SPROUT = (
+const TABLET = (
   <div className="size-20 sm:size-28">
     <Suspense fallback={null}>
-      <Scene scene="first" />
+      <Scene scene="tablet" />
     </Suspense>
   </div>
 );
@@ -39,6 +40,15 @@ const RECORD = (
 
 /** The next action where the treatment is tablets: the next one of today that is open, else the last of them. */
 export function TabletLead({ today }: { today: Today }) {
+  return (
+    // A tick below takes its buttons away: the rows must not come up under the finger.
+    <KeptHeight>
+      <TabletOfDay today={today} />
+    </KeptHeight>
+  );
+}
+
+function TabletOfDay({ today }: { today: Today }) {
   const day = useToday();
   if (today.tabletBox) return <OutOfBox today={today} box={today.tabletBox} day={day} />;
   // A tablet of yesterday is skipped by the leaflet: its row below says so, and nothing here invites to take it.
@@ -47,7 +57,7 @@ export function TabletLead({ today }: { today: Today }) {
   return tablet ? (
     <OfToday tablet={tablet} day={day} />
   ) : (
-    <Lead title="Seu comprimido" figure="Nenhum hoje" drawing={SPROUT} />
+    <Lead title="Seu comprimido" figure="Nenhum hoje" drawing={TABLET} />
   );
 }
 
@@ -73,7 +83,7 @@ function OfToday({ tablet, day }: { tablet: PlannedDose; day: string }) {
         figure={nameWithStrength(tablet.name, tablet.dosage)}
         detail={detail}
         isWaiting={isWaiting}
-        drawing={SPROUT}
+        drawing={TABLET}
         actions={
           isOpen(tablet) && (
             <>
@@ -119,7 +129,7 @@ function OutOfBox({ today, box: { id, name, lastTakenName, isEmpty }, day }: Out
       figure={(takenTime && lastTakenName) || name}
       detail={detail.filter(Boolean).join(' · ')}
       isWaiting={isWaiting}
-      drawing={SPROUT}
+      drawing={TABLET}
       actions={
         isEmpty ? (
           <>
