@@ -20,12 +20,16 @@ test.each(['late', 'missed', 'late-unknown', 'due', 'upcoming', 'paused'] as con
 );
 
 test.each([
-  [daysFromNow(2), /Em pausaVolta /],
-  [null, /Sem doses por agoraO tratamento está em pausa ou terminou: nada aparece como atrasado\./],
-])('a pause is said and no dose beside it (%s)', async (plannedAt, words) => {
-  serve({ overview: anOverview({ nextDose: aNextDose({ state: 'paused', plannedAt, rule: null }) }) });
+  [daysFromNow(2), 'Tratamento em pausa', /Em pausaVolta /],
+  [null, 'Tratamento em pausa', /Sem doses por agoraO tratamento está em pausa até você retomar: nada/],
+  [null, 'Tratamento terminado', /Sem doses por agoraO tratamento terminou: nada aparece como atrasado\./],
+])('a pause is said and no dose beside it (%s, %s)', async (plannedAt, name, words) => {
+  const nextDose = aNextDose({ state: 'paused', plannedAt, rule: null });
+  serve({
+    overview: anOverview({ nextDose, pause: name === 'Tratamento em pausa' ? { until: null } : null }),
+  });
   openApplications();
-  const card = await screen.findByRole('region', { name: 'Tratamento em pausa' });
+  const card = await screen.findByRole('region', { name });
   expect(card).toHaveTextContent(words);
   expect(card).not.toHaveTextContent(/Ozempic|Abdômen/);
 });

@@ -31,11 +31,14 @@ export function NextDoseLead({ overview, view }: Props) {
   const now = useNow();
   const isProhibited = useIsProhibited(overview);
   const nextDose = standingNow(overview.nextDose, { zone, now });
-  const words = nextDoseWords(nextDose, { zone, now });
+  const isPause = overview.pause !== null;
+  const words = nextDoseWords(nextDose, { zone, now, isPause });
   const prescriber = prescriberWords(nextDose);
   // No sentence about applying stands beside the advice to ask first, or beside a pause.
   const isToApply = !prescriber && nextDose.state !== 'paused';
   const step = isToApply && stepText(nextDose, zone);
+  // A plan that has ended is called paused as well; a day of return belongs to a pause.
+  const isOver = nextDose.state === 'paused' && nextDose.plannedAt === null && !isPause;
   const isMissed = nextDose.state === 'missed';
   const isLate = nextDose.state === 'late';
   const place = words && (!words.caution || isLate) && isToApply && dosePlaceText(overview);
@@ -53,7 +56,7 @@ export function NextDoseLead({ overview, view }: Props) {
   );
   return (
     <Lead
-      title={isToApply ? 'Próxima dose' : 'Tratamento em pausa'}
+      title={isToApply ? 'Próxima dose' : isOver ? 'Tratamento terminado' : 'Tratamento em pausa'}
       {...leadFigure(nextDose, words, { zone, now })}
       drawing={<DoseScene nextDose={nextDose} />}
       actions={

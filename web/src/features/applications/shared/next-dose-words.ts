@@ -22,10 +22,24 @@ export function byLabel(rule: NextDose['rule']): string {
   return rule?.sources.length === 0 ? 'Pela bula de outra marca da mesma substância' : 'Pela bula';
 }
 
+interface Here {
+  zone: string;
+  now: Date;
+  /** Whether a pause goes on, where that is known: doses that are over have the same state. */
+  isPause?: boolean;
+}
+
+const NOTHING_PLANNED = 'nada aparece como atrasado.';
+
+function nothingPlanned(isPause: boolean | undefined): string {
+  if (isPause === undefined) return `O tratamento está em pausa ou terminou: ${NOTHING_PLANNED}`;
+  return `O tratamento ${isPause ? 'está em pausa até você retomar' : 'terminou'}: ${NOTHING_PLANNED}`;
+}
+
 /** The sentences about the next dose, the same on every screen; null if there is no dose to show. */
 export function nextDoseWords(
   { state, plannedAt, applyUntil, followingAt, rule }: NextDose,
-  here: { zone: string; now: Date },
+  here: Here,
 ): NextDoseWords | null {
   const when = (instant: string | null) => (instant ? whenText(instant, here) : '');
   const planned = when(plannedAt);
@@ -52,7 +66,7 @@ export function nextDoseWords(
         badge: { status: 'info', text: 'Em pausa' },
         // A plan that has ended stands here too.
         headline: plannedAt ? `Volta ${planned}` : 'Sem doses por agora',
-        detail: plannedAt ? null : 'O tratamento está em pausa ou terminou: nada aparece como atrasado.',
+        detail: plannedAt ? null : nothingPlanned(here.isPause),
       };
     case 'late':
       return {

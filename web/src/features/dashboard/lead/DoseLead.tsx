@@ -19,6 +19,7 @@ import { LevelSpark } from './LevelSpark.tsx';
 import { type LeadWords, leadWords } from './lead-words.ts';
 
 const Advice = lazyPart(() => import('./Advice.tsx'), 'Advice');
+const ResumeTreatment = lazyPart(() => import('../../plans/shared/ResumeTreatment.tsx'), 'ResumeTreatment');
 const LeadWarning = lazyPart(() => import('../../../ui/LeadWarning.tsx'), 'LeadWarning');
 const Scene = lazyPart(() => import('./Scene.tsx'), 'Scene');
 
@@ -44,7 +45,7 @@ export function DoseLead({ dashboard: { nextDose, firstSteps, daysInTreatment },
     zone,
     now,
   });
-  const { title, figure, details, advice, warning, actions, drawing } = words;
+  const { title, figure, details, advice, warning, canResume, actions, drawing } = words;
   return (
     <Lead
       title={title}
@@ -60,17 +61,25 @@ export function DoseLead({ dashboard: { nextDose, firstSteps, daysInTreatment },
       }
       drawing={<Drawing of={drawing} />}
       actions={
-        actions.length > 0 &&
-        actions.map(({ label, link }, index) => (
-          <Link
-            key={label}
-            {...link}
-            variant={index === 0 ? 'lead' : 'lead-quiet'}
-            icon={label === 'Registrar' ? Syringe : undefined}
-          >
-            {label}
-          </Link>
-        ))
+        actions.length > 0 && (
+          <>
+            {canResume && (
+              <Suspense fallback={<Skeleton className="h-11 w-52 opacity-30" />}>
+                <ResumeTreatment />
+              </Suspense>
+            )}
+            {actions.map(({ label, link }, index) => (
+              <Link
+                key={label}
+                {...link}
+                variant={index === 0 && !canResume ? 'lead' : 'lead-quiet'}
+                icon={label === 'Registrar' ? Syringe : undefined}
+              >
+                {label}
+              </Link>
+            ))}
+          </>
+        )
       }
     >
       {warning && (

@@ -25,6 +25,8 @@ export interface LeadWords {
   advice: { text: string; detail: string | null; caution: string | null; rule: NextDose['rule'] } | null;
   /** To be read before the dose is applied. */
   warning?: string;
+  /** A pause is ended here, which is the primary action then. */
+  canResume?: boolean;
   /** The first one is primary. */
   actions: LeadAction[];
   /** The days left are drawn as a ring, every other state as a scene. */
@@ -112,6 +114,7 @@ function wordsOf(situation: Situation): LeadWords {
         figure: plannedAt ? `Volta ${day}` : 'Sem doses por agora',
         details: [lastDose(situation)].filter((line) => line !== null),
         advice: null,
+        canResume: true,
         actions: [SEE],
         drawing: 'paused',
       };

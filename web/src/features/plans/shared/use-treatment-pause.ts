@@ -36,6 +36,7 @@ export function useTreatmentPause(draft?: KeepsKeys) {
 
   return {
     pause,
+    isResuming: resuming.isPending,
     /** `until` is the day of return that an undo brings back. */
     resume: (until: string | null) =>
       void resume(until).then(tell, tellFailure('Não foi possível retomar o tratamento')),
