@@ -28,9 +28,26 @@ export function dayText(day: string, today: string): string {
 export const weekdayText = (day: string) => formatDayAs(day, { weekday: 'long' }).replace('-feira', '');
 
 function dateText(day: string, today: string): string {
-  const weekday = weekdayText(day);
-  const date = day.slice(0, 4) === today.slice(0, 4) ? formatDay(day).slice(0, 5) : formatDay(day);
-  return `${weekday}, ${date}`;
+  return `${weekdayText(day)}, ${shortDate(day, today)}`;
+}
+
+const shortDate = (day: string, today: string) =>
+  day.slice(0, 4) === today.slice(0, 4) ? formatDay(day).slice(0, 5) : formatDay(day);
+
+const DAYS_OF_WEEK = 7;
+
+/**
+ * A day as one large word and its rest: 'Amanhã', 'Terça' and '17/11'. From seven days on a weekday alone would be read as
+ * a nearer day, so the date leads: '27/11' and 'sexta-feira'.
+ */
+export function dayFigure(day: string, today: string): { figure: string; rest: string | null } {
+  const distance = daysBetween(today, day);
+  const near = NEAR[distance];
+  if (near) return { figure: capitalised(near), rest: null };
+  const date = shortDate(day, today);
+  return Math.abs(distance) < DAYS_OF_WEEK
+    ? { figure: capitalised(weekdayText(day)), rest: date }
+    : { figure: date, rest: formatDayAs(day, { weekday: 'long' }) };
 }
 
 /** 'em 4 dias', 'amanhã', 'hoje', 'há 2 dias'. */

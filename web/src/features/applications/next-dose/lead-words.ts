@@ -1,8 +1,7 @@
 import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import { zoneLabel } from '@leveza/domain/rotation/zones.ts';
-import { daysBetween } from '@leveza/domain/time/days.ts';
 import { dayOf, formatDay, formatMg, formatTime } from '../../../lib/format.ts';
-import { capitalised, dayText, distanceText } from '../../../lib/moment-words.ts';
+import { capitalised, dayFigure, distanceText } from '../../../lib/moment-words.ts';
 import { type NextDoseWords, prescriberWords } from '../shared/next-dose-words.ts';
 import type { Overview } from '../use-overview.ts';
 
@@ -11,7 +10,7 @@ interface Here {
   now: Date;
 }
 
-/** The lead's large word and the line under it: 'Terça' over 'Em 2 dias, 17/11 às 08:10'; a late dose and a pause lead with their state. */
+/** The lead's large word and the line under it: 'Terça' over 'Em 2 dias, 17/11 às 08:10', '27/11' over 'Em 9 dias, sexta-feira às 08:10'; a late dose and a pause lead with their state. */
 export function leadFigure(
   nextDose: NextDose,
   words: NextDoseWords | null,
@@ -25,11 +24,11 @@ export function leadFigure(
   if (!plannedAt) return { figure: words.headline, detail: words.detail ?? undefined };
   if (words.caution) return { figure: words.badge?.text, detail: words.headline };
   const day = dayOf(plannedAt, zone);
-  const isNear = Math.abs(daysBetween(dayOf(now, zone), day)) <= 1;
-  const moment = `${formatDay(day).slice(0, 5)} às ${formatTime(plannedAt, zone)}`;
+  const { figure, rest } = dayFigure(day, dayOf(now, zone));
+  const moment = `${rest ?? formatDay(day).slice(0, 5)} às ${formatTime(plannedAt, zone)}`;
   return {
-    figure: capitalised(dayText(day, dayOf(now, zone)).split(',')[0]!),
-    detail: capitalised(isNear ? moment : `${distanceText(plannedAt, { zone, now })}, ${moment}`),
+    figure,
+    detail: rest === null ? moment : capitalised(`${distanceText(plannedAt, { zone, now })}, ${moment}`),
   };
 }
 

@@ -87,6 +87,29 @@ test.each<[string, Partial<NextDose>, object]>([
     },
   ],
   [
+    'in six days, the last that its weekday alone names',
+    { state: 'upcoming', plannedAt: at('2026-11-21'), intervalDays: 7 },
+    { figure: 'Sábado', details: ['Ozempic 1\u00A0mg, 21/11\u00A0às\u00A008:00', 'Última: abdômen direito'] },
+  ],
+  [
+    'in seven days, whose weekday is that of today',
+    { state: 'upcoming', plannedAt: at('2026-11-22'), intervalDays: 7 },
+    {
+      figure: '22/11',
+      details: ['Ozempic 1\u00A0mg, domingo\u00A0às\u00A008:00', 'Última: abdômen direito'],
+    },
+  ],
+  [
+    'in twelve days, after a dose that was taken early',
+    { state: 'upcoming', plannedAt: at('2026-11-27'), intervalDays: 7 },
+    {
+      figure: '27/11',
+      details: ['Ozempic 1\u00A0mg, sexta-feira\u00A0às\u00A008:00', 'Última: abdômen direito'],
+      drawing: { daysLeft: 12, of: 12 },
+    },
+  ],
+  ['in the next year', { state: 'upcoming', plannedAt: at('2027-01-08') }, { figure: '08/01/2027' }],
+  [
     'tomorrow',
     { state: 'upcoming', plannedAt: at('2026-11-16') },
     { figure: 'Amanhã', drawing: { daysLeft: 1, of: 7 } },

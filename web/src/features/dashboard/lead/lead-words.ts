@@ -4,7 +4,7 @@ import { sideLabel, zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { daysBetween } from '@leveza/domain/time/days.ts';
 import type { ScreenLink } from '../../../lib/address.ts';
 import { dayOf, formatMg, formatTime } from '../../../lib/format.ts';
-import { capitalised, dayText, whenText } from '../../../lib/moment-words.ts';
+import { dayFigure, dayText, whenText } from '../../../lib/moment-words.ts';
 import type { DoseScene } from '../../../ui/drawings/DoseDrawing.tsx';
 import { applicationLink, type Beginning } from '../first-steps/application-link.ts';
 import { ASK_FIRST, nextDoseWords, prescriberWords } from '../../applications/shared/next-dose-words.ts';
@@ -119,7 +119,7 @@ function wordsOf(situation: Situation): LeadWords {
         drawing: 'paused',
       };
     case 'upcoming':
-      return ahead(situation, day);
+      return ahead(situation);
     case 'due':
       return {
         title: `Dose de ${whenText(plannedAt ?? now, situation)}`,
@@ -179,21 +179,23 @@ function noSchedule(situation: Situation): LeadWords {
   };
 }
 
-function ahead(situation: Situation, day: string): LeadWords {
-  const { nextDose, now, zone, today } = situation;
+function ahead(situation: Situation): LeadWords {
+  const { nextDose, now, zone } = situation;
   const plannedAt = nextDose.plannedAt!;
-  const daysLeft = daysBetween(dayOf(now, zone), dayOf(plannedAt, zone));
-  const time = `às ${formatTime(plannedAt, zone)}`;
-  // 'terça, 17/11' is too long for the one large word.
-  const [weekday, date] = day.split(', ');
+  const [day, today] = [dayOf(plannedAt, zone), dayOf(now, zone)];
+  const daysLeft = daysBetween(today, day);
+  const { figure, rest } = dayFigure(day, today);
   // A narrow line breaks before the date, not inside it.
-  const when = [date, time].filter(Boolean).join(' ').replaceAll(' ', '\u00A0');
+  const when = [rest, `às ${formatTime(plannedAt, zone)}`]
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll(' ', '\u00A0');
   return {
     title: 'Próxima dose',
-    figure: capitalised(weekday!),
+    figure,
     details: [
-      [productText(today), when].filter(Boolean).join(', '),
-      atHome(today),
+      [productText(situation.today), when].filter(Boolean).join(', '),
+      atHome(situation.today),
       stepOfDose(situation) ?? lastDose(situation),
     ].filter((line) => line !== null),
     advice: null,
