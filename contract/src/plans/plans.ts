@@ -82,7 +82,7 @@ export const Plan = z.object({
   endedOn: z.string().nullable(),
   /** The next dose that is neither taken nor skipped. */
   nextDoseAt: z.iso.datetime().nullable(),
-  /** The first one still to come, also while another is late. */
+  /** The moment of the first one still to come, also while another is late; one that was put off comes at its later moment. */
   nextScheduledAt: z.iso.datetime().nullable(),
   stock: PlanStock.nullable(),
 });

@@ -17,3 +17,16 @@ export function nextAt(time: string, { zone, now }: { zone: string; now: Date })
   const at = instantAt(today, time, zone);
   return at > now ? at : instantAt(addDays(today, 1), time, zone);
 }
+
+interface PutOff {
+  plannedAt: string | null;
+  /** Put off until then. */
+  snoozedUntil: string | null;
+}
+
+/** The moment an open dose is put off to, while that is to come; null for every other one. */
+export const putOffTo = ({ snoozedUntil }: Pick<PutOff, 'snoozedUntil'>, now: Date): string | null =>
+  snoozedUntil !== null && new Date(snoozedUntil) > now ? snoozedUntil : null;
+
+/** When an open dose is to be taken: at the moment it is put off to, else as planned. */
+export const momentToTake = (dose: PutOff, now: Date): string | null => putOffTo(dose, now) ?? dose.plannedAt;

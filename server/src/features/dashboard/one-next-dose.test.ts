@@ -147,11 +147,15 @@ test('a tablet that was taken gives way to the next one', async () => {
   await expectEverywhere({ header: { ...GLIFAGE, at: EVENING }, injection: INJECTION, tablet: EVENING });
 });
 
-test('a tablet that was put off stays the dose of its moment', async () => {
+test('a tablet that was put off stays the dose of its moment, and is next at the later one', async () => {
   const { tablets } = await both();
   const until = new Date(Date.now() + 2 * HOUR_MS).toISOString();
   await send('/doses/snooze', { ...atMidnight(tablets.id), until });
-  await expectEverywhere({ header: GLIFAGE, injection: INJECTION, tablet: MIDNIGHT });
+  // Late in the evening the other tablet of the day comes before it.
+  const at = until < EVENING ? until : EVENING;
+  await expectEverywhere({ header: { ...GLIFAGE, at }, injection: INJECTION, tablet: MIDNIGHT });
+  expect((await read<Plan>(`/plans/${tablets.id}`)).nextScheduledAt).toBe(at);
+  expect((await read<Headline>('/dashboard/headline')).nextDoseLateAt! >= at).toBe(true);
 });
 
 test('a tablet whose plan is paused, with a day of return', async () => {

@@ -1,6 +1,8 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { lengthsOf } from '@leveza/domain/applications/titration.ts';
 import { doseInMg } from '@leveza/domain/plans/plan-words.ts';
+import { momentToTake, putOffTo } from '@leveza/domain/plans/snooze.ts';
 import { addDays, type Day, dayIn, weekdayOf } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
 import { nextStepOf } from '../applications/shared/titration.ts';
@@ -29,7 +31,7 @@ export async function planReplies(call: Call, only?: { id: string }): Promise<Pl
     const ofPlan = dosesOf.get(plan.id) ?? [];
     const later = laterDose(plan, zone, today)?.toISOString() ?? null;
     const nextDoseAt = ofPlan.find(isOpen)?.plannedAt ?? later;
-    const nextScheduledAt = ofPlan.find(({ state }) => state === 'scheduled')?.plannedAt ?? later;
+    const nextScheduledAt = nextAhead(ofPlan, now) ?? later;
     return {
       ...version,
       id: plan.id,
@@ -54,6 +56,15 @@ export async function planReplies(call: Call, only?: { id: string }): Promise<Pl
       stock: stocks.get(plan.id) ?? null,
     };
   });
+}
+
+/** The first moment still to come: a dose that was put off comes at its later one, late or not. */
+function nextAhead(doses: readonly PlannedDose[], now: Date): string | null {
+  const moments = doses.map((dose) => {
+    if (dose.state === 'scheduled') return momentToTake(dose, now);
+    return isOpen(dose) ? putOffTo(dose, now) : null;
+  });
+  return moments.filter((at) => at !== null).toSorted()[0] ?? null;
 }
 
 function changeAfter({ versions }: WholePlan, present: VersionRow) {

@@ -3,6 +3,7 @@ import type { Today } from '@leveza/contract/dashboard.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { dayOf, formatDay, formatRelativeDay, formatTime } from '../../lib/format.ts';
 import { capitalised, dayText, daysText, whenText } from '../../lib/moment-words.ts';
+import { snoozeText } from '../plans/shared/dose-line.ts';
 import { isOpen } from '../plans/shared/open-doses.ts';
 
 interface Here {
@@ -38,10 +39,13 @@ export const tabletsOf = ({ doses, tabletPlanIds }: Tablets, day: string) =>
   doses.filter((dose) => dose.day === day && tabletPlanIds.includes(dose.planId));
 
 /** The same of tablets: the one of today that is open. */
-export function tabletFigure(tablets: Tablets, today: string): { value: string; detail: string } {
+export function tabletFigure(tablets: Tablets, today: string, here: Here): { value: string; detail: string } {
   const ofToday = tabletsOf(tablets, today);
   const open = ofToday.find(isOpen);
-  if (open) return { value: 'Hoje', detail: `${open.state === 'late' ? 'era às' : 'às'} ${open.time}` };
+  if (open) {
+    const putOff = snoozeText(open, here);
+    return { value: 'Hoje', detail: putOff ?? `${open.state === 'late' ? 'era às' : 'às'} ${open.time}` };
+  }
   return { value: '—', detail: ofToday.length > 0 ? 'A de hoje está registrada' : 'Nenhuma hoje' };
 }
 

@@ -1,4 +1,6 @@
 import { lateFrom } from '@leveza/domain/applications/late-dose.ts';
+import { inOrder } from '@leveza/domain/order.ts';
+import { momentToTake, putOffTo } from '@leveza/domain/plans/snooze.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { sinceLate } from '../late-days.ts';
@@ -16,7 +18,7 @@ interface NextShelfDose {
 }
 
 /**
- * The earliest open dose from yesterday to tomorrow of every plan but those of injections, else the next one ahead. An older
+ * The earliest open dose, one that was put off at its later moment, from yesterday to tomorrow of every plan but those of injections, else the next one ahead. An older
  * one that is late comes last: other screens name it as late, and a monthly vitamin would hide every dose for weeks.
  */
 export async function nextShelfDose(call: Call): Promise<NextShelfDose | null> {
@@ -39,9 +41,18 @@ async function firstOpen(
   days: Parameters<typeof dosesOfDays>[2],
 ): Promise<NextShelfDose | null> {
   const doses = await dosesOfDays(call, plans, days);
-  const first = doses.find((dose) => isOpen(dose) && dose.plannedAt !== null && !dose.isPlanDeleted);
-  if (!first) return null;
-  return { at: new Date(first.plannedAt!), lateAt: new Date(first.lateAt!), name: first.name };
+  const [first] = doses
+    .filter((dose) => isOpen(dose) && !dose.isPlanDeleted)
+    .flatMap((dose) => {
+      const { lateAt, name } = dose;
+      const at = momentToTake(dose, call.now);
+      if (at === null || lateAt === null) return [];
+      const putOff = putOffTo(dose, call.now);
+      // A dose that was put off is not late before its new moment.
+      return { at, lateAt: putOff !== null && putOff > lateAt ? putOff : lateAt, name };
+    })
+    .toSorted((one, other) => inOrder(one.at, other.at));
+  return first ? { ...first, at: new Date(first.at), lateAt: new Date(first.lateAt) } : null;
 }
 
 function firstLater({ zone, now }: Call, plans: readonly WholePlan[]): NextShelfDose | null {

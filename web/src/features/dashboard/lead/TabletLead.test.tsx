@@ -103,6 +103,19 @@ test('a tablet that was taken says when; one of yesterday is not offered', async
   expect(within(lead).queryByRole('link')).toBeNull();
 });
 
+test('a tablet that was put off says until when, on the lead and among the numbers', async () => {
+  const snoozedUntil = new Date(Date.now() + 60_000).toISOString();
+  open([aDose('00:00', { ...RYBELSUS, state: 'late', asksToWait: true, snoozedUntil })], 'none', {
+    tabletsSince: inDays(-40),
+  });
+  const lead = await screen.findByRole('region', { name: 'Comprimido de hoje' });
+  expect(lead).toHaveTextContent(/Adiada para \d\d:\d\d · era às 00:00 · Em jejum/);
+  expect(within(lead).queryByText(/esquecido é pulado/)).toBeNull();
+  await screen.findByText('Dias em tratamento');
+  const numbers = document.querySelector('dl[aria-label="Seus números"]');
+  expect(numbers).toHaveTextContent(/Próxima doseHojeAdiada para \d\d:\d\d/);
+});
+
 test('a late tablet says what the leaflet says of it, and can be skipped from there', async () => {
   const { user } = open([aDose('00:00', { ...RYBELSUS, state: 'late', asksToWait: true })]);
   const lead = await screen.findByRole('region', { name: 'Comprimido de hoje' });

@@ -5,14 +5,14 @@ import { nameWithStrength } from '@leveza/domain/catalog/name-with-strength.ts';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useToday } from '../../../lib/use-now.ts';
+import { useNow, useToday } from '../../../lib/use-now.ts';
 import { useOnItsWay } from '../../../lib/use-on-its-way.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { KeptHeight } from '../../../ui/KeptHeight.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { lateText } from '../../plans/shared/dose-line.ts';
+import { lateText, snoozeText, tenseOf } from '../../plans/shared/dose-line.ts';
 import { isOpen } from '../../plans/shared/open-doses.ts';
 import { SkipDialog } from '../../plans/shared/skip-dialog.ts';
 import { tabletsOf } from '../dashboard-words.ts';
@@ -68,14 +68,21 @@ function OfToday({ tablet, day }: { tablet: PlannedDose; day: string }) {
     '/doses' satisfies typeof takeDose.path,
     ({ planId, plannedAt }) => planId === tablet.planId && plannedAt === tablet.plannedAt,
   );
-  const late = lateText(tablet, day);
+  const here = { zone: useSession().timeZone, now: useNow() };
+  const late = snoozeText(tablet, here) ? null : lateText(tablet, day);
   const { time, takenClock, state, condition } = tablet;
   const detail =
     state === 'taken'
       ? `Tomado${takenClock ? ` às ${takenClock.slice(-CLOCK)}` : ''}`
       : state === 'skipped'
         ? 'Pulado hoje'
-        : [time && `${state === 'late' ? 'era às' : 'às'} ${time}`, condition].filter(Boolean).join(' · ');
+        : [
+            snoozeText(tablet, here),
+            time && `${tenseOf(tablet, here.now) ?? ''} às ${time}`.trim(),
+            condition,
+          ]
+            .filter(Boolean)
+            .join(' · ');
   return (
     <>
       <Lead

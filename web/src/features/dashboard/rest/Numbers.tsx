@@ -28,7 +28,7 @@ export function Numbers({ dashboard, tablets }: Props) {
   const dose = tablets?.tabletBox
     ? boxFigure(tablets, { zone, day })
     : tablets
-      ? tabletFigure(tablets, day)
+      ? tabletFigure(tablets, day, { zone, now })
       : doseFigure(standingNow(nextDose, { zone, now }), { zone, now });
   return (
     <dl aria-label="Seus números" className="grid grid-cols-2 gap-4 min-[360px]:grid-cols-3 lg:grid-cols-5">

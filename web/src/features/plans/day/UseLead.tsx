@@ -1,6 +1,8 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { putOffTo } from '@leveza/domain/plans/snooze.ts';
 import { Suspense } from 'react';
+import { dayOf, formatTime } from '../../../lib/format.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { capitalised, dayText, whenText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -8,7 +10,7 @@ import { useNow, useToday } from '../../../lib/use-now.ts';
 import { Lead } from '../../../ui/Lead.tsx';
 import { countsOfDay, nextPlanned } from '../doses/dose-lists.ts';
 import { listText } from '../plan-words.ts';
-import { amountText, lateText, snoozeText } from '../shared/dose-line.ts';
+import { amountText, lateText, putOffText } from '../shared/dose-line.ts';
 import { DoseDoubt } from '../shared/DoseDoubt.tsx';
 import { useTakeDoses } from '../shared/use-take-doses.ts';
 import type { PlansView } from '../use-plans-view.ts';
@@ -35,12 +37,13 @@ export function UseLead({ group, plans, doses, view }: Props) {
   const [first] = group;
   if (!first) return <NothingNear plans={plans} doses={doses} done={done} />;
 
-  const snoozed = snoozeText(first, { zone: timeZone, now });
+  const snoozed = putOffText(first, { now });
+  const to = putOffTo(first, now);
+  const { day, time } = to === null ? first : { day: dayOf(to, timeZone), time: formatTime(to, timeZone) };
   const isLate = first.state === 'late' && !snoozed;
-  const isToday = first.day === today;
   const words = {
     title: isLate ? (group.length > 1 ? 'Doses atrasadas' : 'Dose atrasada') : 'Próxima dose',
-    figure: isToday ? first.time : `${capitalised(dayText(first.day, today))}, ${first.time}`,
+    figure: day === today ? time : `${capitalised(dayText(day, today))}, ${time}`,
     detail: [groupText(group), snoozed ?? lateText(first, today), first.day > today && done]
       .filter(Boolean)
       .join('. '),

@@ -4,7 +4,8 @@ import { dayText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow, useToday } from '../../../lib/use-now.ts';
 import { Row } from '../../../ui/Row.tsx';
-import { isTakenApart, lateText, snoozeText } from '../shared/dose-line.ts';
+import { isTakenApart, lateText, snoozeText, tenseOf } from '../shared/dose-line.ts';
+import { isOpen } from '../shared/open-doses.ts';
 import { DoseDoubt } from '../shared/DoseDoubt.tsx';
 import { useTakeDoses } from '../shared/use-take-doses.ts';
 import type { PlansView } from '../use-plans-view.ts';
@@ -26,7 +27,9 @@ export function DoseRow({ dose, plans = [], view, isDaySaid = false }: Props) {
   const today = useToday();
   const taking = useTakeDoses();
   const { label, icon: Icon, look } = STATE_WORDS[dose.state];
-  const snoozed = snoozeText(dose, { zone: timeZone, now: useNow() });
+  const now = useNow();
+  const snoozed = snoozeText(dose, { zone: timeZone, now });
+  const tense = isOpen(dose) ? tenseOf(dose, now) : null;
   const day = isDaySaid && dose.day !== today && !isTakenApart(dose) ? `${dayText(dose.day, today)} ` : '';
   return (
     <Row
@@ -37,7 +40,7 @@ export function DoseRow({ dose, plans = [], view, isDaySaid = false }: Props) {
             <Icon aria-hidden className="mr-1 inline size-4 align-text-bottom" />
             {snoozed ?? label}
           </span>{' '}
-          {snoozed ? '· ' : dose.state === 'late' && '· era '}
+          {tense && `· ${tense} `}
           {day}
           {[doseDetail(dose, { plans }), !snoozed && lateText(dose, today)].filter(Boolean).join('. ')}
         </>

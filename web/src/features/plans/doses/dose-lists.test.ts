@@ -1,3 +1,4 @@
+import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { expect, test } from 'vitest';
 import { inDays, TODAY } from '../../../testing/boxes.ts';
 import { aDose, aPlan } from '../../../testing/plans.ts';
@@ -49,6 +50,22 @@ test('the next dose is one still to come, near or far: a late one is none', () =
   expect(nextPlanned({ plans: plans.slice(0, 1), doses: [] }, at('10:00'))).toBeNull();
 });
 
+test('a dose that was put off comes at its later moment, also where its plan or its state says otherwise', () => {
+  const off = aDose('18:00', { snoozedUntil: aDose('21:00').plannedAt });
+  const late = aDose('08:00', { state: 'late', snoozedUntil: aDose('15:00').plannedAt });
+  const after = aDose('20:00', { name: 'Metformina' });
+  const plans = [aPlan({ nextScheduledAt: null })];
+  const next = (doses: PlannedDose[], now: Date) => nextPlanned({ plans, doses }, now);
+  expect(next([off], at('17:37'))).toBe(aDose('21:00').plannedAt);
+  expect(next([off], at('19:30'))).toBe(aDose('21:00').plannedAt);
+  expect(next([off, after], at('17:37'))).toBe(after.plannedAt);
+  expect(next([late, after], at('09:30'))).toBe(aDose('15:00').plannedAt);
+  // Once that moment is over, it is the dose of its plan again.
+  expect(next([late, after], at('15:01'))).toBe(after.plannedAt);
+  const asked = { today: TODAY, now: at('19:30'), isBeyondToday: false };
+  expect(times(upcoming([off, after], asked))).toEqual(['20:00', '18:00']);
+});
+
 test('doses of one moment come together', () => {
   const now = at('10:00');
   expect(nextGroup(DOSES, now).map(({ time }) => time)).toEqual(['09:00']);
@@ -68,12 +85,13 @@ test('a tablet after which nothing is taken for a while comes first, and alone',
   expect(nextGroup([...doses, other], at('07:00')).map(({ name }) => name)).toEqual(['Rybelsus']);
 });
 
-test('a dose that was put off waits behind those that are due, and leads where none is', () => {
+test('a dose that was put off waits behind those that are due or come before it, and leads where none does', () => {
   const off = aDose('08:00', { state: 'late', snoozedUntil: aDose('18:00').plannedAt });
   const due = aDose('12:00', { name: 'Metformina', state: 'late' });
   const names = (now: Date) => nextGroup([off, due], now).map(({ time }) => time);
   expect(names(at('12:30'))).toEqual(['12:00']);
-  expect(names(at('09:00'))).toEqual(['08:00']);
+  expect(names(at('09:00'))).toEqual(['12:00']);
+  expect(nextGroup([off, aDose('20:00')], at('09:00')).map(({ time }) => time)).toEqual(['08:00']);
   expect(names(at('18:00'))).toEqual(['08:00']);
 });
 

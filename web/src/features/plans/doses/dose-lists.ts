@@ -1,6 +1,8 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { inOrder } from '@leveza/domain/order.ts';
 import type { DoseState } from '@leveza/domain/plans/dose-states.ts';
+import { momentToTake, putOffTo } from '@leveza/domain/plans/snooze.ts';
 import { isOpen, stateAt } from '../shared/open-doses.ts';
 
 const MOST_UPCOMING = 3;
@@ -10,9 +12,11 @@ interface Shown {
   doses: readonly PlannedDose[];
 }
 
-/** The next dose that is still to come, which may lie beyond the days that are there; a late one is none. */
+/** The moment of the next dose still to come, which may lie beyond the days that are there; a late one is none until it is put off. */
 export function nextPlanned({ plans, doses }: Shown, now: Date): string | null {
-  const near = doses.filter((dose) => stateAt(dose, now) === 'scheduled').map(({ plannedAt }) => plannedAt);
+  const near = doses
+    .filter((dose) => stateAt(dose, now) === 'scheduled' || (isOpen(dose) && putOffTo(dose, now)))
+    .map((dose) => momentToTake(dose, now));
   const far = plans.map(({ nextScheduledAt }) => nextScheduledAt);
   const ahead = [...near, ...far].filter((at) => at !== null).filter((at) => new Date(at) >= now);
   return ahead.toSorted()[0] ?? null;
@@ -29,9 +33,11 @@ interface Asked {
 export function upcoming(doses: readonly PlannedDose[], { today, now, isBeyondToday }: Asked): PlannedDose[] {
   return doses
     .filter(isOpen)
-    .filter(({ day, plannedAt }) =>
-      isBeyondToday ? day >= today : day === today && plannedAt !== null && new Date(plannedAt) >= now,
-    )
+    .filter((dose) => {
+      const at = momentToTake(dose, now);
+      return isBeyondToday ? dose.day >= today : dose.day === today && at !== null && new Date(at) >= now;
+    })
+    .toSorted((one, other) => inOrder(momentToTake(one, now) ?? '', momentToTake(other, now) ?? ''))
     .slice(0, MOST_UPCOMING);
 }
 

@@ -29,7 +29,8 @@ export function TickDose({ dose, taking }: { dose: PlannedDose; taking?: Taking 
   );
   const [isMoreShown, setMoreShown] = useState(false);
   const { name, takenClock, state } = dose;
-  const snoozed = snoozeText(dose, { zone: timeZone, now: useNow() });
+  const now = useNow();
+  const snoozed = snoozeText(dose, { zone: timeZone, now });
   const word = snoozed ? { text: snoozed, look: 'text-info-ink' } : STATE_WORD[state];
   const isMore = isMoreShown && !isTaken;
   return (
@@ -39,7 +40,7 @@ export function TickDose({ dose, taking }: { dose: PlannedDose; taking?: Taking 
       detail={
         takenClock && isTaken
           ? `Tomado ${takenWhen({ ...dose, takenClock })}`
-          : [plannedText(dose, today), !snoozed && lateText(dose, today)].filter(Boolean).join('. ')
+          : [plannedText(dose, today, now), !snoozed && lateText(dose, today)].filter(Boolean).join('. ')
       }
       isTicked={isTaken}
       isWaiting={isWaiting}

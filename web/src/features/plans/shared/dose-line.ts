@@ -1,8 +1,10 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { FORGOTTEN_TABLET } from '@leveza/domain/plans/forgotten-tablet.ts';
+import { putOffTo } from '@leveza/domain/plans/snooze.ts';
 import { formatDay, formatTime } from '../../../lib/format.ts';
 import { dayText } from '../../../lib/moment-words.ts';
 import { formatQuantity } from '../../inventory/shared/format-units.ts';
+import { isDueBy } from './open-doses.ts';
 
 /** '500 mg', and how many units make one dose where it is not one: the dose is said as the patient wrote it. */
 export function amountText({ dosage, quantity }: Pick<PlannedDose, 'dosage' | 'quantity'>): string {
@@ -11,12 +13,19 @@ export function amountText({ dosage, quantity }: Pick<PlannedDose, 'dosage' | 'q
   return quantity === 1 ? whole : `${whole} · ${formatQuantity(quantity)} unidades`;
 }
 
-/** '22:00 · 500 mg · Com alimento', and of one that is late or put off 'era ontem às 22:00' */
-export function plannedText(dose: PlannedDose, today: string): string {
+/** '22:00 · 500 mg · Com alimento', and of one that is late or put off 'era ontem às 22:00', or 'antes às 22:00' while that is to come */
+export function plannedText(dose: PlannedDose, today: string, now: Date): string {
   const day = dose.day === today ? '' : `${dayText(dose.day, today)} `;
-  const isOver = dose.state === 'late' || dose.snoozedUntil !== null;
-  const when = isOver ? `era ${day}às ${dose.time}` : `${day}${dose.time}`;
+  const tense = tenseOf(dose, now);
+  const when = tense ? `${tense} ${day}às ${dose.time}` : `${day}${dose.time}`;
   return [when, amountText(dose), dose.condition].filter(Boolean).join(' · ');
+}
+
+/** Before the planned hour of a dose that no longer comes then; none where it still does. */
+export function tenseOf(dose: PlannedDose, now: Date): 'era' | 'antes' | null {
+  const wasPutOff = dose.snoozedUntil !== null;
+  if (dose.state === 'late' || (wasPutOff && isDueBy(dose, now))) return 'era';
+  return putOffTo(dose, now) === null ? null : 'antes';
 }
 
 /**
@@ -43,11 +52,18 @@ export function takenWhen(dose: Pick<PlannedDose, 'day'> & { takenClock: string 
 /** 'Tomado às 08:12' */
 export const takenText = (takenAt: string, zone: string) => `Tomado às ${formatTime(takenAt, zone)}`;
 
+interface Here {
+  zone: string;
+  now: Date;
+}
+
 /** 'Adiada para 09:15', while that is to come. */
-export function snoozeText(
-  { snoozedUntil }: Pick<PlannedDose, 'snoozedUntil'>,
-  { zone, now }: { zone: string; now: Date },
-) {
-  const isAhead = snoozedUntil !== null && new Date(snoozedUntil) > now;
-  return isAhead ? `Adiada para ${formatTime(snoozedUntil, zone)}` : null;
+export function snoozeText(dose: Pick<PlannedDose, 'snoozedUntil'>, { zone, now }: Here): string | null {
+  const until = putOffTo(dose, now);
+  return until && `Adiada para ${formatTime(until, zone)}`;
+}
+
+/** 'Adiada, era às 08:00', beside its new hour; null where it was not put off. */
+export function putOffText(dose: PlannedDose, { now }: Pick<Here, 'now'>): string | null {
+  return putOffTo(dose, now) && `Adiada, ${tenseOf(dose, now)} às ${dose.time}`;
 }

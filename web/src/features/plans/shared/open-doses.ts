@@ -1,5 +1,7 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { inOrder } from '@leveza/domain/order.ts';
 import type { DoseState } from '@leveza/domain/plans/dose-states.ts';
+import { momentToTake, putOffTo } from '@leveza/domain/plans/snooze.ts';
 import { hourIn } from '@leveza/domain/time/instants.ts';
 
 /** Neither taken nor skipped, and still to be taken. */
@@ -15,18 +17,21 @@ export const isDueBy = ({ plannedAt }: PlannedDose, now: Date) =>
 
 /**
  * Open doses of the earliest moment that has any: they are taken with one press. An application stands alone. One that was
- * put off waits behind those that are due by now, and the rest behind a tablet that asks for a wait after it,
+ * put off has its later moment, and waits behind those that are due by now, and the rest behind a tablet that asks for a wait after it,
  * another such tablet too.
  */
 export function nextGroup(doses: readonly PlannedDose[], now: Date): PlannedDose[] {
-  const open = doses.filter(isOpen);
-  const notPutOff = open.filter(({ snoozedUntil }) => snoozedUntil === null || new Date(snoozedUntil) <= now);
+  const momentOf = (dose: PlannedDose) => momentToTake(dose, now);
+  const open = doses
+    .filter(isOpen)
+    .toSorted((one, other) => inOrder(momentOf(one) ?? '', momentOf(other) ?? ''));
+  const notPutOff = open.filter((dose) => putOffTo(dose, now) === null);
   const isDue = notPutOff.some((dose) => isDueBy(dose, now));
   const waiting = isDue ? notPutOff : open;
   const [first] = waiting;
   if (first?.medicationType === 'glp1') return [first];
   const group = waiting.filter(
-    ({ plannedAt, medicationType }) => plannedAt === first?.plannedAt && medicationType !== 'glp1',
+    (dose) => first && momentOf(dose) === momentOf(first) && dose.medicationType !== 'glp1',
   );
   const alone = group.filter(({ asksToWait }) => asksToWait);
   return alone.length > 0 ? alone.slice(0, 1) : group;
