@@ -90,6 +90,14 @@ export interface NextMilestone {
   isToConfirm: boolean;
 }
 
+/** Whether the last weighing is there, so that only the average of the week has to confirm the step. */
+export function isToConfirm(
+  { atOrBelowKg }: Pick<MilestoneStep, 'atOrBelowKg'>,
+  currentWeight: number | null,
+) {
+  return currentWeight !== null && Number.isFinite(atOrBelowKg) && currentWeight <= atOrBelowKg;
+}
+
 /** The nearest step ahead. One weighing does not reach it: the average of seven days does. */
 export function nextMilestone({ steps, reached, currentWeight }: Standing): NextMilestone | null {
   const [next] = steps
@@ -101,6 +109,6 @@ export function nextMilestone({ steps, reached, currentWeight }: Standing): Next
   return {
     title: next.title,
     toGoKg: left === null ? null : Math.max(0, Math.ceil(left * 10 - 1e-4) / 10) + 0,
-    isToConfirm: left !== null && left <= 0,
+    isToConfirm: isToConfirm(next, currentWeight),
   };
 }

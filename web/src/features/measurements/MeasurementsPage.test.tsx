@@ -211,6 +211,30 @@ test('figures, milestones from the nearest on, and the chart with its doses in w
   expect(screen.getByRole('list', { name: 'Medições de novembro de 2026' })).toHaveTextContent('Importado');
 });
 
+test('a milestone whose weight is there waits for the mean of the week, in the words of Hoje', async () => {
+  serve({
+    measurements: [aMeasurement({ weight: 84.6 })],
+    summary: {
+      initialWeight: 94,
+      latest: { at: at(3), weight: 84.6 },
+      points: [{ at: at(3), weight: 84.6, dose: null }],
+      milestones: [
+        { key: 'percent-10', title: '10 % a menos que no início', reachedOn: null },
+        { key: 'percent-15', title: '15 % a menos que no início', reachedOn: null },
+      ],
+    },
+  });
+  openMeasurements();
+  const milestones = await screen.findByRole('region', { name: 'Marcos' });
+  expect(milestones).toHaveTextContent('10 % a menos que no início. Falta confirmar com a média da semana.');
+  await unfold('Marcos');
+  const items = within(milestones).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    '10 % a menos que no inícioFalta confirmar com a média da semana',
+    '15 % a menos que no inícioMais adiante',
+  ]);
+});
+
 test('over years the points are averages, and the words say so and tell weighings', async () => {
   serve({
     measurements: [aMeasurement()],

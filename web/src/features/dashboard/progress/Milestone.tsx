@@ -5,13 +5,14 @@ import { use } from 'react';
 import { formatWeight, weightScale } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
+import { TO_CONFIRM } from '../../measurements/shared/milestone-words.ts';
 
 /** The nearest milestone ahead, without a deadline. Its name tells of the weight, so it can be covered. */
 export function Milestone({ title, toGoKg, isToConfirm }: NonNullable<Today['nextMilestone']>) {
   const { weightUnit } = useSession();
   if (use(AreFiguresCovered)) return null;
   const left = isToConfirm
-    ? 'Falta confirmar com a média da semana'
+    ? TO_CONFIRM
     : toGoKg !== null &&
       `${isPlural(weightScale(weightUnit).shown(toGoKg)) ? 'Faltam' : 'Falta'} ${formatWeight(toGoKg, weightUnit)}`;
   return (

@@ -1,5 +1,5 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
-import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
+import { isToConfirm, type MilestoneStep, milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
 import type { Body } from '@leveza/domain/profile/healthy-weight.ts';
 import { Circle, CircleCheck, Flag } from 'lucide-react';
 import { use } from 'react';
@@ -9,6 +9,7 @@ import { useToday } from '../../../lib/use-now.ts';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { Fold } from '../../../ui/Fold.tsx';
 import { FoldLabel } from '../../../ui/FoldLabel.tsx';
+import { TO_CONFIRM } from '../shared/milestone-words.ts';
 
 const NEXT_SHOWN = 2;
 
@@ -27,13 +28,14 @@ export function MilestonesFold({ summary }: { summary: MeasurementSummary }) {
     );
   }
   const { reached, ahead } = inOrder(summary, { birthDate, today });
+  const [next] = ahead;
   return (
     <section aria-label="Marcos">
       <Fold
         icon={Flag}
         label={
           <FoldLabel title={reachedText(reached.length)}>
-            {ahead[0] && `Mais adiante: ${ahead[0].title}`}
+            {next && (next.isWaiting ? `${next.title}. ${TO_CONFIRM}.` : `Mais adiante: ${next.title}`)}
           </FoldLabel>
         }
       >
@@ -47,12 +49,12 @@ export function MilestonesFold({ summary }: { summary: MeasurementSummary }) {
               </span>
             </li>
           ))}
-          {ahead.slice(0, NEXT_SHOWN).map(({ key, title }) => (
+          {ahead.slice(0, NEXT_SHOWN).map(({ key, title, isWaiting }) => (
             <li key={key} className="flex items-start gap-2.5 text-ink-faint">
               <Circle aria-hidden className="mt-0.5 size-5 shrink-0" />
               <span className="grid">
                 <span>{title}</span>
-                <span className="text-sm">Mais adiante</span>
+                <span className="text-sm">{isWaiting ? TO_CONFIRM : 'Mais adiante'}</span>
               </span>
             </li>
           ))}
@@ -68,14 +70,19 @@ function reachedText(count: number): string {
 }
 
 /** The reached by their day; those ahead from the nearest on. */
-function inOrder({ milestones, initialWeight, targetWeight, height }: MeasurementSummary, patient: Patient) {
+function inOrder(summary: MeasurementSummary, patient: Patient) {
+  const { milestones, initialWeight, targetWeight, height, latest } = summary;
   const steps = milestoneSteps({ initialWeight, targetWeight, heightCm: height, ...patient });
   const kgOf = new Map(steps.map(({ key, atOrBelowKg }) => [key, atOrBelowKg]));
+  const isWaiting = (step: MilestoneStep) => isToConfirm(step, latest?.weight ?? null);
+  const waiting = new Set(steps.filter(isWaiting).map(({ key }) => key));
   const byWeight = milestones.toSorted((a, b) => (kgOf.get(b.key) ?? 0) - (kgOf.get(a.key) ?? 0));
   return {
     reached: byWeight
       .filter(({ reachedOn }) => reachedOn !== null)
       .toSorted((a, b) => a.reachedOn!.localeCompare(b.reachedOn!)),
-    ahead: byWeight.filter(({ reachedOn }) => reachedOn === null),
+    ahead: byWeight
+      .filter(({ reachedOn }) => reachedOn === null)
+      .map((milestone) => ({ ...milestone, isWaiting: waiting.has(milestone.key) })),
   };
 }

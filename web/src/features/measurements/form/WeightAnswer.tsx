@@ -10,6 +10,7 @@ import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
 import { LowWeight } from '../../profile/shared/LowWeight.tsx';
 import { changeText } from '../figures/change-text.ts';
+import { TO_CONFIRM } from '../shared/milestone-words.ts';
 import type { SavedMeasurement } from './use-save-measurement.ts';
 import { answerOf, isTooLow as isWeightTooLow, whenText } from './weighing-answer.ts';
 
@@ -56,7 +57,7 @@ export function WeightAnswer({ message, before, after, onClose }: Props) {
       </Lead>
       {isTooLow && <LowWeight />}
       {reached && <Milestone>{`Marco alcançado: ${reached}.`}</Milestone>}
-      {toConfirm && <Milestone>{`${toConfirm}. Falta confirmar com a média da semana.`}</Milestone>}
+      {toConfirm && <Milestone>{`${toConfirm}. ${TO_CONFIRM}.`}</Milestone>}
     </Answer>
   );
 }

@@ -1,5 +1,5 @@
 import type { Measurement, MeasurementSummary, WeightPoint } from '@leveza/contract/measurements.ts';
-import { milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
+import { isToConfirm, milestoneSteps } from '@leveza/domain/measurements/milestones.ts';
 import { isLowWeight } from '@leveza/domain/profile/healthy-weight.ts';
 import { dayOf, formatDay, formatInstant, formatTime } from '../../../lib/format.ts';
 import { isLow } from '../is-low.ts';
@@ -59,14 +59,13 @@ function milestonesOf({ weight, before, after, ...patient }: Omit<Known, 'saved'
   const { initialWeight, targetWeight, height } = after;
   const steps = milestoneSteps({ initialWeight, targetWeight, heightCm: height, ...patient });
   const kgOf = new Map(steps.map(({ key, atOrBelowKg }) => [key, atOrBelowKg]));
+  const waiting = new Set(steps.filter((step) => isToConfirm(step, weight)).map(({ key }) => key));
   const furthestFirst = after.milestones.toSorted((a, b) => (kgOf.get(a.key) ?? 0) - (kgOf.get(b.key) ?? 0));
   const wasReached = new Set(before.milestones.flatMap(({ key, reachedOn }) => (reachedOn ? [key] : [])));
   const isReached = ({ key, reachedOn }: MeasurementSummary['milestones'][number]) =>
     reachedOn !== null && !wasReached.has(key);
   const reached = furthestFirst.find(isReached);
-  const toConfirm = furthestFirst.find(
-    ({ key, reachedOn }) => reachedOn === null && weight <= (kgOf.get(key) ?? -Infinity),
-  );
+  const toConfirm = furthestFirst.find(({ key, reachedOn }) => reachedOn === null && waiting.has(key));
   return { reached: reached?.title ?? null, toConfirm: toConfirm?.title ?? null };
 }
 
