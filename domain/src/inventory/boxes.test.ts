@@ -60,8 +60,17 @@ test('what there is of each product over its boxes, empty ones not counted', () 
 test('the head of the screen: different products, money spent, what is running out', () => {
   const levels = ['low', 'low', 'low', 'ok', 'critical', 'critical'] as const;
   const boxes = shelf.map((one, index) => ({ ...one, level: levels[index]! }));
-  expect(summaryOf(boxes)).toEqual({ types: 3, invested: 119.9, runningOut: 2 });
-  expect(summaryOf([])).toEqual({ types: 0, invested: 0, runningOut: 0 });
+  expect(summaryOf(boxes)).toEqual({ types: 3, invested: 119.9, runningOut: 2, usedUp: 0 });
+  expect(summaryOf([])).toEqual({ types: 0, invested: 0, runningOut: 0, usedUp: 0 });
+});
+
+test('a product of which nothing is left is no longer running out: it is counted apart', () => {
+  const left = { Probiatop: 0, 'Creatina - Caixa 1': 0, 'Creatina - Caixa 2': 1 };
+  const boxes = Object.entries(left).map(([name, remaining]) => ({
+    ...box(null, name, remaining),
+    level: 'critical' as const,
+  }));
+  expect(summaryOf(boxes)).toMatchObject({ types: 2, runningOut: 1, usedUp: 1 });
 });
 
 const dated = (name: string, remainingQuantity: number, expiryDate: string | null) => ({

@@ -5,6 +5,7 @@ interface Box {
   productId: string | null;
   name: string;
   unitType: string;
+  remainingQuantity: number;
   level: Level;
   pricePaid: number | null;
 }
@@ -16,14 +17,21 @@ export interface Summary {
   invested: number;
   /** Products of which little is left, shown as 'Acabando'. */
   runningOut: number;
+  /** Products of which nothing is left in any box, shown as 'Vazio'. */
+  usedUp: number;
 }
 
 /** The figures at the head of a stock screen. */
 export function summaryOf(boxes: readonly Box[]): Summary {
   const cents = boxes.reduce((sum, { pricePaid }) => sum + Math.round((pricePaid ?? 0) * 100), 0);
+  const types = new Set(boxes.map(productKey));
+  const atHome = new Set(boxes.filter(({ remainingQuantity }) => remainingQuantity > 0).map(productKey));
+  const low = new Set(boxes.filter(({ level }) => level !== 'ok').map(productKey));
+  const lowAtHome = [...low].filter((key) => atHome.has(key));
   return {
-    types: new Set(boxes.map(productKey)).size,
+    types: types.size,
     invested: cents / 100,
-    runningOut: new Set(boxes.filter(({ level }) => level !== 'ok').map(productKey)).size,
+    runningOut: lowAtHome.length,
+    usedUp: types.size - atHome.size,
   };
 }

@@ -45,6 +45,15 @@ test('a box that runs low is told once, and again after it was filled up', async
   ]);
 });
 
+test('a box that gives its last doses at once has ended, in the words of Hoje', async () => {
+  const ana = await house.patient();
+  const box = await openBox(ana, 30, { currentQuantity: 8 });
+  await take(ana, box.id, 8);
+  expect(await notices(ana)).toMatchObject([
+    { title: 'Novalgina 500 mg acabou', body: 'Não há mais nada em casa.' },
+  ]);
+});
+
 test('another box that expired by the calendar of the patient does not count', async () => {
   const zone = 'Pacific/Kiritimati';
   const ana = await house.patient();

@@ -93,10 +93,11 @@ function foundWords(count: number): string {
 
 /** The figures of a stock screen, in one line. */
 function StockFacts({ cards }: { cards: StockCard[] }) {
-  const { types, runningOut, invested } = summaryOf(cards);
+  const { types, runningOut, usedUp, invested } = summaryOf(cards);
   const facts = [
     { label: types === 1 ? 'Tipo no estoque' : 'Tipos no estoque', value: types },
     { label: 'Acabando', value: runningOut },
+    ...(usedUp > 0 ? [{ label: usedUp === 1 ? 'Vazio' : 'Vazios', value: usedUp }] : []),
     { label: 'Total investido', value: formatMoney(invested) },
   ];
   return (

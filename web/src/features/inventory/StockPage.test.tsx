@@ -81,6 +81,18 @@ test('each kind has its own shelf and its own figures', async () => {
   expect(figures).toHaveTextContent(/R\$\s121,50/);
 });
 
+test('an empty product is not running out: it is counted apart', async () => {
+  serve([
+    box({ customName: 'Vitamina D3' }),
+    box({ customName: 'Probiatop', productId: '10000000-0000-4000-8000-00000000bbbb', currentQuantity: 0 }),
+  ]);
+  openStock();
+  await card('Vitamina D3');
+  const figures = screen.getByLabelText('Resumo do estoque');
+  expect(within(figures).getByText('Acabando').nextSibling).toHaveTextContent('0');
+  expect(within(figures).getByText('Vazio').nextSibling).toHaveTextContent('1');
+});
+
 test('the medicines have their heading', async () => {
   serve([losartan()]);
   openStock('medication');

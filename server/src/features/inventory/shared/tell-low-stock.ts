@@ -70,8 +70,7 @@ export async function tellLowStock(tx: Db, item: Watched, { now, today, planned 
   const left = toThousandths(item.currentQuantity + others);
   await notify(tx, item.userId, {
     kind: 'stock',
-    title: `${name} está acabando`,
-    body: leftover(left, unitLabel(row.unitType, kind, left)),
+    ...noticeOf(name, left, unitLabel(row.unitType, kind, left)),
     place,
   });
 }
@@ -121,7 +120,9 @@ function quantityIn(boxes: Awaited<ReturnType<typeof otherBoxes>>): number {
   return boxes.reduce((sum, { quantity, isUsable }) => sum + (isUsable ? quantity : 0), 0);
 }
 
-function leftover(quantity: number, unit: string): string {
-  if (quantity === 0) return 'A caixa está vazia.';
-  return `${remains(quantity, `${decimal(quantity)} ${unit}`)}.`;
+/** The words of *Hoje*: what has ended is not about to. */
+function noticeOf(name: string, left: number, unit: string): { title: string; body: string } {
+  return left === 0
+    ? { title: `${name} acabou`, body: 'Não há mais nada em casa.' }
+    : { title: `${name} está acabando`, body: `${remains(left, `${decimal(left)} ${unit}`)}.` };
 }
