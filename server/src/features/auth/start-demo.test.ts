@@ -1,3 +1,5 @@
+import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
+import type { Plan } from '@leveza/contract/plans/plans.ts';
 import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
@@ -33,6 +35,20 @@ test('a demonstration is an account of its own, filled, and says until when', as
   expect(Math.round((Date.parse(profile.demoExpiresAt!) - Date.now()) / HOUR_MS)).toBe(24);
   const { unread } = await read<{ unread: number }>(one.accessToken, '/api/notifications');
   expect(unread).toBeGreaterThan(0);
+});
+
+test('a plan of the demonstration and its boxes have one name; a medicine says its strength on the box', async () => {
+  const { accessToken } = await startDemo();
+  const { data: plans } = await read<{ data: Plan[] }>(accessToken, '/api/plans');
+  const { data: items } = await read<{ data: InventoryItem[] }>(accessToken, '/api/user-inventory');
+  const named = plans.flatMap(({ productId, name, dose, doseUnit }) =>
+    items
+      .filter((item) => item.productId === productId)
+      .map(({ customName, product }) => ({ box: customName ?? product.name, name, dose, doseUnit })),
+  );
+  expect(named.length).toBeGreaterThanOrEqual(7);
+  for (const { box, name, dose, doseUnit } of named)
+    expect([name, `${name} ${dose} ${doseUnit}`]).toContain(box);
 });
 
 test('after 24 h it is gone with everything in it, and real accounts stay', async () => {

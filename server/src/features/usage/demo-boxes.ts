@@ -30,6 +30,7 @@ export const DEMO_BOXES: DemoBox[] = [
     taken: { at: '08:10', timeOfDay: 'morning', forgets: 13 },
     more: {
       ...DAILY,
+      customName: 'Vitamina D3',
       isFavorite: true,
       instructions: 'Junto com o café da manhã',
       store: 'Drogaria do bairro',
@@ -44,7 +45,7 @@ export const DEMO_BOXES: DemoBox[] = [
     opened: 57,
     expires: 210,
     taken: { at: '12:40', timeOfDay: 'afternoon', forgets: 9 },
-    more: { ...DAILY, instructions: 'Depois do almoço' },
+    more: { ...DAILY, customName: 'Ômega 3', instructions: 'Depois do almoço' },
   },
   {
     code: 'sup-vitafor-omega-3-epa-dha',
@@ -54,7 +55,7 @@ export const DEMO_BOXES: DemoBox[] = [
     bought: 6,
     opened: null,
     expires: 520,
-    more: { ...DAILY, instructions: 'Depois do almoço' },
+    more: { ...DAILY, customName: 'Ômega 3', instructions: 'Depois do almoço' },
   },
   {
     code: 'sup-max-titanium-creatina',
