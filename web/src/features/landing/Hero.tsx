@@ -15,7 +15,8 @@ export function Hero() {
             id="titulo"
             className="text-[min(clamp(2.4rem,11.4vw,2.75rem),18vw)] leading-[1.04] font-bold tracking-[-0.03em] sm:text-6xl sm:text-balance lg:text-7xl"
           >
-            Seu tratamento com GLP-1, com&nbsp;leveza.
+            {/* Browsers break a line after a hyphen before a figure. */}
+            Seu tratamento com <span className="whitespace-nowrap">GLP-1,</span> com&nbsp;leveza.
           </h1>
           <p className="max-w-xl text-lg text-pretty text-ink-soft sm:text-xl">
             A próxima dose, onde aplicar e como seu corpo tem respondido, em uma tela. Na consulta, está tudo
