@@ -1,3 +1,4 @@
+import { openedBefore } from '@leveza/contract/opened-before.ts';
 import { type FieldErrors, Problem } from '@leveza/contract/problem.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt, wallClock } from '@leveza/domain/time/instants.ts';
@@ -39,6 +40,17 @@ export function recordedClock(written: Clock, { zone, now }: Pick<Call, 'zone' |
 /** A day has no tolerance: the patient's zone says which day it is. */
 export function refuseFutureDay(day: Day, today: Day, field: string): void {
   if (day > today) throw inTheFuture(field);
+}
+
+/** A pen or box was bought on the day it was opened or before. */
+export function refuseBoughtAfterOpening(
+  purchaseDate: Day | null | undefined,
+  opened: Date | null,
+  zone: string,
+): void {
+  const day = opened && dayIn(zone, opened);
+  if (!day || !purchaseDate || purchaseDate <= day) return;
+  throw new Problem('invalid-input', { fields: { purchaseDate: openedBefore(day) } });
 }
 
 function inTheFuture(field: string, sentence = IN_THE_FUTURE): Problem {

@@ -5,7 +5,7 @@ import { boxName, boxNote } from '@leveza/domain/inventory/boxes.ts';
 import { DEFAULT_BOX_SIZE } from '@leveza/domain/catalog/box-size.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
-import { refuseFutureDay } from '../../http/recorded-at.ts';
+import { refuseBoughtAfterOpening, refuseFutureDay } from '../../http/recorded-at.ts';
 import { findProduct } from '../catalog/shared/find-product.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { noonOf, openingOf } from './opening.ts';
@@ -27,6 +27,7 @@ export async function addItem(
   if (input.purchaseDate) refuseFutureDay(input.purchaseDate, dayIn(zone, now), 'purchaseDate');
   if (!confirmAllergy) await refuseAllergy(db, owner, labelOf(product, input));
   const opened = openingOf(openedDate ?? null, zone, now);
+  refuseBoughtAfterOpening(input.purchaseDate, opened, zone);
   const boxQuantity = input.boxQuantity ?? product.boxQuantity;
   const isSeveral = boxes > 1;
   const full = boxQuantity ?? DEFAULT_BOX_SIZE;

@@ -6,7 +6,7 @@ import { dayIn } from '@leveza/domain/time/days.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
-import { refuseFutureDay } from '../../http/recorded-at.ts';
+import { refuseBoughtAfterOpening, refuseFutureDay } from '../../http/recorded-at.ts';
 import { findProduct } from '../catalog/shared/find-product.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { openingOf } from './opening.ts';
@@ -38,6 +38,9 @@ export async function changeItem(
     const fields: Partial<Item> = withoutAbsent(sent);
     if (purchasePrice !== undefined) fields.purchasePrice = purchasePrice?.toFixed(2) ?? null;
     if (openedDate !== undefined) fields.openedDate = openingOf(openedDate, zone, now);
+    const isDated = fields.openedDate !== undefined || sent.purchaseDate !== undefined;
+    const { openedDate: opened, purchaseDate } = { ...item, ...fields };
+    if (isDated) refuseBoughtAfterOpening(purchaseDate, opened, zone);
     const isOpening = Boolean(fields.openedDate) && item.openedDate === null;
     if ((isOpening || isOther(item, fields)) && !confirmAllergy) {
       await refuseAllergic(tx, { ...item, ...fields });

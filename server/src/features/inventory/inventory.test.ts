@@ -136,6 +136,17 @@ describe('opening', () => {
     ]);
   });
 
+  test('before the day of purchase is refused at that day, and other changes stay possible', async () => {
+    const box = await addBox(ana, { purchaseDate: '2026-03-12' });
+    const refused = await put(box.id, { openedDate: '2026-03-10' });
+    expect(refused.json()).toMatchObject({
+      error: { fields: { purchaseDate: 'Já estava aberta em 10/03/2026. Confira as duas datas.' } },
+    });
+    const both = { openedDate: '2026-03-10', purchaseDate: '2026-03-10', confirmSecondOpen: true };
+    expect((await put(box.id, both)).statusCode).toBe(200);
+    expect((await put(box.id, { notes: 'Fica no armário' })).statusCode).toBe(200);
+  });
+
   test('a second box of the product asks first', async () => {
     const bia = await house.patient('Bia');
     await openBox(bia, 5);

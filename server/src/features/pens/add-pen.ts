@@ -2,7 +2,7 @@ import type { Pen, PenInput } from '@leveza/contract/pens/pens.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import type { Call } from '../../http/call.ts';
-import { recordedAt, refuseFutureDay } from '../../http/recorded-at.ts';
+import { recordedAt, refuseBoughtAfterOpening, refuseFutureDay } from '../../http/recorded-at.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { containersOf } from './containers.ts';
 import { heldWhenAdded, openedAtLatest } from './held-when-added.ts';
@@ -12,6 +12,7 @@ import { knownProduct } from './shared/catalog.ts';
 import { labelOf } from './shared/label-of.ts';
 import { fullState, settlePen } from './shared/ledger.ts';
 import { penReply } from './shared/pen-reply.ts';
+import { boughtBy, ESTIMATED } from './shared/bought-by.ts';
 import { insertMovement } from './store.ts';
 import { pens } from './table.ts';
 
@@ -34,6 +35,7 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
   refuseFutureDay(fields.purchaseDate, dayIn(zone, now), 'purchaseDate');
   if (!confirmAllergy) await refuseAllergy(db, owner, labelOf(fields));
   const openedAt = opened ? recordedAt(opened, now, 'openedAt') : null;
+  refuseBoughtAfterOpening(fields.purchaseDate, openedAt, zone);
   const catalogId = knownProduct(fields.catalogId)?.id ?? null;
   const containers = containersOf({ ...input, catalogId });
   const isSeveral = containers.presentation === 'multi-dose-pen' && copies > 1;
@@ -62,11 +64,16 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
     const held = heldWhenAdded(first, { remainingVolume, dosesUsed });
     const happenedAt =
       openedAt ?? (held === null ? null : openedAtLatest(first, held, { ...call, dosesUsed }));
-    if (happenedAt) await insertMovement(tx, first, { kind: 'opening', mg: 0, happenedAt });
+    const isEstimated = openedAt === null && fields.purchaseDate === dayIn(zone, now);
+    if (happenedAt) {
+      const reason = isEstimated ? ESTIMATED : null;
+      await insertMovement(tx, first, { kind: 'opening', mg: 0, happenedAt, reason });
+    }
     // To the minute, as forms send a dose: one applied right after the pen was added comes after its start.
     const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
     if (held !== null) await insertMovement(tx, first, { kind: 'start', mg: held, happenedAt: minute });
-    return [happenedAt || held !== null ? await settlePen(tx, first) : first, ...others];
+    const settled = happenedAt || held !== null ? await settlePen(tx, first) : first;
+    return [await boughtBy(tx, settled, happenedAt, zone), ...others];
   });
   const clock = await clockOf(call);
   return added.map((pen) => penReply(pen, clock));

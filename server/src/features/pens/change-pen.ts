@@ -4,7 +4,7 @@ import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
-import { refuseFutureDay } from '../../http/recorded-at.ts';
+import { refuseBoughtAfterOpening, refuseFutureDay } from '../../http/recorded-at.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { containersOf } from './containers.ts';
 import { ownHalfLife } from './own-half-life.ts';
@@ -36,6 +36,10 @@ export async function changePen(call: Call, id: string, change: PenChange): Prom
     const pen = await lockPen(tx, owner, id);
     const fields: Partial<PenRow> = withoutAbsent(sent);
     refuseWrongDates({ ...pen, ...fields }, dayIn(zone, now));
+    // Only a day of purchase that is said now: an entry of before this rule can still be corrected elsewhere.
+    if (sent.purchaseDate && sent.purchaseDate !== pen.purchaseDate) {
+      refuseBoughtAfterOpening(sent.purchaseDate, pen.openedAt, zone);
+    }
     if (isFree) fields.pricePaid = null;
     if (fields.currentDoseMg !== undefined) fields.doseSetAt = now;
     if (catalogId !== undefined) fields.catalogId = knownProduct(catalogId)?.id ?? null;

@@ -1,8 +1,9 @@
+import { openedBefore } from '@leveza/contract/opened-before.ts';
 import { type PenChange, PenInput } from '@leveza/contract/pens/pens.ts';
 import { upTo } from '@leveza/contract/time.ts';
 import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import type { Presentation } from '@leveza/domain/pens/presentation.ts';
-import { dayIn, isDay } from '@leveza/domain/time/days.ts';
+import { type Day, dayIn, isDay } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { z } from 'zod';
 import { type Draft, forDraft } from '../../ui/form/draft.ts';
@@ -23,18 +24,32 @@ export type PenValues = Omit<Draft<PenInput>, 'isVial' | 'isFree' | 'presentatio
 
 export type PenForm = ZodForm<PenValues, PenInput>;
 
+const always = () => true;
+
 /** The contract's input, read from the form; only the screen knows which day it is where the patient lives. */
 export function penSchema(today: string, zone: string): z.ZodType<PenInput, PenValues> {
   const [isPast, error] = upTo(today);
   const input = PenInput.refine(({ purchaseDate }) => isPast(purchaseDate), {
     path: ['purchaseDate'],
     error,
-    when: () => true,
+    when: always,
+  }).refine((pen) => openingBefore(pen, zone) === null, {
+    path: ['purchaseDate'],
+    error: ({ input: pen }) => openedBefore(openingBefore(pen as PenInput, zone) ?? ''),
+    when: always,
   });
   return z
     .custom<PenValues>()
     .transform((values) => inputOf(values, zone, new Date()))
     .pipe(forDraft(input));
+}
+
+/** The day a pen was opened where that is before its purchase; a field its schema refused arrives unparsed. */
+function openingBefore({ purchaseDate, openedAt }: PenInput, zone: string): Day | null {
+  const instant = openedAt ? new Date(openedAt) : null;
+  if (!instant || Number.isNaN(instant.getTime())) return null;
+  const opened = dayIn(zone, instant);
+  return isDay(purchaseDate) && opened < purchaseDate ? opened : null;
 }
 
 /** How many containers an entry of these values is. */

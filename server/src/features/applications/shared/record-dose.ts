@@ -4,6 +4,7 @@ import type { Site } from '@leveza/domain/rotation/zones.ts';
 import type { Db } from '../../../db/connection.ts';
 import { ask } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
+import { boughtBy } from '../../pens/shared/bought-by.ts';
 import { labelOf } from '../../pens/shared/label-of.ts';
 import { lockPen } from '../../pens/shared/shelf.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
@@ -38,7 +39,10 @@ export function recordDose(
     return {
       penId: pen.id,
       medicine: pen,
-      draw: (row: ApplicationRow) => drawDose(tx, row, { pen, further, alsoFrom }),
+      draw: async (row: ApplicationRow) => {
+        await drawDose(tx, row, { pen, further, alsoFrom });
+        for (const each of [pen, ...further]) await boughtBy(tx, each, appliedAt, zone);
+      },
     };
   };
   return keepDose(call, input, find, beforeDose);

@@ -8,6 +8,7 @@ import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import { penSchema, type PenValues } from '../pen-values.ts';
 import { pensQuery } from '../pens-query.ts';
+import { suggestedBoughtDay, useBoughtDay } from './bought-day.ts';
 import { emptyValues, productValues } from './prefill.ts';
 
 /** The product being added; null while the list is shown, `other` for one outside the catalogue. */
@@ -60,13 +61,23 @@ export function useAddPen(chosen: Chosen, today: string, onAdded: () => void) {
       ...(!isDosedInUnits(before) && !isDosedInUnits(chosen) && stateOf(typed)),
       ...countsTyped(typed, valuesOf(before), values),
     };
-    recording.restart(values, kept ? { ...values, ...kept } : leftOf(chosen));
+    recording.restart(
+      values,
+      typed && kept ? boughtAsSuggested({ ...values, ...kept }, typed, today) : leftOf(chosen),
+    );
     begun.current = { key, product: chosen };
   });
   useEffect(() => {
     if (key !== null && key !== begun.current.key) begin();
   }, [key]);
+  useBoughtDay(recording.form, today);
   return recording;
+}
+
+/** A day of purchase the patient did not write is suggested anew. */
+function boughtAsSuggested(values: PenValues, typed: PenValues, today: string): PenValues {
+  const isSuggested = typed.purchaseDate === suggestedBoughtDay(typed, today);
+  return isSuggested ? { ...values, purchaseDate: suggestedBoughtDay(values, today) } : values;
 }
 
 /** Values that stay true where only the name or the strength was picked wrong. */
