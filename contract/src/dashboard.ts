@@ -3,6 +3,7 @@ import { UNIT_TYPES } from '@leveza/domain/catalog/units.ts';
 import { ZONES } from '@leveza/domain/rotation/zones.ts';
 import { NextDose } from './applications/next-dose.ts';
 import type { Endpoint } from './endpoint.ts';
+import { WeightStart } from './measurements.ts';
 import { Moment } from './moments.ts';
 import { PlannedDose } from './plans/doses.ts';
 import { z } from './zod.ts';
@@ -95,6 +96,8 @@ export const Dashboard = z.object({
   totalSpent: z.number(),
   /** Every weight up to eight, else eight evenly through all of them; oldest first. */
   weights: z.array(z.object({ at: z.iso.datetime(), weight: z.number() })),
+  /** Before those, as one of the eight; null where a weighing of that day or before says it. */
+  start: WeightStart.nullable(),
   today: z.array(TodayItem),
   activity: z.array(Activity),
   firstSteps: z.object({

@@ -143,6 +143,10 @@ export const deleteMeasurement = {
 export const WeightPoint = z.object({ at: z.iso.datetime(), weight: z.number() });
 export type WeightPoint = z.infer<typeof WeightPoint>;
 
+/** The weight the treatment began with, as the profile says: the first point of a curve, and no measurement. */
+export const WeightStart = z.object({ day: z.iso.date(), weight: z.number() });
+export type WeightStart = z.infer<typeof WeightStart>;
+
 export const DoseInUse = z.object({ medicationName: z.string(), doseMg: z.number() });
 export type DoseInUse = z.infer<typeof DoseInUse>;
 
@@ -159,6 +163,8 @@ export const MeasurementSummary = z.object({
    * last weighing of so many days.
    */
   points: z.array(ChartPoint),
+  /** Null where the period does not reach it, or a weighing of that day or before says it. */
+  start: WeightStart.nullable(),
   /** Null where every point is one weighing. */
   daysPerPoint: z.number().nullable(),
   /** Weighings of the period, never averages; null without one. */

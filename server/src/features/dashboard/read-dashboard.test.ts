@@ -48,6 +48,7 @@ test('a new account: nothing is invented', async () => {
     currentWeightAt: null,
     totalSpent: 0,
     weights: [],
+    start: null,
     today: [],
     activity: [],
     firstSteps: {

@@ -1,12 +1,14 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
 import { boxesToSee } from '@leveza/domain/dashboard/boxes-to-see.ts';
+import { spreadPoints } from '@leveza/domain/dashboard/eight-points.ts';
 import { goalOf } from '@leveza/domain/dashboard/goal.ts';
+import { startPoint } from '@leveza/domain/profile/start-point.ts';
 import { daysInTreatment, startedOn } from '@leveza/domain/profile/treatment-start.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import type { Call } from '../../http/call.ts';
 import { nextDoseReply, treatmentQuestion } from '../applications/shared/treatment.ts';
-import { spreadWeightsQuestion } from '../measurements/shared/weights.ts';
+import { SPREAD_POINTS, spreadWeightsQuestion } from '../measurements/shared/weights.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
 import { plannedPacesQuestion } from '../plans/shared/planned-pace.ts';
 import { repeatNearQuestion } from '../exams/shared/repeat-near.ts';
@@ -48,6 +50,7 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
   const hasPen = pens.newest !== null;
   const latest = weights.at(-1);
   const currentWeight = latest?.weight ?? null;
+  const begun = startPoint({ ...profile, firstWeighedOn: weights[0] ? dayIn(zone, weights[0].at) : null });
   const start = startedOn({ treatmentStart: profile?.treatmentStart, firstDoseAt, zone });
   const supply = supplyOf(call, { treatment, pens, receitas });
   return {
@@ -64,7 +67,12 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
     currentWeight,
     currentWeightAt: latest?.at.toISOString() ?? null,
     totalSpent: spent,
-    weights: weights.map(({ at, weight }) => ({ at: at.toISOString(), weight })),
+    // Together with the start they are as many as the chart has.
+    weights: (begun ? spreadPoints(weights, SPREAD_POINTS - 1) : weights).map(({ at, weight }) => ({
+      at: at.toISOString(),
+      weight,
+    })),
+    start: begun,
     today: dueToday({ treatment, supply, hasPen, products: boxesToSee(boxes, today, paces), repeats, today }),
     activity: activityReply(activity, {
       weightUnit: profile?.weightUnit ?? 'kg',

@@ -86,10 +86,12 @@ const selectEnds = statement(
     first: sql<number | null>`first.weight_kg::float8`,
     lowest: sql<number | null>`ends.lowest::float8`,
     highest: sql<number | null>`ends.highest::float8`,
+    earliestAt: sql<string | null>`ends.earliest`,
   },
   (db, $, row) => {
     const shown = sql`from ${measurements} where ${isWeighed($)} and measured_at >= ${$.from}::timestamptz`;
-    return db.select(row).from(sql`(select min(weight_kg) as lowest, max(weight_kg) as highest ${shown}) ends
+    return db.select(row).from(sql`(select min(weight_kg) as lowest, max(weight_kg) as highest,
+        (select min(measured_at) from ${measurements} where ${isWeighed($)}) as earliest ${shown}) ends
       left join lateral (select measured_at, weight_kg ${shown} order by measured_at, id limit 1) first on true`);
   },
 );
@@ -114,6 +116,8 @@ export function recentQuestion(owner: string, { zone, today }: Asked): Question<
 
 export interface PeriodEnds {
   first: Weighing;
+  /** Of all weighings, also before the period. */
+  earliestAt: Date;
   lowest: number;
   highest: number;
 }
@@ -122,9 +126,14 @@ export interface PeriodEnds {
 export function endsQuestion(owner: string, asked: Asked): Question<PeriodEnds | null> {
   const from = instantAt(firstDayOf(asked), '00:00', asked.zone);
   return selectEnds.question({ owner, from }, ([row]) => {
-    const { firstAt, first, lowest, highest } = row ?? {};
-    if (!firstAt || first == null || lowest == null || highest == null) return null;
-    return { first: { at: new Date(firstAt), weight: first }, lowest, highest };
+    const { firstAt, first, lowest, highest, earliestAt } = row ?? {};
+    if (!firstAt || !earliestAt || first == null || lowest == null || highest == null) return null;
+    return {
+      first: { at: new Date(firstAt), weight: first },
+      earliestAt: new Date(earliestAt),
+      lowest,
+      highest,
+    };
   });
 }
 

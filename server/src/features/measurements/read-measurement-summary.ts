@@ -21,7 +21,7 @@ import { milestonesQuestion, treatmentStart } from './shared/milestones.ts';
 import { weightMonthsToKeepQuestion } from './shared/weight-months.ts';
 import { newestWeightsQuestion } from './shared/weights.ts';
 import { measurements } from './table.ts';
-import { chartOf, courseOf, inText } from './weight-chart.ts';
+import { chartOf, courseOf, inText, startOf } from './weight-chart.ts';
 
 /** Figures, chart and milestones. No statement reads more of the history than the period shows. */
 export async function readMeasurementSummary(call: Call, period: ChartPeriod): Promise<MeasurementSummary> {
@@ -65,6 +65,7 @@ export async function readMeasurementSummary(call: Call, period: ChartPeriod): P
     latest: latest && inText(latest),
     previous: previous && inText(previous),
     ...chartOf(weights, inUse),
+    start: startOf(ends, weights, { treatmentStart: profile?.treatmentStart, initialWeight }),
     course: courseOf(ends, latest),
     bmi: bodyMassIndex(latest?.weight ?? null, height),
     bmiClass: exact === null ? null : bmiClass(exact),

@@ -1,4 +1,6 @@
 import type { DoseInUse, MeasurementSummary } from '@leveza/contract/measurements.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import { startPoint } from '@leveza/domain/profile/start-point.ts';
 import { sevenDayTrend } from '@leveza/domain/measurements/trend.ts';
 import type { PeriodEnds, Weights } from './chart-weights.ts';
 import type { Weighing } from './shared/weights.ts';
@@ -28,9 +30,23 @@ export function chartOf(
   };
 }
 
+type Start = Omit<Parameters<typeof startPoint>[0], 'firstWeighedOn'>;
+
+/** The start of the treatment, where the period reaches it and no weighing is as old. */
+export function startOf(
+  ends: PeriodEnds | null,
+  { zone, shownFrom }: Weights,
+  profile: Start,
+): MeasurementSummary['start'] {
+  const start = startPoint({ ...profile, firstWeighedOn: ends && dayIn(zone, ends.earliestAt) });
+  return start && start.day >= shownFrom ? start : null;
+}
+
 /** The ends of the period and its extremes, as they were weighed. */
 export function courseOf(ends: PeriodEnds | null, last: Weighing | null): MeasurementSummary['course'] {
-  return ends && last && { ...ends, first: inText(ends.first), last: inText(last) };
+  if (!ends || !last) return null;
+  const { first, lowest, highest } = ends;
+  return { first: inText(first), last: inText(last), lowest, highest };
 }
 
 export const inText = ({ at, weight }: Weighing) => ({ at: at.toISOString(), weight });

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
-import { formatDay, formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { Axes } from './Axes.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { LegendItem } from './LegendItem.tsx';
 import { type DayValue, lineGeometry } from './line-geometry.ts';
 import { PointReader } from './PointReader.tsx';
 import { ReadLine } from './ReadLine.tsx';
+import { dayName, StartMark } from './StartMark.tsx';
 import { summaryOf } from './summary.ts';
 import { TargetLegend } from './TargetLegend.tsx';
 import { TargetMark } from './TargetMark.tsx';
@@ -46,9 +47,9 @@ export function LineChart(props: LineChartProps) {
   );
   const { frame, dots } = drawn;
   const marked = read === null ? undefined : dots[read];
-  const rows = points.map(({ day, value }) => ({
+  const rows = points.map(({ day, value, isStart }) => ({
     key: day,
-    cells: [formatDay(day), value === null ? 'Sem registro' : format(value)],
+    cells: [dayName({ day, isStart }), value === null ? 'Sem registro' : format(value)],
   }));
 
   return (
@@ -74,7 +75,8 @@ export function LineChart(props: LineChartProps) {
           {!trend && (
             <path d={drawn.line} className="fill-none stroke-brand stroke-2 [stroke-linejoin:round]" />
           )}
-          {dots.map((dot) => (
+          {dots[0]?.isStart && <StartMark {...dots[0]} />}
+          {dots.slice(dots[0]?.isStart ? 1 : 0).map((dot) => (
             <circle
               key={dot.day}
               cx={dot.x}
@@ -93,12 +95,12 @@ export function LineChart(props: LineChartProps) {
         </svg>
         <PointReader
           label={label}
-          points={dots.map(({ day, value, x, y }) => ({
+          points={dots.map(({ day, value, isStart, x, y }) => ({
             key: day,
             x,
             y,
             value: format(value),
-            name: formatDay(day),
+            name: dayName({ day, isStart }),
           }))}
           width={width}
           height={height}

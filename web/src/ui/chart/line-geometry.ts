@@ -8,6 +8,8 @@ import { ticks as ticksOf } from './ticks.ts';
 export interface DayValue {
   day: string;
   value: number | null;
+  /** Where the course begins, as the patient says: marked, and told apart from what was measured. */
+  isStart?: boolean;
 }
 
 interface Input {
@@ -24,7 +26,7 @@ export interface LineGeometry {
   yTicks: { y: number; label: string }[];
   xTicks: { x: number; label: string }[];
   /** The points that exist, in order, where they stand. */
-  dots: { day: string; value: number; x: number; y: number }[];
+  dots: { day: string; value: number; isStart: boolean; x: number; y: number }[];
   line: string;
   trend: string;
   targetY: number | undefined;
@@ -37,7 +39,7 @@ const LABEL_HEIGHT = 16;
 
 /** Where everything of a line chart goes, in pixels. */
 export function lineGeometry({ points, trend = [], target, width, height, formatTick }: Input): LineGeometry {
-  const measured = points.filter((point): point is { day: string; value: number } => point.value !== null);
+  const measured = points.filter((point): point is DayValue & { value: number } => point.value !== null);
   const values = [...measured, ...trend].flatMap(({ value }) => (value === null ? [] : [value]));
   // A target beyond the data is a mark in the margin: stretching the axis to it would flatten the course.
   const range = padded(values.length === 0 && target !== undefined ? [target] : values);
@@ -69,7 +71,13 @@ export function lineGeometry({ points, trend = [], target, width, height, format
       x: x(msOf(day)),
       label,
     })),
-    dots: measured.map(({ day, value }) => ({ day, value, x: x(msOf(day)), y: y(value) })),
+    dots: measured.map(({ day, value, isStart = false }) => ({
+      day,
+      value,
+      isStart,
+      x: x(msOf(day)),
+      y: y(value),
+    })),
     line: straightPath(spots(points)),
     trend: smoothPath(spots(trend)),
     targetY: isTargetDrawn ? y(target) : undefined,

@@ -3,6 +3,7 @@ import { formatDay } from '../../lib/format.ts';
 interface Point {
   day: string;
   value: number;
+  isStart?: boolean;
 }
 
 /** Describes a line in words: its start, its end, its lowest and highest value. */
@@ -32,10 +33,10 @@ export function courseSummary(
 ): string {
   if (!course) return 'Ainda não há registros neste período.';
   const { first, last, lowest, highest } = course;
-  const start = `${format(first.value)} ${when(first.day)}`;
+  const start = `${format(first.value)} ${first.isStart ? 'no início, ' : ''}${when(first.day)}`;
   if (!last) return `${start}.`;
   return (
-    `De ${start} a ${format(last.value)} ${when(last.day)}. ` +
+    `De ${start}${first.isStart ? ',' : ''} a ${format(last.value)} ${when(last.day)}. ` +
     `Menor: ${format(lowest)}; maior: ${format(highest)}.`
   );
 }

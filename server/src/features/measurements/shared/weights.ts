@@ -35,7 +35,7 @@ export function newestWeightsQuestion(owner: string, limit: number): Question<We
   );
 }
 
-const SPREAD_POINTS = 8;
+export const SPREAD_POINTS = 8;
 // Written into the statement: PostgreSQL plans anew at every call while a limit is a parameter, and for longer than it
 // takes to run it.
 const most = sql.raw(String(SPREAD_POINTS));

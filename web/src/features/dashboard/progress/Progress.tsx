@@ -24,7 +24,7 @@ interface Props {
 export function Progress({ dashboard, today }: Props) {
   const patient = useSession();
   const { weightUnit } = patient;
-  const { lostKg, currentWeight, weights } = dashboard;
+  const { lostKg, currentWeight, weights, start } = dashboard;
   const { shown, unit } = weightScale(weightUnit);
   const isLow = useIsLowWeight(currentWeight, patient);
   const change =
@@ -49,7 +49,7 @@ export function Progress({ dashboard, today }: Props) {
         {isLow ? <LowWeight /> : <Goal dashboard={dashboard} />}
         {(weights.length > 0 || today?.nextMilestone) && (
           <WhenSeen fallback={<Skeleton className="h-22 rounded-xl" />}>
-            <Way weights={weights} nextMilestone={today?.nextMilestone} />
+            <Way weights={weights} start={start} nextMilestone={today?.nextMilestone} />
           </WhenSeen>
         )}
       </div>

@@ -5,14 +5,18 @@ import { weightScale } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { LineChart } from '../../../ui/chart/LineChart.tsx';
 
-export function WeightChart({ weights }: { weights: Dashboard['weights'] }) {
+export function WeightChart({ weights, start }: Pick<Dashboard, 'weights' | 'start'>) {
   const { timeZone, weightUnit } = useSession();
   const { unit } = weightScale(weightUnit);
   const points = useMemo(() => {
     // The later of two weighings on one day is drawn.
     const byDay = new Map(weights.map(({ at, weight }) => [dayOf(at, timeZone), weight]));
-    return [...byDay].map(([day, kg]) => ({ day, value: weightScale(weightUnit).shown(kg) }));
-  }, [weights, timeZone, weightUnit]);
+    const { shown } = weightScale(weightUnit);
+    return [
+      ...(start ? [{ day: start.day, value: shown(start.weight), isStart: true }] : []),
+      ...[...byDay].map(([day, kg]) => ({ day, value: shown(kg) })),
+    ];
+  }, [weights, start, timeZone, weightUnit]);
   return (
     <LineChart
       label={`Peso em ${unit}`}

@@ -7,14 +7,14 @@ import { AreFiguresCovered, Figure } from '../../../ui/Figure.tsx';
 import { WeightChart } from './WeightChart.tsx';
 
 /** The way of the weight in a few points; all of them are on the screen of measurements. */
-export function WeightCurve({ weights }: { weights: Dashboard['weights'] }) {
+export function WeightCurve({ weights, start }: Pick<Dashboard, 'weights' | 'start'>) {
   const isCovered = use(AreFiguresCovered);
   const { timeZone, weightUnit } = useSession();
   // The chart has one point a day, and one point is no way.
   const days = new Set(weights.map(({ at }) => dayOf(at, timeZone))).size;
   // The goal above asks for the first one.
   if (days === 0) return null;
-  if (days === 1) {
+  if (days === 1 && !start) {
     const { at, weight } = weights.at(-1)!;
     return (
       <Sentence>
@@ -24,7 +24,7 @@ export function WeightCurve({ weights }: { weights: Dashboard['weights'] }) {
     );
   }
   if (isCovered) return <Sentence>O gráfico está coberto, como os seus números.</Sentence>;
-  return <WeightChart weights={weights} />;
+  return <WeightChart weights={weights} start={start} />;
 }
 
 function Sentence({ children }: { children: ReactNode }) {

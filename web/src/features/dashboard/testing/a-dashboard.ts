@@ -14,6 +14,7 @@ export function aDashboard(over: Partial<Dashboard> = {}): Dashboard {
     remainingGoalKg: 13.1,
     totalSpent: 2940,
     weights: [],
+    start: null,
     today: [],
     activity: [],
     firstSteps: { hasProfile: true, hasPen: true, hasApplication: true, hasWeight: true, isClosed: true },

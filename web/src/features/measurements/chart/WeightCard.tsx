@@ -61,7 +61,7 @@ export function WeightCard({ summary, view, cover }: Props) {
 
 /** The course in one line: '8 kg a menos neste período'. A loss that went too far is drawn, and not led with. */
 function courseText(summary: MeasurementSummary, unit: WeightUnit): string | undefined {
-  const { course, points } = summary;
-  if (!course || points.length < 2 || isLow(summary)) return undefined;
-  return `${changeText(course.last.weight - course.first.weight, unit)} neste período`;
+  const { course, points, start } = summary;
+  if (!course || (points.length < 2 && !start) || isLow(summary)) return undefined;
+  return `${changeText(course.last.weight - (start ?? course.first).weight, unit)} neste período`;
 }

@@ -5,6 +5,7 @@ import { ChartFrame } from '../../../ui/chart/ChartFrame.tsx';
 import { LegendItem } from '../../../ui/chart/LegendItem.tsx';
 import { PointReader } from '../../../ui/chart/PointReader.tsx';
 import { ReadLine } from '../../../ui/chart/ReadLine.tsx';
+import { StartMark } from '../../../ui/chart/StartMark.tsx';
 import { TargetLegend } from '../../../ui/chart/TargetLegend.tsx';
 import { TargetMark } from '../../../ui/chart/TargetMark.tsx';
 import { DoseLegend } from '../../../ui/dose/DoseLegend.tsx';
@@ -54,6 +55,16 @@ export function WeightChart({ summary }: { summary: MeasurementSummary }) {
             d={chart.drawn.trend}
             className="fill-none stroke-brand stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
           />
+          {chart.start && chart.firstWeighing && (
+            <line
+              x1={chart.start.x}
+              y1={chart.start.y}
+              x2={chart.firstWeighing.x}
+              y2={chart.firstWeighing.y}
+              className="stroke-brand [stroke-dasharray:2_5] [stroke-linecap:round]"
+            />
+          )}
+          {chart.start && <StartMark {...chart.start} />}
           {chart.clouds.map(({ label: name, look, isHollow, path }) => (
             <path
               key={name}

@@ -4,6 +4,7 @@ import { dayOf, formatDay, formatInstant, formatNumber } from '../../../lib/form
 import { type Scale, weightScale } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { lineGeometry } from '../../../ui/chart/line-geometry.ts';
+import { dayName } from '../../../ui/chart/StartMark.tsx';
 import { courseSummary } from '../../../ui/chart/summary.ts';
 import { type DoseLook, doseLooks, keyOf } from '../../../ui/dose/dose-looks.ts';
 import { outlineOf } from '../../../ui/dose/marks.ts';
@@ -32,9 +33,10 @@ export function useWeightChart(summary: MeasurementSummary, { width, height }: S
       formatTick: formatNumber,
     });
     const radius = radiusFor(drawn.dots.length);
+    const weighings = drawn.dots.filter(({ isStart }) => !isStart);
     const clouds = read.legend.map((look) => ({
       ...look,
-      path: drawn.dots
+      path: weighings
         .filter((_, index) => read.looks[index] === look)
         .map((dot) => outlineOf(look.mark, dot, radius))
         .join(''),
@@ -46,12 +48,21 @@ export function useWeightChart(summary: MeasurementSummary, { width, height }: S
       value: read.format(value),
       name: read.names[index]!,
     }));
-    return { ...read, drawn, clouds, stops, isDense: drawn.dots.length > MANY };
+    const start = drawn.dots.find(({ isStart }) => isStart);
+    return {
+      ...read,
+      drawn,
+      clouds,
+      stops,
+      start,
+      firstWeighing: weighings[0],
+      isDense: drawn.dots.length > MANY,
+    };
   }, [read, width, height]);
 }
 
 function readingsOf(summary: MeasurementSummary, { shown, unit }: Scale, zone: string) {
-  const { points, trend, targetWeight, daysPerPoint } = summary;
+  const { points, trend, start, targetWeight, daysPerPoint } = summary;
   const areAverages = daysPerPoint !== null;
   const { column, until } = pointWords(daysPerPoint);
   const format = (value: number) => `${formatNumber(value)}\u00A0${unit}`;
@@ -66,37 +77,49 @@ function readingsOf(summary: MeasurementSummary, { shown, unit }: Scale, zone: s
   return {
     unit,
     format,
-    points: weighed,
+    points: start ? [{ day: start.day, value: shown(start.weight), isStart: true }, ...weighed] : weighed,
     trend: withGaps(smooth, daysPerPoint ?? 1),
     target: targetWeight === null ? null : shown(targetWeight),
     looks,
     // From the first in use on.
     legend: [...new Set(looks)],
-    names: when.map((text, index) => text + (looks[index]!.isDose ? `, ${spoken(looks[index]!)}` : '')),
+    names: [
+      ...(start ? [dayName({ day: start.day, isStart: true })] : []),
+      ...when.map((text, index) => text + (looks[index]!.isDose ? `, ${spoken(looks[index]!)}` : '')),
+    ],
     summary: courseSummary(courseIn(summary, shown, zone), format),
     columns: ['Quando', column, ...(areAverages ? [] : ['Tendência de 7 dias']), 'Dose'],
-    rows: points.map(({ at }, index) => ({
-      key: `${at}-${index}`,
-      cells: [
-        when[index]!,
-        format(weighed[index]!.value),
-        ...(areAverages ? [] : [trendOn.get(days[index]!) ?? '—']),
-        looks[index]!.short,
-      ],
-    })),
+    rows: [
+      ...(start ? [startRow(start.day, format(shown(start.weight)), areAverages)] : []),
+      ...points.map(({ at }, index) => ({
+        key: `${at}-${index}`,
+        cells: [
+          when[index]!,
+          format(weighed[index]!.value),
+          ...(areAverages ? [] : [trendOn.get(days[index]!) ?? '—']),
+          looks[index]!.short,
+        ],
+      })),
+    ],
   };
 }
 
-/** The course in words names weighings, even where the points are averages. */
-function courseIn({ course, points }: MeasurementSummary, shown: Scale['shown'], zone: string) {
+const startRow = (day: string, weight: string, areAverages: boolean) => ({
+  key: 'start',
+  cells: [dayName({ day, isStart: true }), weight, ...(areAverages ? [] : ['—']), '—'],
+});
+
+/** The course in words names the start and weighings, even where the points are averages. */
+function courseIn({ course, points, start }: MeasurementSummary, shown: Scale['shown'], zone: string) {
   if (!course) return null;
   const { first, last, lowest, highest } = course;
   const pointOf = ({ at, weight }: WeightPoint) => ({ day: dayOf(at, zone), value: shown(weight) });
+  const all = start ? [lowest, highest, start.weight] : [lowest, highest];
   return {
-    first: pointOf(first),
-    last: points.length > 1 ? pointOf(last) : null,
-    lowest: shown(lowest),
-    highest: shown(highest),
+    first: start ? { day: start.day, value: shown(start.weight), isStart: true } : pointOf(first),
+    last: start || points.length > 1 ? pointOf(last) : null,
+    lowest: shown(Math.min(...all)),
+    highest: shown(Math.max(...all)),
   };
 }
 

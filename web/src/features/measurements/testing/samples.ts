@@ -30,6 +30,7 @@ export function aSummary(changes: Partial<MeasurementSummary> = {}): Measurement
     points: [],
     daysPerPoint: null,
     course: null,
+    start: null,
     doses: [],
     trend: [],
     bmi: null,
