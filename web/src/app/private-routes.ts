@@ -1,4 +1,3 @@
-import type { RecordSearch } from '../lib/record-address.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { type AccountSearch, readAccountSearch } from '../features/account/search.ts';
 import { readApplicationsSearch } from '../features/applications/search.ts';
@@ -10,7 +9,7 @@ import { readSettingsSearch } from '../features/messages/search.ts';
 import { readNutritionSearch } from '../features/nutrition/search.ts';
 import { readPensSearch } from '../features/pens/search.ts';
 import { readPhotosSearch } from '../features/photos/search.ts';
-import { readPlansSearch, readTreatmentPlansSearch } from '../features/plans/search.ts';
+import { readFirstPlanSearch, readPlansSearch, readTreatmentPlansSearch } from '../features/plans/search.ts';
 import { readPrescriptionsSearch } from '../features/prescriptions/search.ts';
 import { type ProfileSearch, readProfileSearch } from '../features/profile/search.ts';
 import { readReportsSearch } from '../features/reports/search.ts';
@@ -31,12 +30,9 @@ const tab = <const Path extends TabPath>(path: Path) => ({
   staticData: { title: TABS.find((each) => each.path === path)?.title },
 });
 
-/** Without it, a link to a screen that keeps nothing in its address could carry any word. */
-const noWords = (): RecordSearch => ({});
-
 const dashboard = createRoute({
   ...tab('/dashboard'),
-  validateSearch: noWords,
+  validateSearch: readFirstPlanSearch,
   component: lazyRouteComponent(() => import('./shell/DashboardRoute.tsx'), 'DashboardRoute'),
   ...opening(() => import('./shell/reads/dashboard.ts')),
 });

@@ -322,7 +322,7 @@ test('with a pen the first application is recorded from it, and a newcomer marks
   await open(aDashboard({ firstSteps: steps, nextDose, daysInTreatment: null }));
   expect(await screen.findByRole('link', { name: 'Marcar o dia' })).toHaveAttribute(
     'href',
-    '/applications?plans=first',
+    '/dashboard?plans=first',
   );
 });
 

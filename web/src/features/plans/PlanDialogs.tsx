@@ -1,4 +1,3 @@
-import type { Pen } from '@leveza/contract/pens/pens.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { lazyDialog, useCodeWhenIdle } from '../../ui/lazy-dialog.tsx';
 import type { NewPlan } from './form/plan-values.ts';
@@ -21,12 +20,10 @@ interface Props {
   start: NewPlan;
   /** The box a new one is filled in from. */
   box?: string | null;
-  /** The pen that the day of the first dose is marked for. */
-  pen?: Pen | null;
 }
 
 /** Opens the dialog about plans that the address names; a plan that is not there opens none. */
-export function PlanDialogs({ plans, view, opened, item, start, box = null, pen = null }: Props) {
+export function PlanDialogs({ plans, view, opened, item, start, box = null }: Props) {
   useCodeWhenIdle(OpenedPlan);
   const { close } = view;
   const plan = plans.find(({ id }) => id === item);
@@ -36,16 +33,16 @@ export function PlanDialogs({ plans, view, opened, item, start, box = null, pen 
     case 'plans':
       return <ManageDialog plans={plans} view={view} />;
     case 'new':
-    case 'first':
     case 'copy':
     case 'edit':
       return (
         <OpenedPlan
           key={`${opened} ${item} ${box}`}
-          {...{ start, plans, pen }}
-          planId={opened === 'new' || opened === 'first' ? null : item}
+          {...{ start, plans }}
+          planId={opened === 'new' ? null : item}
           isCopy={opened === 'copy'}
           boxId={box}
+          pen={null}
           onClose={close}
         />
       );

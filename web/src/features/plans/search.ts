@@ -1,6 +1,6 @@
 import { dayTextOf, momentTextOf, oneOf, textOf } from '../../lib/address.ts';
 
-const PLAN_DIALOGS = ['new', 'first', 'copy', 'edit', 'plans', 'pause', 'hold', 'move'] as const;
+const PLAN_DIALOGS = ['new', 'copy', 'edit', 'plans', 'pause', 'hold', 'move'] as const;
 /** Dialogs about plans; the screen of applications opens them too. */
 export type PlanDialogName = (typeof PLAN_DIALOGS)[number];
 
@@ -67,4 +67,13 @@ export function readTreatmentPlansSearch(search: Record<string, unknown>): Treat
   // Without a plan the treatment itself is paused.
   const isIncomplete = plans !== undefined && plans !== 'pause' && OF_A_PLAN.includes(plans) && !plan;
   return { plans: isIncomplete ? undefined : plans, plan, back: oneOf(['plans'], search.back) };
+}
+
+/** *Hoje* opens one of them: the day of the first dose. */
+export interface FirstPlanSearch {
+  plans?: 'first';
+}
+
+export function readFirstPlanSearch(search: Record<string, unknown>): FirstPlanSearch {
+  return { plans: oneOf(['first'], search.plans) };
 }

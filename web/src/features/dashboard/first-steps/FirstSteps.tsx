@@ -50,7 +50,7 @@ export function FirstSteps({ steps, hasStarted, tablets, isLead, leading = null 
         actions={
           <>
             {steps.hasPen && !hasStarted && (
-              <Link to="/applications" search={{ plans: 'first' }} variant="lead">
+              <Link to="/dashboard" search={{ plans: 'first' }} variant="lead">
                 Marcar o dia
               </Link>
             )}

@@ -226,7 +226,7 @@ test('who has not begun yet is asked for the first dose, from a pen that is adde
   const withPen = lead(first, { hasStarted: false });
   expect(withPen.figure).toBe('Sua primeira aplicação');
   expect(withPen.actions).toEqual([
-    ['Marcar o dia', '/applications?plans=first'],
+    ['Marcar o dia', '/dashboard?plans=first'],
     ['Já apliquei', '/dashboard?record=dose'],
   ]);
   const without = lead(first, { hasPen: false, hasStarted: false });

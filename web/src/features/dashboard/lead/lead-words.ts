@@ -48,7 +48,7 @@ const about = (record: 'dose' | 'skip', at: string | null): ScreenLink => ({
 const REGISTER: LeadAction = { label: 'Registrar', link: { to: '/dashboard', search: { record: 'dose' } } };
 const PLAN_FIRST: LeadAction = {
   label: 'Marcar o dia',
-  link: { to: '/applications', search: { plans: 'first' } },
+  link: { to: '/dashboard', search: { plans: 'first' } },
 };
 const APPLIED_BEFORE: LeadAction = {
   label: 'Já apliquei',
