@@ -69,7 +69,7 @@ test('a message is one line and lies over no action: of Hoje, of the stores and 
   await page.setViewportSize(DESKTOP);
   for (const [path, action] of [
     ['/dashboard', /^Magnésio/],
-    ['/supplement-store', 'Tomar: Vitamina D3'],
+    ['/supplement-store', /^Tomar( agora)?: Vitamina D3$/],
   ] as const) {
     await goOrLoad(page, path);
     await page.getByRole('button', { name: action }).click();

@@ -21,7 +21,7 @@ test('a closed box is taken from, and the dose undone; the use of a box is delet
   await page.setViewportSize(DESKTOP);
   await addBox(page, 'vitamina d', { customName: 'Vitamina D3', frequencyTimes: 1, frequencyPer: 'day' });
   await goOrLoad(page, '/supplement-store');
-  await page.getByRole('button', { name: 'Tomar: Vitamina D3' }).click();
+  await page.getByRole('button', { name: 'Tomar agora: Vitamina D3' }).click();
   await expect(card(page, 'Vitamina D3')).toContainText(/29\sde\s30\scápsulas.*ABERTO/);
   await toast(page, 'Caixa aberta').getByRole('button', { name: 'Desfazer', exact: true }).click();
   await expect(card(page, 'Vitamina D3')).toContainText(/30\sde\s30\scápsulas.*FECHADO/);

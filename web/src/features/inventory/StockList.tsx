@@ -24,18 +24,22 @@ interface Props {
   cards: StockCard[];
   view: StockView;
   take: TakeSlot;
+  /** The box of the lead above, which has the button of its row. */
+  leadId: string | null;
 }
 
 const isArranged = ({ text, sort, isFavouritesFirst }: StockView) =>
   text !== '' || sort !== 'status' || isFavouritesFirst;
 
 /** The shelf by product, as it was asked to be searched and ordered. */
-export function StockList({ kind, cards, view, take }: Props) {
+export function StockList({ kind, cards, view, take, leadId }: Props) {
   const words = STOCK_WORDS[kind];
   const shown = useKeptOrder(cards, view).filter((card) => isFound(card, view.text));
 
   const takeFrom = ({ id, item, name, remainingQuantity }: StockCard) =>
-    remainingQuantity > 0 && take({ item, kind, name, onAsk: (dialog) => view.show(id, dialog) });
+    remainingQuantity > 0 &&
+    id !== leadId &&
+    take({ item, kind, name, onAsk: (dialog) => view.show(id, dialog) });
 
   if (cards.length === 0) {
     return (

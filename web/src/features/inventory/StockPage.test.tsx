@@ -100,6 +100,9 @@ test('the medicines have their heading', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Medicamentos - Estoque');
 });
 
+/** Its dose is taken above the rows. */
+const LEADING = box({ customName: 'B12', openedDate: OPEN, frequencyTimes: 1, frequencyPer: 'day' });
+
 describe('a card', () => {
   test('shows what is known and leaves out what is not', async () => {
     serve([
@@ -133,7 +136,7 @@ describe('a card', () => {
     ['FECHADO', {}, true],
     ['VAZIO', { openedDate: OPEN, currentQuantity: 0 }, false],
   ])('that is %s says so and offers what can be done', async (badge, changes, canTake) => {
-    serve([box(changes)]);
+    serve([box(changes), LEADING]);
     openStock();
     const shown = await card('Vitamina D3');
     expect(within(shown).getByText(badge)).toBeVisible();
@@ -154,7 +157,7 @@ describe('a card', () => {
   });
 
   test('of a medicine is taken with its own words', async () => {
-    serve([losartan()]);
+    serve([losartan(), losartan({ customName: 'Glifage', frequencyTimes: 1, frequencyPer: 'day' })]);
     const { user, search } = openStock('medication');
     await user.click(await screen.findByRole('button', { name: 'Tomar Medicamento: Losartana' }));
     expect(await screen.findByText('Tomando Losartana (medication)')).toBeVisible();

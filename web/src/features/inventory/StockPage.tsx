@@ -9,7 +9,7 @@ import { ShelfSkeleton } from '../../ui/ShelfSkeleton.tsx';
 import { ItemDialogs } from './ItemDialogs.tsx';
 import { STOCK_WORDS } from './stock-words.ts';
 import { StockList } from './StockList.tsx';
-import { firstToEnd } from './rows/first-to-end.ts';
+import { leadingBox } from './rows/leading-box.ts';
 import { StockLead } from './rows/StockLead.tsx';
 import type { TakeSlot } from './shared/take-slot.ts';
 import { usePlannedPaces } from './use-planned-paces.ts';
@@ -31,7 +31,7 @@ export function StockPage({ kind, dialogs, take, notices }: Props) {
   const { boxes, cards, today } = useStock(kind, usePlannedPaces());
   const view = useStockView(kind);
   const [leading, setLeading] = useState<string | null>(null);
-  const first = cards && firstToEnd(cards, leading);
+  const first = cards && leadingBox(cards, leading);
   if (first && productKey(first.card) !== leading) setLeading(productKey(first.card));
   return (
     <>
@@ -62,7 +62,9 @@ export function StockPage({ kind, dialogs, take, notices }: Props) {
           onAsk={(dialog) => view.show(first.card.id, dialog)}
         />
       )}
-      {cards && <StockList kind={kind} cards={cards} view={view} take={take} />}
+      {cards && (
+        <StockList kind={kind} cards={cards} view={view} take={take} leadId={first?.card.id ?? null} />
+      )}
       {notices}
       {cards && <ItemDialogs cards={cards} today={today} view={view} />}
       {dialogs}

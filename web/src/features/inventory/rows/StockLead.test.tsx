@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { box, inDays } from '../../../testing/boxes.ts';
+import { openStock, serve } from '../testing/open-stock.tsx';
+
+const OPEN = '2026-01-10T15:00:00.000Z';
+const daily = { frequencyTimes: 1, frequencyPer: 'day' } as const;
+const lead = () => document.querySelector<HTMLElement>('[data-lead]');
+const row = (name: string) => screen.findByRole('listitem', { name });
+
+test('the product of the lead is taken there alone, the others in their rows', async () => {
+  serve([
+    box({ ...daily, openedDate: OPEN, currentQuantity: 9 }),
+    box({ ...daily, customName: 'Zinco', openedDate: OPEN }),
+  ]);
+  openStock();
+  const first = await row('Vitamina D3');
+  expect(within(lead()!).getByRole('button', { name: 'Tomar agora' })).toBeVisible();
+  expect(within(first).queryByRole('button', { name: /^Tomar/ })).toBeNull();
+  expect(within(await row('Zinco')).getByRole('button', { name: 'Tomar: Zinco' })).toBeVisible();
+});
+
+test.each([
+  ['closed, taken daily', [daily], 'Para começar: Vitamina D3', '24 dias', '24 cápsulas · dura até'],
+  ['closed, of unknown use', [{}], 'Em casa: Vitamina D3', '24 cápsulas', 'Frequência não informada'],
+  ['open, of unknown use', [{ openedDate: OPEN }], 'Em casa: Vitamina D3', '24 cápsulas', 'Frequência não'],
+  [
+    'closed beside an open one',
+    [{ ...daily, customName: 'Zinco', currentQuantity: 2 }, { openedDate: OPEN }],
+    'Em casa: Vitamina D3',
+    '24 cápsulas',
+    'Frequência não informada',
+  ],
+] as const)('a box that is %s', async (_, boxes, title, figure, detail) => {
+  serve(boxes.map((changes) => box(changes)));
+  openStock();
+  await screen.findByRole('region', { name: title });
+  expect(lead()).toHaveTextContent(figure);
+  expect(lead()).toHaveTextContent(detail);
+  expect(lead()).toHaveTextContent('Tomar agora');
+});
+
+test.each([
+  ['taken only when needed', { openedDate: OPEN, frequencyPer: 'as-needed' }],
+  ['expired', { ...daily, openedDate: OPEN, expiryDate: inDays(-1) }],
+  ['empty', { ...daily, openedDate: OPEN, currentQuantity: 0 }],
+] as const)('a box that is %s does not lead', async (_, changes) => {
+  serve([box(changes)]);
+  openStock();
+  await row('Vitamina D3');
+  expect(lead()).toBeNull();
+});
