@@ -96,13 +96,20 @@ describe('an expiry as boxes print it', () => {
     ['0327', '03/27'],
     ['15032027', '15/03/2027'],
     ['01122026', '01/12/2026'],
+    ['3/2027', '03/2027'],
+    ['3/27', '03/27'],
+    ['3/11/2027', '3/11/2027'],
+    ['12/2027', '12/2027'],
   ])('%j typed key by key shows %j', (keys, shown) => {
     let text = '';
     for (const key of keys) text = withExpirySlashes(text, text + key);
     expect(text).toBe(shown);
   });
 
-  test('erasing the year does not fight the slash', () => {
-    expect(withExpirySlashes('03/20', '03/2')).toBe('03/2');
+  test.each([
+    ['03/20', '03/2'],
+    ['3/2', '3/'],
+  ])('erasing from %j does not fight the slash', (before, typed) => {
+    expect(withExpirySlashes(before, typed)).toBe(typed);
   });
 });

@@ -39,13 +39,16 @@ const isMonth = (digits: string) => digits.length <= 2 && Number(digits) <= 12;
 
 export const isDay = (value: string): boolean => YEAR_FIRST.test(value) && readDay(value).ok;
 
-/** As `withSlashes`; two digits that are no month begin a year: `03/2` and `03/20` may become `03/2027`. */
+/**
+ * As `withSlashes`; two digits that are no month begin a year: `03/2` and `03/20` may become `03/2027`. A month of one digit,
+ * ended by a slash, gets its zero then: `3/20` is `03/20`.
+ */
 export function withExpirySlashes(before: string, typed: string): string {
-  const [, month, year = ''] = /^(\d{2})\/?(\d{2,4})$/.exec(typed) ?? [];
+  const [, month, year = ''] = /^(\d{2}|[1-9](?=\/))\/?(\d{2,4})$/.exec(typed) ?? [];
   if (month === undefined || isMonth(year.slice(0, 2)) || typed.length <= before.length) {
     return withSlashes(before, typed);
   }
-  return `${month}/${year}`;
+  return `${month.padStart(2, '0')}/${year}`;
 }
 
 /** Writes the slashes while digits are added at the end; erasing, or editing inside, changes nothing else. */
