@@ -1,4 +1,5 @@
 import type { SideEffect } from '@leveza/contract/side-effects.ts';
+import { selfCareFor } from '@leveza/domain/side-effects/self-care.ts';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
@@ -96,12 +97,15 @@ interface SymptomAnswerProps {
   onClose: () => void;
 }
 
-/** After effects about which nothing has to be asked: what may help against them. */
+/** After effects about which nothing has to be asked: what may help against them, the strongest first. */
 function SymptomAnswer({ message, onClose }: SymptomAnswerProps) {
+  const helped = message.saved
+    .filter(({ effectType }) => selfCareFor(effectType))
+    .toSorted((a, b) => b.intensity - a.intensity);
   return (
     <Answer message={message} onClose={onClose}>
-      {message.saved.map(({ id, effectType }) => (
-        <SelfCareTips key={id} effectType={effectType} isOpenAtFirst={message.saved.length === 1} />
+      {helped.map(({ id, effectType }, place) => (
+        <SelfCareTips key={id} effectType={effectType} isOpenAtFirst={place === 0} />
       ))}
     </Answer>
   );

@@ -37,6 +37,22 @@ test('several symptoms are recorded in one go, answered once and taken back by o
   expect(known.effects).toEqual([]);
 });
 
+test('of several the advice for the strongest is read at once', async () => {
+  serve();
+  openSideEffects('?open=new');
+  await pick('Náusea');
+  await pick('Fadiga');
+  await pick('Prisão de ventre');
+  await say('Náusea', '1, Muito Leve');
+  await say('Fadiga', '2, Leve');
+  await say('Prisão de ventre', '2, Leve');
+  await press('Registrar');
+  await screen.findByRole('dialog', { name: 'Efeitos registrados' });
+  // Fatigue has no advice.
+  expect(await screen.findByText('Beba água ao longo do dia.')).toBeVisible();
+  expect(screen.getByText('Faça refeições pequenas.')).not.toBeVisible();
+});
+
 test('an undo that fails says so, and the answer stays', async () => {
   const known = serve();
   openSideEffects('?open=new');
@@ -150,7 +166,7 @@ test('all of them come back after a reload', async () => {
   const { unmount } = openSideEffects('?open=new');
   await pick('Náusea');
   await pick('Fadiga');
-  await say('Fadiga', '3, Moderado');
+  await say('Fadiga', '2, Leve');
   unmount();
   openSideEffects('?open=new');
   expect(await screen.findByText(/O que você tinha preenchido está aqui/)).toBeVisible();
