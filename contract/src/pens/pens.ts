@@ -5,7 +5,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { confirmAllergy } from '../inventory/confirm-allergy.ts';
 import { CounterfeitLot, Glp1Product } from './catalog.ts';
 import { Page, Pagination } from '../pagination.ts';
-import { NO_PRICE, PenFields } from './fields.ts';
+import { MISSING_PRICE, PenFields } from './fields.ts';
 import { optionalText } from '../text.ts';
 import { z } from '../zod.ts';
 
@@ -31,7 +31,7 @@ export const PenInput = PenFields.extend({
   )
   .refine(({ isFree, pricePaid }) => isFree || (pricePaid ?? '') !== '', {
     path: ['pricePaid'],
-    error: NO_PRICE,
+    error: MISSING_PRICE,
     when: isObject,
   })
   .refine(({ isVial, totalBoxes }) => !isVial || Boolean(totalBoxes), {
@@ -50,7 +50,10 @@ export type PenInput = z.output<typeof PenInput>;
 export const PenChange = PenFields.omit({ isVial: true, openedAt: true, dosesUsed: true, isFree: true })
   .partial()
   .extend({ isFree: z.boolean().optional(), reason: optionalText(300), confirmAllergy })
-  .refine(({ isFree, pricePaid }) => isFree || pricePaid !== null, { path: ['pricePaid'], error: NO_PRICE });
+  .refine(({ isFree, pricePaid }) => isFree || pricePaid !== null, {
+    path: ['pricePaid'],
+    error: MISSING_PRICE,
+  });
 export type PenChange = z.output<typeof PenChange>;
 
 export const Pen = z.object({

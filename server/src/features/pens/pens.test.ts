@@ -258,7 +258,7 @@ describe('adding', () => {
     [{ manufacturer: undefined }, { manufacturer: 'Fabricante é obrigatório' }],
     [{ purchaseDate: '' }, { purchaseDate: 'Data de compra é obrigatória' }],
     [{ pricePaid: 0 }, { pricePaid: 'Preço deve ser maior que zero' }],
-    [{ pricePaid: '' }, { pricePaid: 'Preço deve ser maior que zero' }],
+    [{ pricePaid: '' }, { pricePaid: 'Informe o preço ou marque “Não paguei por ela”.' }],
     [{ pricePaid: 0, isFree: true }, { pricePaid: 'Preço deve ser maior que zero' }],
     [{ dosesUsed: 5 }, { dosesUsed: 'Ela não dá tantas doses. Confira o número.' }],
     [

@@ -128,7 +128,7 @@ test('every mistake is said under its field', async () => {
     'Princípio ativo é obrigatório',
     'Fabricante é obrigatório',
     'Data de compra é obrigatória',
-    'Preço deve ser maior que zero',
+    'Informe o preço ou marque “Não paguei por ela”.',
     'Volume total deve ser maior que zero',
     'Concentração deve ser maior que zero',
     'Número de caixas deve ser maior que zero',
@@ -136,10 +136,12 @@ test('every mistake is said under its field', async () => {
   ]) {
     expect(await screen.findByText(sentence)).toBeVisible();
   }
+  fireEvent.change(box(/Preço pago/), { target: { value: '0' } });
   fireEvent.change(box(/Data de compra/), { target: { value: formatDay(TODAY) } });
   fireEvent.change(box('Data de validade'), { target: { value: formatDay(TODAY) } });
   await user.click(save());
   expect(await screen.findByText('Data de validade deve ser posterior à data de compra')).toBeVisible();
+  expect(screen.getByText('Preço deve ser maior que zero')).toBeVisible();
 });
 
 test('switching to a pen clears the fields of the vials', async () => {
