@@ -4,6 +4,7 @@ import { CircleCheckBig, History, Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useNow, useToday } from '../../lib/use-now.ts';
+import { useShown } from '../../lib/use-shown.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { RecordList } from '../../ui/RecordList.tsx';
@@ -38,7 +39,12 @@ export function UseOverview({ plans, doses, view, managing }: Props) {
   const [first] = group;
   const next = upcoming(doses, { today, now, isBeyondToday });
   // One dose is marked on the lead; several of one moment may also be marked one by one.
-  const listed = group.length === 1 ? next.filter((dose) => dose !== first) : next;
+  const isOnLead = (dose: PlannedDose) => group.length === 1 && dose === first;
+  const listed = useShown(doses, {
+    keyOf: ({ planId, plannedAt }) => `${planId} ${plannedAt}`,
+    isDue: (dose) => next.includes(dose) && !isOnLead(dose),
+    of: `${view.kind} ${today}`,
+  }).filter((dose) => !isOnLead(dose));
   return (
     <div className="grid gap-8">
       <div className="grid gap-3">

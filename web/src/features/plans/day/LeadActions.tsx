@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { takeAllText } from '../shared/open-doses.ts';
+import { useFirmPress } from '../shared/use-firm-press.ts';
 import type { PlansView } from '../use-plans-view.ts';
 
 interface Props {
@@ -15,18 +16,13 @@ interface Props {
 /** 'Marcar como Tomada', or 'Tomar os 4 da manhã'. */
 export function LeadActions({ group, isPending, onTake, view }: Props) {
   const { timeZone } = useSession();
+  const take = useFirmPress(group, onTake);
   const [first] = group;
   if (!first?.plannedAt) return null;
   const { planId: item, plannedAt: at } = first;
   return (
     <>
-      <Button
-        variant="lead"
-        icon={Check}
-        isPending={isPending}
-        pendingLabel="Registrando..."
-        onPress={onTake}
-      >
+      <Button variant="lead" icon={Check} isPending={isPending} pendingLabel="Registrando..." onPress={take}>
         {group.length === 1 ? 'Marcar como Tomada' : takeAllText(group, timeZone)}
       </Button>
       {group.length === 1 && (

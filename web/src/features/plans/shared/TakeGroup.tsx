@@ -4,6 +4,7 @@ import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { takeAllText } from './open-doses.ts';
 import { DoseDoubt } from './DoseDoubt.tsx';
+import { useFirmPress } from './use-firm-press.ts';
 import { type Taking, useTakeDoses } from './use-take-doses.ts';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 export function TakeGroup({ group, taking }: Props) {
   const { timeZone } = useSession();
   const doses = useTakeDoses(taking);
+  const take = useFirmPress(group, () => doses.take(group));
   return (
     <>
       {group.length > 1 && (
@@ -27,7 +29,7 @@ export function TakeGroup({ group, taking }: Props) {
           icon={CheckCheck}
           isPending={doses.isPending}
           pendingLabel="Registrando..."
-          onPress={() => doses.take(group)}
+          onPress={take}
         >
           {takeAllText(group, timeZone)}
         </Button>
