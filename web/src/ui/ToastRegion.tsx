@@ -6,6 +6,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as Region,
 } from 'react-aria-components/Toast';
+import { ToastTitle } from './ToastTitle.tsx';
 import { toastQueue } from './toast.ts';
 
 const TONE = {
@@ -38,7 +39,7 @@ export function ToastRegion() {
   return (
     <Region queue={toastQueue} className={`pointer-events-none fixed z-50 outline-none ${OVER_BRAND}`}>
       {({ toast }) => {
-        const { title, detail, tone = 'ok', undo, more, isWhole } = toast.content;
+        const { title, name, detail, tone = 'ok', undo, more, isWhole } = toast.content;
         const { Icon, colour } = TONE[tone];
         const isShort = tone !== 'critical' && !more && !isWhole;
         return (
@@ -52,7 +53,7 @@ export function ToastRegion() {
             <ToastContent className="min-w-0 flex-1 py-1 text-[0.8125rem] leading-snug sm:text-sm xl:flex xl:items-center xl:gap-4">
               <div className={isShort ? SHORT : WHOLE}>
                 <Text slot="title" className="font-semibold">
-                  {title}
+                  {isShort && name ? <ToastTitle title={title} name={name} /> : title}
                 </Text>
                 {detail && (
                   <>

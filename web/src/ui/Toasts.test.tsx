@@ -56,3 +56,14 @@ test('a message is one line; a failure and a message with a further step are rea
   act(() => void toast({ title: 'Plano criado', more: { label: 'Ver plano', run: () => {} } }));
   expect(await wordsOf('Plano criado')).not.toHaveClass('min-[380px]:h-[1lh]');
 });
+
+test('a long name gives way to the verb, and the message is read out whole', async () => {
+  const title = 'Uso de Novalgina 500 mg registrado com sucesso!';
+  render(<Toasts />);
+  act(() => void toast({ title, name: 'Novalgina 500 mg', undo: () => {} }));
+  expect(await screen.findByRole('alertdialog', { name: title })).toBeVisible();
+  expect(screen.getByText('Novalgina 500 mg')).toHaveClass('min-[380px]:truncate');
+  // The verb keeps its width, and on a phone the polite end leaves it the line.
+  expect(screen.getByText('registrado')).toHaveClass('shrink-0');
+  expect(screen.getByText('com sucesso!')).toHaveClass('max-sm:hidden');
+});

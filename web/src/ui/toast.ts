@@ -11,6 +11,8 @@ const UNDO_MS = 10_000;
 
 export interface ToastMessage {
   title: string;
+  /** The name in the title: a phone shortens it, so that what happened stays in sight. */
+  name?: string;
   detail?: string;
   tone?: 'ok' | 'info' | 'critical';
   undo?: () => void;

@@ -47,6 +47,7 @@ export function useRegisterUse({ item, kind, name }: Box, draft?: KeepsKeys) {
     return {
       // In the title, and without the name: a phone has no room for more beside 'Desfazer'.
       title: standsFor ? `Vale${standsFor}` : `Uso de ${name} registrado com sucesso!`,
+      name,
       detail: [standsFor && `Uso de ${name} registrado.`, opening, `${left}.`].filter(Boolean).join(' '),
       left,
       opening,
@@ -56,7 +57,7 @@ export function useRegisterUse({ item, kind, name }: Box, draft?: KeepsKeys) {
         const title = `Uso de ${name} desfeito`;
         // A use from elsewhere came out of no box.
         const { remaining: put } = undone.data;
-        return put === null ? { title } : { title, detail: `${leftIn(put)}.` };
+        return put === null ? { title, name } : { title, name, detail: `${leftIn(put)}.` };
       },
     };
   };

@@ -24,7 +24,7 @@ export function useTake({ name, inventoryId, quantity, opensBox, useId, number, 
 
   const undo = async (id: string, closesBox = false) => {
     await remove.mutateAsync({ params: { id }, body: { closesBox } });
-    return { title: `Uso de ${name} desfeito` };
+    return { title: `Uso de ${name} desfeito`, name };
   };
   const { question, isPending, send, confirm, forget } = useAskFirst(async (_: null, confirmed) => {
     const { data } = await register.mutateAsync({
@@ -38,6 +38,7 @@ export function useTake({ name, inventoryId, quantity, opensBox, useId, number, 
     });
     tell({
       title: `Uso de ${name} registrado com sucesso!`,
+      name,
       detail: [opensBox && 'A caixa foi aberta.', dayBefore(data.usedAt, timeZone)].filter(Boolean).join(' '),
       undo: () => undo(data.id, opensBox),
     });

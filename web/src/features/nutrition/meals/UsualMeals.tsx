@@ -21,6 +21,7 @@ export function UsualMeals({ day: { day, usualMeals } }: { day: NutritionDay }) 
     const { data } = await copy.mutateAsync({ params: { id: mealId }, body: { day } });
     tell({
       title: `${data.name} registrado`,
+      name: data.name,
       detail: totalsText(data),
       undo: async () => {
         await remove.mutateAsync({ params: { id: data.id } });

@@ -18,8 +18,8 @@ export function useRemoveMeal({ id, name }: Meal, onDeleted?: () => void) {
     remove: () => remove.mutateAsync({ params: { id } }),
     restore: () => restore.mutateAsync({ params: { id } }),
     words: {
-      deleted: { title: `${name} removido` },
-      restored: { title: `${name} de volta` },
+      deleted: { title: `${name} removido`, name },
+      restored: { title: `${name} de volta`, name },
       failed: FAILED,
     },
     ...(onDeleted && { onDeleted }),
@@ -34,8 +34,8 @@ export function useRemoveFood({ id }: Meal, food: MealFood) {
     remove: () => remove.mutateAsync({ params }),
     restore: () => restore.mutateAsync({ params }),
     words: {
-      deleted: { title: `${food.name} removido` },
-      restored: { title: `${food.name} de volta` },
+      deleted: { title: `${food.name} removido`, name: food.name },
+      restored: { title: `${food.name} de volta`, name: food.name },
       failed: FAILED,
     },
   });

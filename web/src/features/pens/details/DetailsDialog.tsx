@@ -140,7 +140,10 @@ function useDeletePen(pen: Pen, onDeleted: () => void) {
   return useDelete({
     remove: () => remove.mutateAsync(sent),
     restore: () => restore.mutateAsync(sent),
-    words: { deleted: { title: `${name} excluída` }, restored: { title: `${name} está de volta` } },
+    words: {
+      deleted: { title: `${name} excluída`, name },
+      restored: { title: `${name} está de volta`, name },
+    },
     failsIn: 'place',
     onDeleted,
   });

@@ -47,8 +47,8 @@ export function useTakeBack({ planId, plannedAt, quantity, notes, name, ...dose 
         .catch(ifNotFound(restoreItself))
         .catch(ifNotFound(() => Promise.reject(new Problem('not-found', { message: PLAN_GONE })))),
     words: {
-      deleted: { title: `Dose de ${name} desfeita` },
-      restored: { title: `Dose de ${name} de volta` },
+      deleted: { title: `Dose de ${name} desfeita`, name },
+      restored: { title: `Dose de ${name} de volta`, name },
       failed: 'Não foi possível desfazer',
     },
   });

@@ -123,6 +123,8 @@ export function useUndoTaken() {
     await sendInTurn(takeDoseBack, all, back.mutateAsync);
     const [first] = doses;
     const isOne = first !== undefined && doses.length === 1;
-    return { title: isOne ? `Dose de ${first.dose.name} desfeita` : `${doses.length} doses desfeitas` };
+    return isOne
+      ? { title: `Dose de ${first.dose.name} desfeita`, name: first.dose.name }
+      : { title: `${doses.length} doses desfeitas` };
   };
 }

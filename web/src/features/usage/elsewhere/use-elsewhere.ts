@@ -47,7 +47,7 @@ export function useElsewhere(
         amount: formatUnits(data.quantityUsed, data.unitType, kind),
         undo: async () => {
           await takeBack.mutateAsync({ params: { id: data.id }, body: {} });
-          return { title: `Uso de ${data.name} desfeito` };
+          return { title: `Uso de ${data.name} desfeito`, name: data.name };
         },
       };
     },
