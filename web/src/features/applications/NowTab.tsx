@@ -9,6 +9,7 @@ import type { ApplicationsView } from './use-applications-view.ts';
 import type { Overview } from './use-overview.ts';
 import { OffDayOffer } from './usual-day/OffDayOffer.tsx';
 import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
+import { LeadColumns } from '../../ui/LeadColumns.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Sources } from '../../ui/Sources.tsx';
 import { useSession } from '../../lib/session.ts';
@@ -52,17 +53,20 @@ export function NowTab({ overview, doseDay, view, notices, plans, pause }: Props
     );
   }
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-2">
-      <div className="grid min-w-0 gap-4">
-        {held || (
-          <>
-            <NextDoseLead overview={overview} view={view} />
-            <NextDoseNotes nextDose={overview.nextDose} />
-            <OffDayOffer overview={overview} />
-          </>
-        )}
-      </div>
-      <div className="grid min-w-0 gap-8">
+    <div className="grid gap-8">
+      <LeadColumns
+        lead={
+          <div className="grid min-w-0 gap-4">
+            {held || (
+              <>
+                <NextDoseLead overview={overview} view={view} />
+                <NextDoseNotes nextDose={overview.nextDose} />
+                <OffDayOffer overview={overview} />
+              </>
+            )}
+          </div>
+        }
+      >
         <DayStrip doseDay={doseDay} view={view} />
         <div className="grid gap-3">
           <PlanRows overview={overview} view={view}>
@@ -71,7 +75,7 @@ export function NowTab({ overview, doseDay, view, notices, plans, pause }: Props
           {plans}
         </div>
         {notices}
-      </div>
+      </LeadColumns>
     </div>
   );
 }

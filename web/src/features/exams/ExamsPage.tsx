@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { AreFiguresCovered } from '../../ui/Figure.tsx';
+import { LeadColumns } from '../../ui/LeadColumns.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonList } from '../../ui/SkeletonList.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -43,38 +44,43 @@ export function ExamsPage() {
       {stats?.total === 0 && <NoExams onUpload={() => view.show('upload')} onType={() => view.show('new')} />}
       {overview.data && stats && stats.total > 0 && (
         <div className="grid gap-8">
-          <div className="grid gap-3">
-            <ExamsLead newest={overview.data.data[0]} view={view} />
-            <UrgentNotice newest={overview.data.data[0]} view={view} />
-            <FactLine
-              facts={[
-                { label: stats.total === 1 ? 'exame' : 'exames', value: stats.total },
-                { label: 'neste mês', value: stats.thisMonth },
-                { label: stats.processed === 1 ? 'processado' : 'processados', value: stats.processed },
+          <LeadColumns
+            lead={
+              <div className="grid gap-3">
+                <ExamsLead newest={overview.data.data[0]} view={view} />
+                <UrgentNotice newest={overview.data.data[0]} view={view} />
+                <FactLine
+                  facts={[
+                    { label: stats.total === 1 ? 'exame' : 'exames', value: stats.total },
+                    { label: 'neste mês', value: stats.thisMonth },
+                    { label: stats.processed === 1 ? 'processado' : 'processados', value: stats.processed },
+                  ]}
+                />
+              </div>
+            }
+          >
+            <Tabs
+              label="Exames e valores"
+              selected={view.tab}
+              onChange={view.setTab}
+              tabs={[
+                {
+                  id: 'reports',
+                  label: 'Exames',
+                  content: <ExamList history={history} view={view} overview={overview.data} />,
+                },
+                {
+                  id: 'values',
+                  label: 'Valores no tempo',
+                  content: (
+                    <Suspense fallback={<SkeletonList rows={4} />}>
+                      <AnalyteGrid view={view} />
+                    </Suspense>
+                  ),
+                },
               ]}
             />
-          </div>
-          <Tabs
-            label="Exames e valores"
-            selected={view.tab}
-            onChange={view.setTab}
-            tabs={[
-              {
-                id: 'reports',
-                label: 'Exames',
-                content: <ExamList history={history} view={view} overview={overview.data} />,
-              },
-              {
-                id: 'values',
-                label: 'Valores no tempo',
-                content: (
-                  <Suspense fallback={<SkeletonList rows={4} />}>
-                    <AnalyteGrid view={view} />
-                  </Suspense>
-                ),
-              },
-            ]}
-          />
+          </LeadColumns>
         </div>
       )}
       <Dialogs view={view} />

@@ -13,9 +13,6 @@ import { isFound, type StockCard } from './stock-card.ts';
 import { STOCK_WORDS, SORT_OPTIONS } from './stock-words.ts';
 import type { TakeSlot } from './shared/take-slot.ts';
 import type { StockView } from './use-stock-view.ts';
-import { summaryOf } from '@leveza/domain/inventory/summary.ts';
-import { formatMoney } from '../../lib/format.ts';
-import { FactLine } from '../../ui/FactLine.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { ShelfTools } from '../../ui/form/ShelfTools.tsx';
 
@@ -80,12 +77,6 @@ export function StockList({ kind, cards, view, take, leadId }: Props) {
       ) : (
         <NothingFound text={view.text} onClear={() => view.setText('')} />
       )}
-      <div className="-my-2 flex flex-wrap items-center justify-between gap-x-3">
-        <StockFacts cards={cards} />
-        <Link to="/medicacoes" variant="quiet" icon={History} className="-mr-3 shrink-0">
-          Histórico
-        </Link>
-      </div>
     </>
   );
 }
@@ -93,22 +84,6 @@ export function StockList({ kind, cards, view, take, leadId }: Props) {
 function foundWords(count: number): string {
   if (count === 0) return 'Nada encontrado';
   return count === 1 ? '1 encontrado' : `${count} encontrados`;
-}
-
-/** The figures of a stock screen, in one line. */
-function StockFacts({ cards }: { cards: StockCard[] }) {
-  const { types, runningOut, usedUp, invested } = summaryOf(cards);
-  const facts = [
-    { label: types === 1 ? 'Tipo no estoque' : 'Tipos no estoque', value: types },
-    { label: 'Acabando', value: runningOut },
-    ...(usedUp > 0 ? [{ label: usedUp === 1 ? 'Vazio' : 'Vazios', value: usedUp }] : []),
-    { label: 'Total investido', value: formatMoney(invested) },
-  ];
-  return (
-    <section aria-label="Resumo do estoque" className="flex-[1_1_12rem]">
-      <FactLine facts={facts} />
-    </section>
-  );
 }
 
 function StockTools({ kind, view }: { kind: ItemKind; view: StockView }) {

@@ -9,6 +9,8 @@ import { ShelfSkeleton } from '../../ui/ShelfSkeleton.tsx';
 import { ItemDialogs } from './ItemDialogs.tsx';
 import { STOCK_WORDS } from './stock-words.ts';
 import { StockList } from './StockList.tsx';
+import { LeadColumns } from '../../ui/LeadColumns.tsx';
+import { StockFacts } from './rows/StockFacts.tsx';
 import { leadingBox } from './rows/leading-box.ts';
 import { StockLead } from './rows/StockLead.tsx';
 import type { TakeSlot } from './shared/take-slot.ts';
@@ -54,18 +56,28 @@ export function StockPage({ kind, dialogs, take, notices }: Props) {
       />
       {boxes.isLoadingError && <ErrorState query={boxes} message={words.loadFailure(boxes.error.message)} />}
       {!cards && !boxes.isLoadingError && <ShelfSkeleton label={words.loading} cards={6} />}
-      {first && (
-        <StockLead
-          first={first}
-          today={today}
-          take={take}
-          onAsk={(dialog) => view.show(first.card.id, dialog)}
-        />
-      )}
-      {cards && (
-        <StockList kind={kind} cards={cards} view={view} take={take} leadId={first?.card.id ?? null} />
-      )}
-      {notices}
+      <LeadColumns
+        lead={
+          first && (
+            <StockLead
+              first={first}
+              today={today}
+              take={take}
+              onAsk={(dialog) => view.show(first.card.id, dialog)}
+            />
+          )
+        }
+        foot={
+          <>
+            {cards && cards.length > 0 && <StockFacts cards={cards} />}
+            {notices}
+          </>
+        }
+      >
+        {cards && (
+          <StockList kind={kind} cards={cards} view={view} take={take} leadId={first?.card.id ?? null} />
+        )}
+      </LeadColumns>
       {cards && <ItemDialogs cards={cards} today={today} view={view} />}
       {dialogs}
     </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListChecks, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LeadColumns } from '../../ui/LeadColumns.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RecordGroup } from '../../ui/RecordGroup.tsx';
 import { Row } from '../../ui/Row.tsx';
@@ -30,35 +31,42 @@ export function SettingsPage({ lead, accountRows, dialogs }: Props) {
   return (
     <>
       <PageHeader title="Configurações" />
-      {lead}
-      {settings && <BeforeSending settings={settings} />}
-      {query.isLoadingError && <ErrorState query={query} />}
-      {/* As high as the rows it stands for. */}
-      {query.isPending && <Skeleton className="h-70 rounded-2xl" />}
-      {settings && (
-        <RecordGroup title="Por onde avisar" label="Por onde avisar">
-          <ChannelRows settings={settings} />
+      <LeadColumns
+        lead={
+          <>
+            {lead}
+            {settings && <BeforeSending settings={settings} />}
+          </>
+        }
+      >
+        {query.isLoadingError && <ErrorState query={query} />}
+        {/* As high as the rows it stands for. */}
+        {query.isPending && <Skeleton className="h-70 rounded-2xl" />}
+        {settings && (
+          <RecordGroup title="Por onde avisar" label="Por onde avisar">
+            <ChannelRows settings={settings} />
+          </RecordGroup>
+        )}
+        <RecordGroup title="Lembretes" label="Lembretes">
+          <Row
+            icon={ListChecks}
+            id={cardFocusId('reminders')}
+            title="O que lembrar"
+            detail="Doses, consultas, estoque e o que mais você quiser."
+            onOpen={() => show('reminders')}
+          />
+          <Row
+            icon={ScrollText}
+            id={cardFocusId('log')}
+            title="Mensagens enviadas"
+            detail="O que saiu, quando, por onde e se chegou."
+            onOpen={() => show('log')}
+          />
         </RecordGroup>
-      )}
-      <RecordGroup title="Lembretes" label="Lembretes">
-        <Row
-          icon={ListChecks}
-          id={cardFocusId('reminders')}
-          title="O que lembrar"
-          detail="Doses, consultas, estoque e o que mais você quiser."
-          onOpen={() => show('reminders')}
-        />
-        <Row
-          icon={ScrollText}
-          id={cardFocusId('log')}
-          title="Mensagens enviadas"
-          detail="O que saiu, quando, por onde e se chegou."
-          onOpen={() => show('log')}
-        />
-      </RecordGroup>
-      <RecordGroup title="Você" label="Privacidade e conta">
-        {accountRows}
-      </RecordGroup>
+        <RecordGroup title="Você" label="Privacidade e conta">
+          {accountRows}
+        </RecordGroup>
+      </LeadColumns>
       <Dialogs settings={settings} />
       {dialogs}
     </>

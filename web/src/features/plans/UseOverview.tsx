@@ -6,6 +6,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { useNow, useToday } from '../../lib/use-now.ts';
 import { useShown } from '../../lib/use-shown.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LeadColumns } from '../../ui/LeadColumns.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { RecordList } from '../../ui/RecordList.tsx';
 import { Row } from '../../ui/Row.tsx';
@@ -47,41 +48,44 @@ export function UseOverview({ plans, doses, view, managing }: Props) {
   }).filter((dose) => !isOnLead(dose));
   return (
     <div className="grid gap-8">
-      <div className="grid gap-3">
-        <UseLead group={group} plans={plans} doses={doses} view={view} />
-        <UseStats plans={plans} doses={doses} kind={view.kind} />
-      </div>
-      <div className="flex flex-wrap items-start gap-8 *:min-w-0 *:flex-[1_1_26rem]">
-        <div className="grid gap-8 empty:hidden">
-          {listed.length > 0 && <NextDoses doses={listed} view={view} />}
-          <AsNeeded plans={plans} />
-        </div>
+      <LeadColumns
+        lead={
+          <>
+            <div className="grid gap-3">
+              <UseLead group={group} plans={plans} doses={doses} view={view} />
+              <UseStats plans={plans} doses={doses} kind={view.kind} />
+            </div>
+            {listed.length > 0 && <NextDoses doses={listed} view={view} />}
+            <AsNeeded plans={plans} />
+          </>
+        }
+      >
         <DayHistory doses={doses} plans={plans} view={view} />
-      </div>
-      <div className="flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-3">
-        <Button icon={Plus} variant="secondary" onPress={() => view.show('extra')}>
-          Registrar Dose Extra
-        </Button>
-        {managing}
-        <Link to="/medicacoes" variant="quiet" icon={History}>
-          Histórico de Medicações
-        </Link>
-      </div>
-      <RecordList label="Resumo">
-        <Row
-          icon={CircleCheckBig}
-          title="Últimos 30 dias"
-          detail="Quantas doses foram tomadas, puladas e não registradas."
-          isExpanded={isRecentShown}
-          onOpen={() => setRecentShown(!isRecentShown)}
-        >
-          {isRecentShown && (
-            <Suspense fallback={null}>
-              <Adherence kind={view.kind} />
-            </Suspense>
-          )}
-        </Row>
-      </RecordList>
+        <div className="flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-3">
+          <Button icon={Plus} variant="secondary" onPress={() => view.show('extra')}>
+            Registrar Dose Extra
+          </Button>
+          {managing}
+          <Link to="/medicacoes" variant="quiet" icon={History}>
+            Histórico de Medicações
+          </Link>
+        </div>
+        <RecordList label="Resumo">
+          <Row
+            icon={CircleCheckBig}
+            title="Últimos 30 dias"
+            detail="Quantas doses foram tomadas, puladas e não registradas."
+            isExpanded={isRecentShown}
+            onOpen={() => setRecentShown(!isRecentShown)}
+          >
+            {isRecentShown && (
+              <Suspense fallback={null}>
+                <Adherence kind={view.kind} />
+              </Suspense>
+            )}
+          </Row>
+        </RecordList>
+      </LeadColumns>
     </div>
   );
 }

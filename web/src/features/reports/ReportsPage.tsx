@@ -10,6 +10,7 @@ import { AreFiguresCovered } from '../../ui/Figure.tsx';
 import { FoldOnDemand } from '../../ui/FoldOnDemand.tsx';
 import { FoldGroup } from '../../ui/FoldGroup.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { LeadColumns } from '../../ui/LeadColumns.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RecordList } from '../../ui/RecordList.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
@@ -84,22 +85,28 @@ function Loaded({ view, read, report, days, sharing }: LoadedProps) {
   const choices = { hasAnnex, setAnnex, isNamed, setNamed, isPerKgShown, setPerKgShown, hasSpending };
   return (
     <div className="grid gap-8">
-      <div className="grid items-start gap-8 lg:grid-cols-2">
-        <div className="grid min-w-0 gap-8">
-          <ReportLead document={document} days={days} files={files} isStale={read.isStale || !read.isWhole} />
-          <ReportChoice view={view} hasVisit={report.lastAppointmentOn !== null} today={today} />
-        </div>
-        <div className="grid min-w-0 gap-8">
-          <FoldGroup>
-            <FoldOnDemand label="Opções do arquivo">
-              <FileOptions choices={choices} />
-            </FoldOnDemand>
-            {view.type === 'progress' && <PhotosFold photos={photos} onChange={setPhotos} />}
-            {report.questions && <QuestionsFold questions={report.questions.own} />}
-          </FoldGroup>
-          {sharing && <RecordList label="Compartilhar">{sharing}</RecordList>}
-        </div>
-      </div>
+      <LeadColumns
+        lead={
+          <>
+            <ReportLead
+              document={document}
+              days={days}
+              files={files}
+              isStale={read.isStale || !read.isWhole}
+            />
+            <ReportChoice view={view} hasVisit={report.lastAppointmentOn !== null} today={today} />
+          </>
+        }
+      >
+        <FoldGroup>
+          <FoldOnDemand label="Opções do arquivo">
+            <FileOptions choices={choices} />
+          </FoldOnDemand>
+          {view.type === 'progress' && <PhotosFold photos={photos} onChange={setPhotos} />}
+          {report.questions && <QuestionsFold questions={report.questions.own} />}
+        </FoldGroup>
+        {sharing && <RecordList label="Compartilhar">{sharing}</RecordList>}
+      </LeadColumns>
       <div className={read.isStale ? 'min-w-0 opacity-60' : 'min-w-0'} aria-busy={read.isStale}>
         <DocumentView report={document} />
       </div>

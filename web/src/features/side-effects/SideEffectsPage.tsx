@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { NO_EFFECTS } from '../../ui/drawings/record-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LeadColumns } from '../../ui/LeadColumns.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
@@ -55,9 +56,10 @@ export function SideEffectsPage() {
         </EmptyState>
       )}
       {pages.data && !isEmpty && (
-        <div className="grid items-start gap-8 lg:grid-cols-2">
-          <SummarySections view={view} />
-          {isHeld ? <SkeletonList rows={4} /> : <HistoryList history={history} view={view} />}
+        <div className="grid gap-8">
+          <LeadColumns lead={<SummarySections view={view} />}>
+            {isHeld ? <SkeletonList rows={4} /> : <HistoryList history={history} view={view} />}
+          </LeadColumns>
         </div>
       )}
       <Dialogs effects={items} isLoading={pages.isPending} view={view} />

@@ -2,6 +2,7 @@ import { readSubscription } from '@leveza/contract/subscription/subscription.ts'
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LeadColumns } from '../../ui/LeadColumns.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { About } from './About.tsx';
@@ -20,13 +21,20 @@ export function SubscriptionPage() {
       <PageHeader title="Planos de Assinatura" />
       {query.isLoadingError && <ErrorState query={query} />}
       {query.isPending && <SkeletonCard />}
-      {subscription && (
+      {subscription?.running === 'hosted' && (
+        // Plans that are sold are compared side by side, across the whole width.
         <>
           <StandingLead subscription={subscription} isChecking={isChecking} />
           <PlanCards subscription={subscription} />
           <Manage subscription={subscription} />
-          <About isSold={subscription.running === 'hosted'} />
+          <About isSold />
         </>
+      )}
+      {subscription && subscription.running !== 'hosted' && (
+        <LeadColumns lead={<StandingLead subscription={subscription} isChecking={isChecking} />}>
+          <PlanCards subscription={subscription} />
+          <About isSold={false} />
+        </LeadColumns>
       )}
     </>
   );

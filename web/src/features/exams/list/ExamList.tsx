@@ -48,7 +48,7 @@ export function ExamList({ history, view, overview }: Props) {
         </Button>
       </div>
       {isOpen && (
-        <Suspense fallback={<Skeleton className="h-44 lg:h-32" />}>
+        <Suspense fallback={<Skeleton className="h-44" />}>
           <ExamTools view={view} categories={overview.categories} />
         </Suspense>
       )}

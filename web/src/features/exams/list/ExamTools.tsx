@@ -18,7 +18,7 @@ export function ExamTools({ view, categories }: { view: ExamsView; categories: r
         value={view.text}
         onChange={view.setText}
       />
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3">
         <Select
           label="Categoria"
           options={categoryOptions(categories)}

@@ -9,6 +9,7 @@ import { BarChart } from '../../../ui/chart/BarChart.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Lead } from '../../../ui/Lead.tsx';
+import { LeadColumns } from '../../../ui/LeadColumns.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { incompleteText, nutrientText } from '../shared/nutrition-words.ts';
 import type { NutritionView } from '../use-nutrition-view.ts';
@@ -42,15 +43,20 @@ export function WeekView({ view }: { view: NutritionView }) {
           onPress={() => view.goTo([addDays(view.day, WEEK), today].toSorted()[0]!)}
         />
       </div>
-      <Means week={week} />
-      <div className="grid gap-6 lg:grid-cols-2">
-        <BarChart
-          label="Proteína"
-          nameColumn="Dia"
-          bars={barsOf(week, ({ totals, isRecorded }) => (isRecorded ? totals.protein : null))}
-          target={{ label: 'Meta', value: week.goals.protein }}
-          format={(value) => nutrientText('protein', value)}
-        />
+      <LeadColumns
+        lead={
+          <>
+            <Means week={week} />
+            <BarChart
+              label="Proteína"
+              nameColumn="Dia"
+              bars={barsOf(week, ({ totals, isRecorded }) => (isRecorded ? totals.protein : null))}
+              target={{ label: 'Meta', value: week.goals.protein }}
+              format={(value) => nutrientText('protein', value)}
+            />
+          </>
+        }
+      >
         <BarChart
           label="Água"
           nameColumn="Dia"
@@ -58,8 +64,8 @@ export function WeekView({ view }: { view: NutritionView }) {
           target={{ label: 'Meta', value: week.goals.water }}
           format={formatLiquid}
         />
-      </div>
-      <WellbeingWeeks to={last < today ? last : today} />
+        <WellbeingWeeks to={last < today ? last : today} />
+      </LeadColumns>
     </div>
   );
 }

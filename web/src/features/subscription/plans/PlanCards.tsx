@@ -16,9 +16,9 @@ export function PlanCards({ subscription }: { subscription: Subscription }) {
   const { cycle, setCycle } = useSubscriptionView();
   const choosing = useChoosePlan(subscription, cycle);
   const plans = (
-    <section aria-label="Planos" className="grid gap-4">
+    <section aria-label="Planos" className="@container grid gap-4">
       <SegmentedControl label="Cobrança" options={OPTIONS} value={cycle} onChange={setCycle} />
-      <ul className="grid gap-4 lg:grid-cols-3">
+      <ul className="grid gap-4 @2xl:grid-cols-3">
         {TIER_IDS.map((tier) => (
           <PlanCard key={tier} tier={tier} cycle={cycle} choosing={choosing} />
         ))}

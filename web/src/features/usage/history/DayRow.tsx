@@ -20,7 +20,7 @@ export function DayRow({ day, uses, beside, isOpenAtFirst }: Props) {
     <Row
       drawing={<DayBlock day={day} />}
       title={takenText(uses.length + beside.length)}
-      detail={<span className="line-clamp-1">{names.join(', ')}</span>}
+      detail={<span className="line-clamp-1 lg:line-clamp-2">{names.join(', ')}</span>}
       openLabel={dayTitle(day, today)}
       isExpanded={isOpen}
       onOpen={() => setOpen(!isOpen)}

@@ -6,6 +6,7 @@ import { NO_USES } from '../../../ui/drawings/record-scenes.ts';
 import { NOTHING_FOUND } from '../../../ui/drawings/shelf-scenes.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LeadColumns } from '../../../ui/LeadColumns.tsx';
 import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { HistorySections } from './HistorySections.tsx';
@@ -96,10 +97,13 @@ export function HistoryList({ view, history, isEmpty, planned, isPlannedPending,
     );
   }
   return (
-    <>
-      {!isFiltered && (
-        <TodayLead uses={ofToday?.uses ?? []} beside={ofToday?.beside ?? []} onRecord={view.pick} />
-      )}
+    <LeadColumns
+      lead={
+        !isFiltered && (
+          <TodayLead uses={ofToday?.uses ?? []} beside={ofToday?.beside ?? []} onRecord={view.pick} />
+        )
+      }
+    >
       {(isFiltered || isLong) && tools}
       {listed.length > 0 && (
         <HistorySections key={String(isFiltered)} days={listed} isWhole={isFiltered || !isLong}>
@@ -124,7 +128,7 @@ export function HistoryList({ view, history, isEmpty, planned, isPlannedPending,
           {doses}
         </PlannedRow>
       )}
-    </>
+    </LeadColumns>
   );
 }
 

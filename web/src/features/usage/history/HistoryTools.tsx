@@ -12,21 +12,23 @@ export function HistoryTools({ view, hasPlans }: { view: HistoryView; hasPlans: 
   const [isOpenAtFirst] = useState(view.isFiltered);
   return (
     <Fold icon={Search} label="Buscar e filtrar" isOpenAtFirst={isOpenAtFirst}>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[1fr_12rem_12rem] sm:items-end">
-        <SearchField
-          label="Buscar no histórico"
-          placeholder="Buscar no histórico..."
-          value={view.typed}
-          onChange={view.setText}
-          className="max-sm:col-span-2"
-        />
-        <Select label="Tipo" options={TYPE_OPTIONS} value={view.type} onChange={view.setType} />
-        <Select
-          label="Status"
-          options={statusOptions(hasPlans)}
-          value={view.status}
-          onChange={view.setStatus}
-        />
+      <div className="@container">
+        <div className="grid grid-cols-2 gap-3 @xl:grid-cols-[1fr_12rem_12rem] @xl:items-end">
+          <SearchField
+            label="Buscar no histórico"
+            placeholder="Buscar no histórico..."
+            value={view.typed}
+            onChange={view.setText}
+            className="@max-xl:col-span-2"
+          />
+          <Select label="Tipo" options={TYPE_OPTIONS} value={view.type} onChange={view.setType} />
+          <Select
+            label="Status"
+            options={statusOptions(hasPlans)}
+            value={view.status}
+            onChange={view.setStatus}
+          />
+        </div>
       </div>
     </Fold>
   );
