@@ -1,6 +1,7 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import { Flag } from 'lucide-react';
 import { use } from 'react';
+import { dayOf, formatDay } from '../../../lib/format.ts';
 import { formatWeight } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
@@ -24,10 +25,10 @@ interface Props {
 /** After a weighing: how far it is from the last one and from the start, the curve, and a milestone. */
 export function WeightAnswer({ message, before, after, onClose }: Props) {
   const today = useToday();
-  const { weightUnit, timeZone, birthDate } = useSession();
+  const { weightUnit, timeZone, birthDate, treatmentStart } = useSession();
   const isCovered = use(AreFiguresCovered);
   const known = { saved: message.saved, after, birthDate, today };
-  const answer = isCovered ? null : answerOf({ ...known, before });
+  const answer = isCovered ? null : answerOf({ ...known, before, treatmentStart, timeZone });
   const { weight } = message.saved;
   const isTooLow = isWeightTooLow(known);
   if (!answer || weight === null) {
@@ -40,20 +41,26 @@ export function WeightAnswer({ message, before, after, onClose }: Props) {
 
   const { sinceLast, sinceStartKg, reached, toConfirm } = answer;
   const now = formatWeight(weight, weightUnit);
+  const savedOn = dayOf(message.saved.datetime, timeZone);
+  const on = savedOn === today ? '' : ` em ${formatDay(savedOn)}`;
   const day = sinceLast && whenText(sinceLast.at, { savedAt: message.saved.datetime, today, timeZone });
   const points = after.points.map(({ at, weight: value }) => ({ at, value }));
   return (
     <Answer message={{ ...message, detail: undefined }} onClose={onClose}>
       <Lead
-        title={sinceLast && !isTooLow ? `Desde ${day}` : 'Seu peso'}
+        title={sinceLast && !isTooLow ? `Desde ${day}` : `Seu peso${on}`}
         figure={sinceLast && !isTooLow ? changeText(sinceLast.kg, weightUnit) : now}
         detail={
           isTooLow
             ? sinceLast && `${changeText(sinceLast.kg, weightUnit)} desde ${day}`
-            : detailOf({ sinceLast, sinceStartKg, weight: now, weightUnit })
+            : detailOf({ sinceLast, sinceStartKg, weight: now + on, weightUnit })
         }
       >
-        <Spark points={points} label={`Seu peso nas últimas pesagens, até ${now}`} />
+        <Spark
+          points={points}
+          markedAt={message.saved.datetime}
+          label={`Seu peso nas últimas pesagens, ${on ? `com ${now}${on}` : `até ${now}`}`}
+        />
       </Lead>
       {isTooLow && <LowWeight />}
       {reached && <Milestone>{`Marco alcançado: ${reached}.`}</Milestone>}
@@ -78,7 +85,7 @@ interface Detail {
   weightUnit: Parameters<typeof changeText>[1];
 }
 
-/** '84,6 kg agora · 9,6 kg a menos desde o início' */
+/** '84,6 kg · 9,6 kg a menos desde o início', and '84,6 kg em 17/11/2026 · …' of another day. */
 function detailOf({ sinceLast, sinceStartKg, weight, weightUnit }: Detail): string {
   const sinceStart = sinceStartKg === null ? null : `${changeText(sinceStartKg, weightUnit)} desde o início`;
   return [sinceLast && weight, sinceStart].filter(Boolean).join(' · ');

@@ -1,5 +1,5 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aMeasurement, aSummary } from '../testing/samples.ts';
 import { answerOf, whenText } from './weighing-answer.ts';
 
@@ -114,6 +114,32 @@ test('one from before the newest says nothing about the way', () => {
     sinceStartKg: null,
     reached: null,
     toConfirm: null,
+  });
+});
+
+describe('one of before the newest', () => {
+  const latest = { at: SUNDAY, weight: 90 };
+  const known = { initialWeight: 94.2, targetWeight: 72, latest };
+  const then = (kg: number, treatmentStart: string | null, reachedOn: string | null = null) =>
+    answerOf({
+      saved: aMeasurement({ weight: kg, datetime: FRIDAY.at }),
+      before: aSummary({ ...known, milestones: [TEN_PERCENT] }),
+      after: aSummary({ ...known, milestones: [{ ...TEN_PERCENT, reachedOn }] }),
+      birthDate: null,
+      today: '2026-11-15',
+      treatmentStart,
+    });
+
+  test('is told against the start, where the treatment had begun', () => {
+    expect(then(91, '2026-11-03')!.sinceStartKg).toBeCloseTo(-3.2);
+    expect(then(91, '2026-11-13')!.sinceStartKg).toBeCloseTo(-3.2);
+    expect(then(91, '2026-11-14')!.sinceStartKg).toBeNull();
+  });
+
+  test('tells the milestone it reached, and none that a later weighing did not hold', () => {
+    expect(then(84, '2026-11-03', '2026-11-13')).toMatchObject({ reached: TEN_PERCENT.title });
+    expect(then(84, '2026-11-03')).toMatchObject({ reached: null, toConfirm: null });
+    expect(then(44, '2026-11-03', '2026-11-13')).toMatchObject({ reached: null });
   });
 });
 

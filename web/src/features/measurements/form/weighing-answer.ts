@@ -13,6 +13,12 @@ interface Known {
   today: string;
 }
 
+interface Asked extends Known {
+  /** The day the patient gave; null where none is known. */
+  treatmentStart?: string | null;
+  timeZone?: string;
+}
+
 export interface WeighingAnswer {
   /** Against the weighing just before this one in time. */
   sinceLast: { kg: number; at: string } | null;
@@ -32,19 +38,31 @@ export function isTooLow({ saved, after, birthDate, today }: Omit<Known, 'before
 }
 
 /** The meaning of a weighing beside the others. */
-export function answerOf({ saved, before, after, ...patient }: Known): WeighingAnswer | null {
+export function answerOf({
+  saved,
+  before,
+  after,
+  treatmentStart = null,
+  timeZone,
+  ...patient
+}: Asked): WeighingAnswer | null {
   const { weight, datetime } = saved;
   if (weight === null) return null;
   const earlier = [...weighingsOf(before), ...weighingsOf(after)].filter(({ at }) => at < datetime);
   const last = earlier.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1);
   const start = after.initialWeight;
-  // Only the newest weighing says how far the way is now.
   const isNewest = after.latest === null || datetime >= after.latest.at;
+  // One of before the start, or of a start without a day, says nothing of it; the newest is always after it.
+  const isAfterStart = isNewest || (treatmentStart !== null && treatmentStart <= dayOf(datetime, timeZone));
+  // The summary speaks of the newest weight alone.
+  const isLowThen =
+    !isNewest &&
+    isLowWeight(weight, { heightCm: after.height, birthDate: patient.birthDate, today: patient.today });
   return {
     sinceLast: last ? { kg: weight - last.weight, at: last.at } : null,
-    sinceStartKg: start === null || !isNewest ? null : weight - start,
-    ...(isNewest && !isTooLow({ saved, after, ...patient })
-      ? milestonesOf({ weight, before, after, ...patient })
+    sinceStartKg: start === null || !isAfterStart ? null : weight - start,
+    ...(!isLowThen && !isTooLow({ saved, after, ...patient })
+      ? milestonesOf({ weight, before, after, isNewest, ...patient })
       : { reached: null, toConfirm: null }),
   };
 }
@@ -55,7 +73,12 @@ function weighingsOf({ latest, previous, points, daysPerPoint }: MeasurementSumm
   return daysPerPoint === null ? [...newest, ...points] : newest;
 }
 
-function milestonesOf({ weight, before, after, ...patient }: Omit<Known, 'saved'> & { weight: number }) {
+interface Weighed extends Omit<Known, 'saved'> {
+  weight: number;
+  isNewest: boolean;
+}
+
+function milestonesOf({ weight, before, after, isNewest, ...patient }: Weighed) {
   const { initialWeight, targetWeight, height } = after;
   const steps = milestoneSteps({ initialWeight, targetWeight, heightCm: height, ...patient });
   const kgOf = new Map(steps.map(({ key, atOrBelowKg }) => [key, atOrBelowKg]));
@@ -65,7 +88,10 @@ function milestonesOf({ weight, before, after, ...patient }: Omit<Known, 'saved'
   const isReached = ({ key, reachedOn }: MeasurementSummary['milestones'][number]) =>
     reachedOn !== null && !wasReached.has(key);
   const reached = furthestFirst.find(isReached);
-  const toConfirm = furthestFirst.find(({ key, reachedOn }) => reachedOn === null && waiting.has(key));
+  // A later weighing has already answered for one of before.
+  const toConfirm = furthestFirst.find(
+    ({ key, reachedOn }) => isNewest && reachedOn === null && waiting.has(key),
+  );
   return { reached: reached?.title ?? null, toConfirm: toConfirm?.title ?? null };
 }
 
