@@ -15,7 +15,7 @@ const REACHED = [
   { key: 'target', reachedOn: null },
 ];
 const keys = (over: Partial<Parameters<typeof milestoneMoments>[0]>) =>
-  milestoneMoments({ known, reached: REACHED, currentWeight: 89.5, signedUpOn: null, ...over }).map(
+  milestoneMoments({ known, reached: REACHED, currentWeight: 89.5, signUp: null, ...over }).map(
     ({ subject }) => subject,
   );
 
@@ -24,8 +24,12 @@ test('those that hold, the furthest first; a first weighing is none', () => {
 });
 
 test('one reached by the weight of the registration, or before it, is not praised', () => {
-  expect(keys({ signedUpOn: '2026-10-01' })).toEqual(['percent-10']);
-  expect(keys({ signedUpOn: '2026-11-20' })).toEqual([]);
+  expect(keys({ signUp: { on: '2026-10-01', weight: 95 } })).toEqual(['percent-10']);
+  expect(keys({ signUp: { on: '2026-11-20', weight: 90 } })).toEqual([]);
+});
+
+test('one that a second weighing of the day of the registration reached is praised', () => {
+  expect(keys({ signUp: { on: '2026-11-20', weight: 90.2 } })).toEqual(['percent-10']);
 });
 
 test('one that was lost again is not praised', () => {

@@ -208,18 +208,32 @@ test('no moment at all at a weight that is too low', async () => {
   expect(await momentOf(ana)).toBeNull();
 });
 
-test('milestones of the weight given with the registration were reached before it', async () => {
+async function registered(weights: { initialWeight: number; currentWeight: number }) {
   const payload = {
     ...registration(),
     consent: { purpose: 'health-data', version: CONSENT_VERSION },
     height: 170,
-    initialWeight: 94.2,
-    currentWeight: 84.6,
+    ...weights,
     treatmentStart: day(100),
   };
   const made = await house.app.inject({ method: 'POST', url: '/api/auth/register', payload });
   const { accessToken } = made.json<{ data: { accessToken: string } }>().data;
   const headers = { authorization: `Bearer ${accessToken}` };
-  const today = await house.app.inject({ url: '/api/dashboard/today', headers });
-  expect(today.json<{ data: Today }>().data).toMatchObject({ moment: null });
+  const moment = async () =>
+    (await house.app.inject({ url: '/api/dashboard/today', headers })).json<{ data: Today }>().data.moment;
+  const weighNow = (weight: number) =>
+    house.app.inject({ method: 'POST', url: '/api/measurements', headers, payload: { weight } });
+  return { moment, weighNow };
+}
+
+test('milestones of the weight given with the registration were reached before it', async () => {
+  const { moment } = await registered({ initialWeight: 94.2, currentWeight: 84.6 });
+  expect(await moment()).toBeNull();
+});
+
+test('a milestone that a second weighing reached on the day of the registration is one', async () => {
+  const { moment, weighNow } = await registered({ initialWeight: 100, currentWeight: 95.2 });
+  expect(await moment()).toBeNull();
+  expect((await weighNow(94.3)).statusCode).toBe(201);
+  expect(await moment()).toMatchObject({ kind: 'milestone', subject: 'percent-5' });
 });

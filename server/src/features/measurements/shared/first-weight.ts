@@ -18,16 +18,26 @@ export async function insertFirstWeight(tx: Db, owner: string, first: First): Pr
 }
 
 /** For statements that select from users. Written in one transaction, the account and this weight have one instant. */
-export const weighedAtSignUp = sql<string | null>`(select min(measured_at) from ${measurements} first
-  where first.user_id = users.id and first.created_at = users.created_at)`;
+export const weighedAtSignUp = sql<[at: string, kg: number] | null>`(
+  select json_build_array(first.measured_at, first.weight_kg::float8) from ${measurements} first
+  where first.user_id = users.id and first.created_at = users.created_at and first.weight_kg is not null
+  order by first.measured_at limit 1)`;
+
+export interface SignUp {
+  on: Day;
+  weight: number;
+}
+
+export const signUpOf = (weighed: [at: string, kg: number] | null | undefined, zone: string): SignUp | null =>
+  weighed ? { on: dayIn(zone, new Date(weighed[0])), weight: weighed[1] } : null;
 
 const selectSignUp = statement(
   'sign-up-weighing',
   { owner: 'uuid' },
-  { at: weighedAtSignUp.as('at') },
+  { weighed: weighedAtSignUp.as('weighed') },
   (db, $, row) => db.select(row).from(users).where(eq(users.id, $.owner)),
 );
 
-/** The day of the weight given with the registration; null without one. */
-export const signedUpOnQuestion = ({ owner, zone }: Call): Question<Day | null> =>
-  selectSignUp.question({ owner }, ([row]) => (row?.at ? dayIn(zone, new Date(row.at)) : null));
+/** The weight given with the registration and its day; null without one. */
+export const signUpQuestion = ({ owner, zone }: Call): Question<SignUp | null> =>
+  selectSignUp.question({ owner }, ([row]) => signUpOf(row?.weighed, zone));

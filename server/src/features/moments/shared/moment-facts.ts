@@ -2,14 +2,14 @@ import { alertsFor, type Reading } from '@leveza/domain/measurements/alerts.ts';
 import type { MomentKind } from '@leveza/domain/moments/kinds.ts';
 import type { HappenedMoment, SeenMoment } from '@leveza/domain/moments/pick-moment.ts';
 import { promptsDoctor } from '@leveza/domain/side-effects/intensity.ts';
-import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
+import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 import { users } from '../../auth/table.ts';
-import { weighedAtSignUp } from '../../measurements/shared/first-weight.ts';
+import { signUpOf, type SignUp, weighedAtSignUp } from '../../measurements/shared/first-weight.ts';
 import { measurements } from '../../measurements/table.ts';
 import { applicationDraws, applications, penMovements, pens } from '../../pens/table.ts';
 import { sideEffects } from '../../side-effects/table.ts';
@@ -46,7 +46,7 @@ const selectFacts = statement(
         'bloodPressureDiast', blood_pressure_diast, 'glucose', glucose_mg_dl, 'restingPulse', resting_pulse))
       from ${measurements} reading
       where reading.user_id = users.id and reading.measured_at >= ${$.today}::timestamptz)`,
-    signedUpAt: weighedAtSignUp,
+    weighedAtSignUp,
     strongest: sql<number | null>`(select max(intensity)::int from ${sideEffects} felt
       where felt.user_id = users.id and felt.felt_at >= ${$.today}::timestamptz)`,
   }),
@@ -56,8 +56,8 @@ const selectFacts = statement(
 export interface MomentFacts {
   seen: SeenMoment[];
   finishedPens: HappenedMoment[];
-  /** The day of the weight given with the registration. */
-  signedUpOn: Day | null;
+  /** The weight given with the registration. */
+  signUp: SignUp | null;
   /** A dangerous reading or a strong symptom was recorded today. */
   hasWarningToday: boolean;
 }
@@ -75,7 +75,7 @@ export function momentFactsQuestion({ owner, zone, now }: Call): Question<Moment
       happenedOn: dayOf(at),
       name,
     })),
-    signedUpOn: row?.signedUpAt ? dayOf(row.signedUpAt) : null,
+    signUp: signUpOf(row?.weighedAtSignUp, zone),
     hasWarningToday:
       (row?.readings ?? []).some((reading) => alertsFor(reading).length > 0) ||
       promptsDoctor(row?.strongest ?? 0),

@@ -17,7 +17,7 @@ interface Known {
   treatment: Treatment;
   /** The newest doses first. */
   newest: readonly { appliedAt: Date }[];
-  milestones: Omit<Parameters<typeof milestoneMoments>[0], 'signedUpOn'>;
+  milestones: Omit<Parameters<typeof milestoneMoments>[0], 'signUp'>;
   facts: MomentFacts;
   /** Planned doses of GLP-1 tablets in the last four weeks, oldest first. */
   tablets: readonly Pick<PlannedDose, 'day' | 'state' | 'name'>[];
@@ -40,7 +40,7 @@ export function momentOf(
   const { next } = treatment;
   return pickMoment({
     happened: [
-      ...milestoneMoments({ ...milestones, signedUpOn: facts.signedUpOn }),
+      ...milestoneMoments({ ...milestones, signUp: facts.signUp }),
       ...monthOfConstancy(treatment, newest, facts),
       ...monthOfTablets(tablets, facts),
       ...firstDose(treatment),

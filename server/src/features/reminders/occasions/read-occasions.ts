@@ -10,7 +10,7 @@ import { doseMarks } from '../../applications/shared/dose-marks.ts';
 import { stockQuestion } from '../../pens/shared/shelf.ts';
 import { remindedDoses } from '../../plans/shared/reminded-doses.ts';
 import { issueDaysQuestion } from '../../prescriptions/shared/issue-days.ts';
-import { signedUpOnQuestion } from '../../measurements/shared/first-weight.ts';
+import { signUpQuestion } from '../../measurements/shared/first-weight.ts';
 import { recentEffectsQuestion } from '../../side-effects/shared/recent-effects.ts';
 import { appointmentsQuestion } from './appointments.ts';
 import { boxesQuestion } from './boxes.ts';
@@ -40,7 +40,7 @@ export async function readOccasions(call: Call, chosen: Chosen, until: Date): Pr
   const days = { from: email.digest.enabled ? addDays(span.from, -WEEK_DAYS) : span.from, to: span.to };
   const { doses, areInjectionsReminded } = await remindedDoses(call, days);
   const treated = await doseMarks(call, days);
-  const [booked, boxes, pens, receitas, weighed, reached, signedUpOn, felt, entered] = await askInOne(
+  const [booked, boxes, pens, receitas, weighed, reached, signUp, felt, entered] = await askInOne(
     db,
     appointmentsQuestion(call, span),
     boxesQuestion(call, span),
@@ -48,7 +48,7 @@ export async function readOccasions(call: Call, chosen: Chosen, until: Date): Pr
     issueDaysQuestion(owner),
     lastWeighingQuestion(call),
     milestonesReachedQuestion(call, treated.treatment),
-    signedUpOnQuestion(call),
+    signUpQuestion(call),
     recentEffectsQuestion(owner, later(span.since, -DAY_MS), (effects) => effects),
     signInsQuestion(call, span),
   );
@@ -64,7 +64,7 @@ export async function readOccasions(call: Call, chosen: Chosen, until: Date): Pr
     ...weighingOccasions(weighed, weighEveryDays, zone, span),
     ...milestoneOccasions(call, treated.treatment, {
       reached,
-      signedUpOn,
+      signUp,
       currentWeight: weighed?.kg ?? null,
     }),
     ...effectOccasions(felt),
