@@ -101,7 +101,7 @@ test('without a connection the message of a failed tick leaves the way to the si
   await context.setOffline(true);
   await tick.click();
   const message = page.getByRole('alertdialog');
-  await expect(message).toContainText('Não foi possível conectar ao servidor.');
+  await expect(message).toContainText('Você está sem internet. Tente de novo quando a conexão voltar.');
   await message.hover();
   for (const width of [PHONE.width, 360, 320]) {
     await page.setViewportSize({ width, height: PHONE.height });
@@ -130,7 +130,7 @@ test('what was typed survives a reload, a lost connection, another tab and an ex
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Registrar', exact: true }).last().click();
   const refusal = page.getByRole('dialog').getByRole('alert');
-  await expect(refusal).toContainText('Não foi possível conectar ao servidor.');
+  await expect(refusal).toContainText('Você está sem internet. Tente de novo quando a conexão voltar.');
   await expect(refusal).toContainText('O que você escreveu está guardado neste aparelho.');
   await expect(weight).toHaveValue('91,3');
   await context.setOffline(false);

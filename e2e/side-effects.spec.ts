@@ -119,7 +119,7 @@ test('without a network the notice is shown, the record is kept in the form and 
   await answerTo(page, /dor forte na barriga que não passa/, 'Sim');
   await expect(notice(page, 'Procure ajuda agora')).toContainText('O registro não foi salvo');
   await press(page, 'Entendi');
-  await expect(dialog(page, 'Novo efeito colateral')).toContainText('Não foi possível conectar ao servidor');
+  await expect(dialog(page, 'Novo efeito colateral')).toContainText('Você está sem internet.');
   expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   complaints.length = 0;
 

@@ -75,6 +75,16 @@ describe('a call', () => {
   });
 
   test.each([
+    [false, 'Você está sem internet. Tente de novo quando a conexão voltar.'],
+    [true, 'O Leveza não está respondendo. Confira sua internet e tente de novo.'],
+  ])('tells a device without internet from a silent server: %s', async (isOnline, message) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    answer(listNotes, () => new Problem('offline'));
+    expect(await problemFrom(call(listNotes, { query: {} }))).toMatchObject({ message });
+    vi.restoreAllMocks();
+  });
+
+  test.each([
     [503, '<h1>Bad gateway</h1>', 'database-unavailable'],
     [500, '<h1>Oops</h1>', 'unexpected'],
     [409, '{"success":false,"error":{"code":"of-the-future","message":"Novo"}}', 'unexpected'],

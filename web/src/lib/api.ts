@@ -9,6 +9,7 @@ import type { KeepsKeys } from './form-keys.ts';
 import { Intention, isSettled, type Unsettled } from './intention.ts';
 import { pause } from './patience.ts';
 import { renewalsSoFar, renewedSince } from './session-refresh.ts';
+import { unreached } from './unreached.ts';
 import { keptUntilAnswered, onItsWay } from './unsent.ts';
 import { urlOf } from './url.ts';
 import { problemOf } from './response-problem.ts';
@@ -165,7 +166,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
     return await asking(() => fetch(url, init));
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
-    throw new Problem('offline', { cause });
+    throw unreached(cause);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Endpoint, Sent } from '@leveza/contract/endpoint.ts';
-import { Problem } from '@leveza/contract/problem.ts';
 import { request } from './api.ts';
+import { unreached } from './unreached.ts';
 
 /** The file an endpoint answers with, for the patient to keep. */
 export async function download<E extends Endpoint & { download: true }>(
@@ -13,6 +13,6 @@ export async function download<E extends Endpoint & { download: true }>(
     return await response.blob();
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new Problem('offline', { cause });
+    throw unreached(cause);
   }
 }

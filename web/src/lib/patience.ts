@@ -1,4 +1,5 @@
 import { Problem } from '@leveza/contract/problem.ts';
+import { unreached } from './unreached.ts';
 
 /** A notice about a danger waits no longer than this for the server; the saving goes on meanwhile. */
 export const PATIENCE_MS = 1500;
@@ -14,5 +15,5 @@ export const untilSilent = () => AbortSignal.timeout(LONGEST_SILENCE_MS);
 export function failureOf(cause: unknown): Problem {
   if (cause instanceof Problem) return cause;
   const isSilence = cause instanceof DOMException && cause.name === 'TimeoutError';
-  return new Problem(isSilence ? 'offline' : 'unexpected', { cause });
+  return isSilence ? unreached(cause) : new Problem('unexpected', { cause });
 }

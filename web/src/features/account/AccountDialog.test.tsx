@@ -51,7 +51,7 @@ test('a refusal leaves the choices as they are, and leaving asks first', async (
   answer(updateAccount, () => new Problem('offline'));
   await user.click(screen.getByRole('switch', { name: 'Notificações por SMS' }));
   await user.click(button('Salvar'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível conectar ao servidor.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('O Leveza não está respondendo.');
   expect(screen.getByRole('switch', { name: 'Notificações por SMS' })).toBeChecked();
   await user.click(button('Cancelar'));
   await user.click(await screen.findByRole('button', { name: 'Descartar' }));

@@ -75,7 +75,7 @@ test('a session that could not be ended stays, and says why', async () => {
   answer(endSession, () => new Problem('offline'));
   await user.click(screen.getByRole('button', { name: 'Encerrar: Aparelho desconhecido' }));
   await user.click(screen.getByRole('button', { name: 'Encerrar' }));
-  expect(await screen.findByText(/Não foi possível conectar ao servidor/)).toBeInTheDocument();
+  expect(await screen.findByText(/O Leveza não está respondendo/)).toBeInTheDocument();
   expect(rows()).toHaveLength(3);
 });
 

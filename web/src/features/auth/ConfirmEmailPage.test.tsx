@@ -91,7 +91,7 @@ test('an address without a token is a spent link, and nothing is sent', async ()
 test('a server that is away is asked again when the patient wants', async () => {
   answer(confirmEmail, () => new Problem('offline'));
   const { user } = open();
-  await screen.findByText('Não foi possível conectar ao servidor. Verifique sua conexão.');
+  await screen.findByText('O Leveza não está respondendo. Confira sua internet e tente de novo.');
   answer(confirmEmail, () => ({ data: { email: 'nova@exemplo.com', isReturned: false } }));
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('E-mail verificado'));

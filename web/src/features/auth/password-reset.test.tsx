@@ -21,7 +21,7 @@ test('a forgotten password is answered alike for everyone', async () => {
 });
 
 test.each([
-  [new Problem('offline'), 'Não foi possível conectar ao servidor. Verifique sua conexão.'],
+  [new Problem('offline'), 'O Leveza não está respondendo. Confira sua internet e tente de novo.'],
   [new Problem('too-many-requests'), 'Muitas tentativas. Tente novamente mais tarde'],
 ])('%s is told at the form for a forgotten password', async (problem, sentence) => {
   answer(forgotPassword, () => problem);

@@ -125,7 +125,7 @@ test('without a network the red flag is told, the form is kept, and it is not as
   const notice = await screen.findByRole('alertdialog', { name: 'Procure ajuda agora' });
   expect(notice).toHaveTextContent('O registro não foi salvo');
   fireEvent.click(within(notice).getByRole('button', { name: 'Entendi' }));
-  expect(await screen.findByText(/Não foi possível conectar ao servidor/)).toBeVisible();
+  expect(await screen.findByText(/O Leveza não está respondendo/)).toBeVisible();
   expect(screen.getByRole('radio', { name: '5, Muito Intenso' })).toBeChecked();
   const known = serve();
   await press('Registrar');

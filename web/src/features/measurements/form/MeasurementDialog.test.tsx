@@ -143,7 +143,7 @@ test('it is said without a connection too, and what was typed is still there', a
   expect(notice).toHaveTextContent('A medição ainda não foi salva.');
   await user.click(within(notice).getByRole('button', { name: 'Entendi' }));
   expect(await screen.findByLabelText('Glicose')).toHaveValue('60');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível conectar');
+  expect(await screen.findByRole('alert')).toHaveTextContent('O Leveza não está respondendo');
 });
 
 test('it does not wait for a slow server, and then says whether the reading was saved', async () => {
@@ -213,7 +213,7 @@ test('a server that stays silent is given up, and the reading can be sent again'
   const silent = AbortSignal.abort(new DOMException('silent', 'TimeoutError'));
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(silent);
   const { user } = await record({ Glicose: '98' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível conectar');
+  expect(await screen.findByRole('alert')).toHaveTextContent('O Leveza não está respondendo');
   await user.click(await button('Registrar'));
   expect(await screen.findByRole('dialog', { name: 'Medição registrada' })).toBeVisible();
 });

@@ -80,7 +80,9 @@ test('a refused import says why and keeps the file', async () => {
   answer(importWeights, () => new Problem('offline'));
   const { user } = await choose(CSV);
   await user.click(await button('Importar 2 pesos'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(new Problem('offline').message);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'O Leveza não está respondendo. Confira sua internet',
+  );
   expect(await button('Importar 2 pesos')).toBeEnabled();
 });
 

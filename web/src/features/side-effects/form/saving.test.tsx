@@ -106,7 +106,7 @@ test('a server that stays silent is given up, and it can be sent again', async (
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(silent);
   openSideEffects('?open=new');
   await feel('Náusea', '2, Leve');
-  expect(await screen.findByText(/Não foi possível conectar ao servidor/)).toBeVisible();
+  expect(await screen.findByText(/O Leveza não está respondendo/)).toBeVisible();
   timeout.mockRestore();
   await press('Registrar');
   expect(await screen.findByText('Efeito registrado')).toBeVisible();

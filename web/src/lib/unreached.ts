@@ -1,0 +1,13 @@
+import { Problem } from '@leveza/contract/problem.ts';
+
+/**
+ * The refusal of a call that never reached the server, in the words of the banner. The specification's own sentence is
+ * that of sign-in and registration, which say it by its code.
+ */
+export const unreached = (cause: unknown) =>
+  new Problem('offline', {
+    cause,
+    message: navigator.onLine
+      ? 'O Leveza não está respondendo. Confira sua internet e tente de novo.'
+      : 'Você está sem internet. Tente de novo quando a conexão voltar.',
+  });
