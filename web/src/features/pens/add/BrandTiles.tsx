@@ -67,7 +67,7 @@ function Tile({ tile: { name, products }, isChosen, onPress }: TileProps) {
       className={`grid min-h-24 cursor-pointer content-between gap-2 rounded-2xl border p-4 text-left font-semibold transition-colors
         duration-150 data-hovered:bg-sunken data-pressed:bg-sunken ${isChosen ? 'border-brand bg-brand-soft' : 'border-line-strong'}`}
     >
-      <PenDrawing state="sealed" level={1} tint={tintOf({ molecule, dosesLeft: 4 })} />
+      <PenDrawing state="sealed" level={1} tint={tintOf(molecule)} />
       {name}
     </Button>
   );

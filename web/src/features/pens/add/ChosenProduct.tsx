@@ -16,7 +16,7 @@ export function ChosenProduct({ product }: { product: Glp1Product }) {
     PRESENTATION_LABEL[product.presentation],
     totalVolumeMl && totalMg ? `${formatMg(totalMg)} em ${formatMl(totalVolumeMl)}` : null,
   ].filter(Boolean);
-  const tint = tintOf({ molecule: product.molecule, dosesLeft: 4 });
+  const tint = tintOf(product.molecule);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-4 rounded-2xl bg-brand-soft p-4">

@@ -1,5 +1,5 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
-import { doseBarTone } from '@leveza/domain/pens/status.ts';
+import type { DoseBarTone } from '@leveza/domain/pens/status.ts';
 import { formatMg } from '../../../lib/format.ts';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { countedIn, dosesText, injectionsText, leftText } from '../pen-words.ts';
@@ -7,7 +7,7 @@ import { countedIn, dosesText, injectionsText, leftText } from '../pen-words.ts'
 const LEVEL = { ok: 'ok', orange: 'low', red: 'critical' } as const;
 
 /** How many doses are left, as a figure and a bar, and what that is in mg and ml. */
-export function DoseBar({ pen }: { pen: Pen }) {
+export function DoseBar({ pen, tone }: { pen: Pen; tone: DoseBarTone }) {
   const { dosesLeft, dosesTotal, countedDoseMg } = pen;
   const injections = injectionsText(pen);
   return (
@@ -28,7 +28,7 @@ export function DoseBar({ pen }: { pen: Pen }) {
         value={Math.min(dosesLeft, dosesTotal)}
         max={Math.max(dosesTotal, 1)}
         valueText={`${dosesText(pen)}, de ${dosesTotal}`}
-        level={LEVEL[doseBarTone(dosesLeft)]}
+        level={LEVEL[tone]}
       />
       {injections && <p className="text-sm text-ink-soft tabular-nums">{injections}</p>}
       <p className="text-sm text-ink-soft tabular-nums">{leftText(pen)}</p>

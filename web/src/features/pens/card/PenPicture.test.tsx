@@ -8,6 +8,6 @@ test.each([
   [0.25, '0,25'],
   [2, '2'],
 ])('the dial of a pen of %s mg shows its dose without rounding', (countedDoseMg, shown) => {
-  render(<PenPicture pen={aPen({ countedDoseMg })} />);
+  render(<PenPicture pen={aPen({ countedDoseMg })} tone="ok" />);
   expect(screen.getByText(shown)).toBeInTheDocument();
 });

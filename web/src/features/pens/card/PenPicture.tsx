@@ -1,4 +1,5 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
+import type { DoseBarTone } from '@leveza/domain/pens/status.ts';
 import { formatMg } from '../../../lib/format.ts';
 import { containersOf, pictureText } from './containers.ts';
 import { PenDrawing } from './PenDrawing.tsx';
@@ -9,9 +10,9 @@ const MOST_PENS = 4;
 const MOST_VIALS = 5;
 
 /** The entry as it lies in the fridge, each container with its level. */
-export function PenPicture({ pen }: { pen: Pen }) {
+export function PenPicture({ pen, tone }: { pen: Pen; tone: DoseBarTone }) {
   const containers = containersOf(pen);
-  const tint = tintOf(pen);
+  const tint = tintOf(pen.molecule, tone);
   const isVial = pen.presentation === 'vial';
   const shown = containers.slice(0, isVial ? MOST_VIALS : MOST_PENS);
   const more = containers.length - shown.length;

@@ -1,5 +1,5 @@
 import type { Pen } from '@leveza/contract/pens/pens.ts';
-import { doseBarTone } from '@leveza/domain/pens/status.ts';
+import type { DoseBarTone } from '@leveza/domain/pens/status.ts';
 
 /** The colours of a drawing, as classes of the theme. */
 export interface Tint {
@@ -11,11 +11,11 @@ export interface Tint {
 const LIQUID = { ok: 'fill-info/70', orange: 'fill-low/80', red: 'fill-critical/80' } as const;
 
 /** The body's colour marks tirzepatide, the liquid's colour a low level. */
-export function tintOf({ molecule, dosesLeft }: Pick<Pen, 'molecule' | 'dosesLeft'>): Tint {
+export function tintOf(molecule: Pen['molecule'], tone: DoseBarTone = 'ok'): Tint {
   const isLeaf = molecule === 'tirzepatide' || molecule === 'dulaglutide';
   return {
     body: isLeaf ? 'fill-leaf' : 'fill-brand',
     dial: isLeaf ? 'fill-brand' : 'fill-leaf',
-    liquid: LIQUID[doseBarTone(dosesLeft)],
+    liquid: LIQUID[tone],
   };
 }

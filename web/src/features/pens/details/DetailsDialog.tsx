@@ -10,8 +10,9 @@ import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { NameNotice } from '../../catalog/shared/NameNotice.tsx';
 import { AllergyNotice } from '../../profile/shared/AllergyNotice.tsx';
 import { DoseBar } from '../card/DoseBar.tsx';
-import { PenBadge } from '../card/PenBadge.tsx';
+import { PenStateBadge } from '../card/PenBadge.tsx';
 import { PenPicture } from '../card/PenPicture.tsx';
+import { usePenState } from '../card/use-pen-state.ts';
 import { useProduct } from '../shared/glp1-catalog.ts';
 import { DosedInUnitsNotice, ProhibitedNotice } from '../Notices.tsx';
 import { CounterfeitNotice } from '../shared/CounterfeitNotice.tsx';
@@ -48,6 +49,7 @@ export function DetailsDialog({ pen, today, onShow, onClose }: Props) {
   const discarding = useDiscard(pen, () => setAsked(null));
   const loss = useLossForm(pen);
   const usable = usableText(pen, today);
+  const state = usePenState(pen);
   const allergies = usePenAllergies(pen);
 
   return (
@@ -99,12 +101,12 @@ export function DetailsDialog({ pen, today, onShow, onClose }: Props) {
         )}
         <DosedInUnitsNotice mgPerUnit={pen.mgPerUnit} />
         <div className="grid gap-3">
-          <PenPicture pen={pen} />
+          <PenPicture pen={pen} tone={state.tone} />
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <PenBadge badge={pen.badge} />
+            <PenStateBadge {...state} />
             {usable && <span className="text-sm text-ink-soft tabular-nums">{usable}</span>}
           </div>
-          <DoseBar pen={pen} />
+          <DoseBar pen={pen} tone={state.tone} />
         </div>
         {penSections(pen, timeZone).map((section) => (
           <FactSection key={section.title} {...section} />

@@ -9,8 +9,9 @@ import { Link } from '../../../ui/Link.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { cardFocusId } from '../../../ui/use-card-focus.ts';
 import { canOpen } from '../can-open.ts';
-import { PenBadge } from '../card/PenBadge.tsx';
+import { PenStateBadge } from '../card/PenBadge.tsx';
 import { PenPicture } from '../card/PenPicture.tsx';
+import { usePenState } from '../card/use-pen-state.ts';
 import { injectionsText, leftFigure, leftText, usableText } from '../pen-words.ts';
 import type { PenDialog } from '../search.ts';
 import { usePenTitle } from '../use-pen-name.ts';
@@ -29,6 +30,7 @@ interface Props {
 /** The pen in use, drawn, with its doses and the action for them. */
 export function PenLead({ pen, today, neededMg, onShow }: Props) {
   const title = usePenTitle(pen);
+  const state = usePenState(pen);
   const warnings = usePenWarnings(pen);
   if (neededMg !== null) warnings.push(`Sua próxima dose é de ${formatMg(neededMg)}, e não há dela em casa`);
   const name = pen.medication.commercialName;
@@ -75,7 +77,7 @@ export function PenLead({ pen, today, neededMg, onShow }: Props) {
       detail={
         <>
           <span className="flex flex-wrap items-center gap-2 font-semibold text-on-lead">
-            {title} <PenBadge badge={pen.badge} />
+            {title} <PenStateBadge {...state} />
           </span>
           {facts.filter(Boolean).join('\u00A0· ')}
         </>
@@ -83,7 +85,7 @@ export function PenLead({ pen, today, neededMg, onShow }: Props) {
       isWide
       drawing={
         <div className="rounded-2xl bg-surface px-4 py-1 text-ink">
-          <PenPicture pen={pen} />
+          <PenPicture pen={pen} tone={state.tone} />
         </div>
       }
       actions={
