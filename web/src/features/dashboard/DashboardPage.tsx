@@ -69,8 +69,8 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   const isBeginning = !isByMouth && isNew(firstSteps, hasPlannedDose);
   // Only the day tells who takes tablets: for them no step about a pen stands here first.
   const isWaiting = (isBeginning && day.isPending) || (isByMouth && isOfBefore);
-  // On a phone the list of today stands above the rest, which would be pushed down while it is looked at.
-  const isHeld = day.isPending && !isDesktop && !isWaiting;
+  // The list of today stands above the rest, which would be pushed down while it is looked at.
+  const isHeld = day.isPending && !isWaiting;
   const hasProgress = !isBeginning || currentWeight !== null;
   const hasNumbers = currentWeight !== null || hasPlannedDose || totalSpent > 0;
   return (
@@ -95,7 +95,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
           ) : (
             <DoseLead dashboard={dashboard} today={today} />
           )}
-          {isHeld && <Skeleton className="h-64 rounded-3xl" />}
+          {isHeld && <Skeleton className="h-78 rounded-3xl" />}
           {today && isOfBefore && (
             <p className="text-sm text-ink-soft">
               O que tomar hoje aparece aqui assim que o Leveza responder.
@@ -106,7 +106,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
               <Suspense
                 fallback={
                   today.doses.length + today.toTake.length > 0 ? (
-                    <Skeleton className="h-64 rounded-3xl" />
+                    <Skeleton className="h-78 rounded-3xl" />
                   ) : null
                 }
               >
@@ -121,8 +121,8 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
           {!isBeginning && !firstSteps.isClosed && (
             <Steps dashboard={dashboard} tablets={isByMouth ? today : undefined} />
           )}
-          {hasProgress && !isHeld && <Progress dashboard={dashboard} today={today} />}
-          {isDesktop && (
+          {hasProgress && (isDesktop || !isHeld) && <Progress dashboard={dashboard} today={today} />}
+          {isDesktop && !isHeld && (
             <Suspense fallback={null}>
               <Notices today={dashboard.today} />
             </Suspense>

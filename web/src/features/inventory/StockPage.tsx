@@ -70,7 +70,8 @@ export function StockPage({ kind, dialogs, take, notices }: Props) {
         foot={
           <>
             {cards && cards.length > 0 && <StockFacts cards={cards} />}
-            {notices}
+            {/* Below the boxes, whose place a skeleton has not: the line would be displaced by them. */}
+            {(cards ?? boxes.isLoadingError) && notices}
           </>
         }
       >

@@ -1,9 +1,9 @@
 import { giveConsent } from '@leveza/contract/auth/consent.ts';
 import { listMessages } from '@leveza/contract/messages/log.ts';
-import { updateMessageSettings } from '@leveza/contract/messages/settings.ts';
+import { readMessageSettings, updateMessageSettings } from '@leveza/contract/messages/settings.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer } from '../../testing/server.ts';
 import { openSettings, SETTINGS } from './testing/open-settings.tsx';
@@ -23,6 +23,20 @@ test('each card says whether it can reach the patient, and what is missing', asy
   for (const name of ['WhatsApp', 'E-mail', 'Notificações', 'SMS']) {
     expect(within(row(name)).getByRole('button', { name: `Editar ${name}` })).toHaveTextContent('Editar');
   }
+});
+
+test('the rows below the ways wait for them, whose number only the settings tell', async () => {
+  const { queryClient } = await openSettings();
+  const asked = Promise.withResolvers<void>();
+  answer(readMessageSettings, async () => {
+    await asked.promise;
+    return { data: SETTINGS };
+  });
+  act(() => void queryClient.resetQueries());
+  await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
+  expect(screen.queryByRole('button', { name: /^O que lembrar/ })).toBeNull();
+  asked.resolve();
+  expect(await screen.findByRole('button', { name: /^O que lembrar/ })).toBeVisible();
 });
 
 test('the address of the account that is not verified asks for its link, and a demonstration for nothing', async () => {

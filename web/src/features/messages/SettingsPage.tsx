@@ -47,25 +47,30 @@ export function SettingsPage({ lead, accountRows, dialogs }: Props) {
             <ChannelRows settings={settings} />
           </RecordGroup>
         )}
-        <RecordGroup title="Lembretes" label="Lembretes">
-          <Row
-            icon={ListChecks}
-            id={cardFocusId('reminders')}
-            title="O que lembrar"
-            detail="Doses, consultas, estoque e o que mais você quiser."
-            onOpen={() => show('reminders')}
-          />
-          <Row
-            icon={ScrollText}
-            id={cardFocusId('log')}
-            title="Mensagens enviadas"
-            detail="O que saiu, quando, por onde e se chegou."
-            onOpen={() => show('log')}
-          />
-        </RecordGroup>
-        <RecordGroup title="Você" label="Privacidade e conta">
-          {accountRows}
-        </RecordGroup>
+        {/* Below rows whose number only the settings tell. */}
+        {!query.isLoading && (
+          <>
+            <RecordGroup title="Lembretes" label="Lembretes">
+              <Row
+                icon={ListChecks}
+                id={cardFocusId('reminders')}
+                title="O que lembrar"
+                detail="Doses, consultas, estoque e o que mais você quiser."
+                onOpen={() => show('reminders')}
+              />
+              <Row
+                icon={ScrollText}
+                id={cardFocusId('log')}
+                title="Mensagens enviadas"
+                detail="O que saiu, quando, por onde e se chegou."
+                onOpen={() => show('log')}
+              />
+            </RecordGroup>
+            <RecordGroup title="Você" label="Privacidade e conta">
+              {accountRows}
+            </RecordGroup>
+          </>
+        )}
       </LeadColumns>
       <Dialogs settings={settings} />
       {dialogs}

@@ -166,7 +166,7 @@ test('all of them come back after a reload', async () => {
   const { unmount } = openSideEffects('?open=new');
   await pick('Náusea');
   await pick('Fadiga');
-  await say('Fadiga', '2, Leve');
+  await say('Fadiga', '3, Moderado');
   unmount();
   openSideEffects('?open=new');
   expect(await screen.findByText(/O que você tinha preenchido está aqui/)).toBeVisible();
