@@ -4,7 +4,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { ZONES } from '@leveza/domain/rotation/zones.ts';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { anOverview, aZone, daysFromNow } from '../../testing/applications.ts';
 import { inDays } from '../../testing/boxes.ts';
 import { ANA } from '../../testing/patient.ts';
@@ -95,4 +95,22 @@ test('colours have words: a legend of those on the map, the last use and the zon
   ]);
   expect(screen.getByText('Duas reações nos últimos três usos')).toBeVisible();
   expect(screen.getByText(/^Último uso: .* \(há 10 dias\): Coxa esquerda, parte de cima\.$/)).toBeVisible();
+});
+
+test('a wide window has the picture and every zone in a row beside it, each once', async () => {
+  const wide = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(new EventTarget(), { matches: true, media, onchange: null } as MediaQueryList),
+    );
+  onTestFinished(() => wide.mockRestore());
+  serve();
+  const { user, router } = openPage('/applications', '', <RotationPanel />);
+  await user.click(await screen.findByRole('button', { name: ARM }));
+  expect(router.state.location.search).toEqual({ zone: 'arm-left-upper' });
+  await user.click(await screen.findByRole('button', { name: 'Desligar este local' }));
+  const off = await screen.findByRole('button', { name: /^Braço esquerdo, .*: Desligada/ });
+  expect(within(off).getByText('Desligada')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^(Abdômen|Coxa|Braço) / })).toHaveLength(ZONES.length);
+  expect(screen.queryByRole('button', { name: 'Ver como lista' })).not.toBeInTheDocument();
 });

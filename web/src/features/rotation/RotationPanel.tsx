@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { inPlace } from '../../lib/address.ts';
 import { read } from '../../lib/api.ts';
+import { useScreen } from '../../lib/use-screen.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -20,6 +21,7 @@ const ZoneDialog = lazyDialog(() => import('./ZoneDialog.tsx'), 'ZoneDialog');
 export function RotationPanel() {
   const overview = useQuery(read(readApplicationsOverview, {}));
   const { isList, toggle } = useZoneView();
+  const isBeside = useScreen() === 'desktop';
   const { opened, open, close } = useOpenedZone();
   const data = overview.data?.data;
   const zone = data?.zones.find((each) => each.zone === opened);
@@ -27,14 +29,19 @@ export function RotationPanel() {
     <Card
       title="Rodízio de locais"
       subtitle="Escolha um local para ver detalhes, pausar ou desligar."
-      corner={data && <ZoneViewButton isList={isList} onToggle={toggle} />}
-      className="mx-auto w-full max-w-3xl"
+      corner={data && !isBeside && <ZoneViewButton isList={isList} onToggle={toggle} />}
+      className="mx-auto w-full max-w-3xl lg:max-w-none"
     >
       {overview.isLoadingError && <ErrorState query={overview} />}
       {overview.isPending && <BodyOnTheWay />}
       {data && (
         <>
-          <RotationZones zones={data.zones} suggested={data.suggestion.zone} isList={isList} onOpen={open} />
+          <RotationZones
+            zones={data.zones}
+            suggested={data.suggestion.zone}
+            shows={isBeside ? 'both' : isList ? 'list' : 'body'}
+            onOpen={open}
+          />
           <Sources of={[ROTATION_SOURCES]} />
         </>
       )}
@@ -59,7 +66,7 @@ function useOpenedZone() {
 /** The two figures while the zones are on the way. */
 function BodyOnTheWay() {
   return (
-    <div aria-hidden className="mx-auto grid w-full max-w-104 grid-cols-2 gap-2">
+    <div aria-hidden className="mx-auto grid w-full max-w-104 grid-cols-2 gap-2 lg:mx-8">
       <Skeleton className="aspect-[180/420] rounded-3xl" />
       <Skeleton className="aspect-[180/420] rounded-3xl" />
     </div>
