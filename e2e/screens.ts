@@ -114,7 +114,7 @@ export const SCREENS: Screen[] = [
     isDialog: true,
   })),
   { name: 'exams', path: '/exams', isPrivate: true, mostPixels: 1100 },
-  { name: 'exams-values', path: '/exams?tab=values', isPrivate: true, mostPixels: 1600 },
+  { name: 'exams-values', path: '/exams?tab=values', isPrivate: true, mostPixels: 1350 },
   { name: 'exams-not-found', path: '/exams?q=xyz', isLikeAnother: true, isPrivate: true },
   { name: 'exams-new', path: '/exams?open=new', isPrivate: true, isDialog: true },
   { name: 'settings', path: '/settings', isPrivate: true, mostPixels: 1500 },

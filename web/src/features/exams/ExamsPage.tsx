@@ -23,7 +23,7 @@ import { useExamsView, type ExamsView } from './use-exams-view.ts';
 import { SEEK_CARE } from '@leveza/domain/exams/seek-care.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-const AnalyteGrid = lazyPart(() => import('./trend/AnalyteGrid.tsx'), 'AnalyteGrid');
+const AnalyteGroups = lazyPart(() => import('./trend/AnalyteGroups.tsx'), 'AnalyteGroups');
 
 /** The patient's exams and the values in them over time. */
 export function ExamsPage() {
@@ -74,7 +74,7 @@ export function ExamsPage() {
                   label: 'Valores no tempo',
                   content: (
                     <Suspense fallback={<SkeletonList rows={4} />}>
-                      <AnalyteGrid view={view} />
+                      <AnalyteGroups view={view} />
                     </Suspense>
                   ),
                 },
