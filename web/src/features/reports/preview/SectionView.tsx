@@ -16,17 +16,19 @@ export function SectionView({ section: { title, gist, blocks, isAnnex }, isOpenA
       className={`group min-w-0 border-t border-line ${isAnnex ? 'print:break-before-page' : ''}`}
     >
       <summary
-        className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2 -outline-offset-2
+        className="grid min-h-14 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2 -outline-offset-2
           [&::-webkit-details-marker]:hidden print:break-after-avoid"
       >
-        <h3 className="flex-[1_1_7.5rem] text-lg leading-snug font-semibold tracking-tight wrap-anywhere">
-          {title}
-        </h3>
-        {gist && (
-          <span className="ml-auto max-w-1/2 text-right text-sm leading-snug text-ink-soft tabular-nums group-open:hidden">
-            {gist.isBody ? <Figure>{gist.text}</Figure> : gist.text}
-          </span>
-        )}
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h3 className="flex-[1_1_7.5rem] text-lg leading-snug font-semibold tracking-tight wrap-anywhere">
+            {title}
+          </h3>
+          {gist && (
+            <span className="ml-auto max-w-1/2 text-right text-sm leading-snug text-ink-soft tabular-nums group-open:hidden">
+              {gist.isBody ? <Figure>{gist.text}</Figure> : gist.text}
+            </span>
+          )}
+        </div>
         <ChevronDown
           aria-hidden
           className="size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180 print:hidden"
