@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ListProps {
-  /** On a phone a row ends after one line, unless it opens no dialog or holds allergies. */
+  /** On a phone a row ends after two lines, unless it opens no dialog or holds allergies. */
   isWhole?: boolean;
   children: ReactNode;
 }
@@ -9,7 +9,9 @@ interface ListProps {
 /** Values of a row, one after the other. */
 export function InlineFacts({ isWhole = false, children }: ListProps) {
   return (
-    <dl className={`text-sm text-ink-soft tabular-nums ${isWhole ? '' : 'max-sm:truncate'}`}>{children}</dl>
+    <dl className={`text-sm text-ink-soft tabular-nums ${isWhole ? '' : 'max-sm:line-clamp-2'}`}>
+      {children}
+    </dl>
   );
 }
 
@@ -23,14 +25,25 @@ interface Props {
   isTermShown?: boolean;
   /** An unknown value is shown where something can be done about it, and only read out elsewhere. */
   isUnknownShown?: boolean;
+  /** On a phone it is left to the dialog of its row, and only read out. */
+  isDetail?: boolean;
 }
+
+// A point stands between two facts that are seen.
+const SEEN = "inline [&:has(~[data-seen])]:after:content-['_·_']";
+const SEEN_ON_PHONE = 'max-sm:[&:not(:has(~[data-seen=always]))]:after:content-none';
 
 /** One thing that is known, or that it is not. */
 export function InlineFact(props: Props) {
-  const { term, children, unknown = 'Não informado', isTermShown = false, isUnknownShown = false } = props;
+  const { term, children, unknown = 'Não informado' } = props;
+  const { isTermShown = false, isUnknownShown = false, isDetail = false } = props;
   const isKnown = children !== null && children !== false && children !== '';
+  const isSeen = isKnown || isUnknownShown;
   return (
-    <div className={isKnown || isUnknownShown ? "inline not-last:after:content-['_·_']" : 'sr-only'}>
+    <div
+      {...(isSeen && { 'data-seen': isDetail ? 'wide' : 'always' })}
+      className={isSeen ? `${SEEN} ${isDetail ? 'max-sm:sr-only' : SEEN_ON_PHONE}` : 'sr-only'}
+    >
       <dt className={isTermShown ? 'mr-1 inline' : 'sr-only'}>{term}</dt>
       <dd className={`inline wrap-anywhere ${isTermShown ? 'font-medium text-ink' : ''}`}>
         {isKnown ? children : unknown}

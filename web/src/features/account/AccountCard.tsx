@@ -37,10 +37,10 @@ function Summary({ account }: { account: Account }) {
         <InlineFact isTermShown term="Senha">
           {account.hasPassword ? '••••••••' : 'Sem senha'}
         </InlineFact>
-        <InlineFact isTermShown term="Duas etapas (2FA)">
+        <InlineFact isDetail isTermShown term="Duas etapas (2FA)">
           {account.twoFactorEnabled ? 'Habilitado' : 'Desabilitado'}
         </InlineFact>
-        <InlineFact isTermShown term="Privacidade">
+        <InlineFact isDetail isTermShown term="Privacidade">
           {PRIVACY_LABEL[account.privacyLevel]}
         </InlineFact>
       </InlineFacts>

@@ -9,19 +9,19 @@ export function LifestyleCard({ profile }: { profile: Profile }) {
     profile;
   return (
     <SectionCard section="lifestyle" profile={profile}>
-      <Fact isTermShown term="Exercício">
+      <Fact isDetail isTermShown term="Exercício">
         {exerciseFrequency && EXERCISE_LABEL[exerciseFrequency]}
       </Fact>
       <Fact isTermShown term="Sono">
         {sleepHours !== null && `${sleepHours}\u00A0h/noite`}
       </Fact>
-      <Fact isTermShown term="Cigarro">
+      <Fact isDetail isTermShown term="Cigarro">
         {smokingStatus && SMOKING_LABEL[smokingStatus]}
       </Fact>
-      <Fact isTermShown term="Álcool">
+      <Fact isDetail isTermShown term="Álcool">
         {alcoholConsumption && ALCOHOL_LABEL[alcoholConsumption]}
       </Fact>
-      <Fact isTermShown term="Estresse">
+      <Fact isDetail isTermShown term="Estresse">
         {stressLevel !== null && `${stressLevel} de 10`}
       </Fact>
       <Fact isTermShown term="Água">

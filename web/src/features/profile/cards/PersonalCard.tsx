@@ -11,10 +11,16 @@ export function PersonalCard({ profile }: { profile: Profile }) {
     <SectionCard section="personal" profile={profile}>
       <Fact term="Nome">{name.trim()}</Fact>
       <Fact term="Telefone">{phone}</Fact>
-      <Fact term="Data de nascimento">{birthDate && formatDay(birthDate)}</Fact>
-      <Fact term="Gênero">{gender && GENDER_LABEL[gender]}</Fact>
+      <Fact isDetail term="Data de nascimento">
+        {birthDate && formatDay(birthDate)}
+      </Fact>
+      <Fact isDetail term="Gênero">
+        {gender && GENDER_LABEL[gender]}
+      </Fact>
       {/* 'Brasília' says enough here; the dialog says whom it is for. */}
-      <Fact term="Fuso horário">{zoneName(timeZone).replace(/ \(.*/, '')}</Fact>
+      <Fact isDetail term="Fuso horário">
+        {zoneName(timeZone).replace(/ \(.*/, '')}
+      </Fact>
     </SectionCard>
   );
 }

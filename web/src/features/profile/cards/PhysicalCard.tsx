@@ -12,7 +12,7 @@ export function PhysicalCard({ profile }: { profile: Profile }) {
   const index = bodyMassIndex(initialWeight, height);
   return (
     <SectionCard section="physical" profile={profile}>
-      <Fact isTermShown term="Altura">
+      <Fact isDetail isTermShown term="Altura">
         {height !== null && <Figure>{formatHeight(height, heightUnit)}</Figure>}
       </Fact>
       <Fact isTermShown term="Peso inicial">
@@ -21,10 +21,10 @@ export function PhysicalCard({ profile }: { profile: Profile }) {
       <Fact isTermShown term="Peso meta">
         {weight(targetWeight)}
       </Fact>
-      <Fact isTermShown term="IMC inicial" unknown="-">
+      <Fact isDetail isTermShown term="IMC inicial" unknown="-">
         {index !== null && <Figure>{formatBmi(index)}</Figure>}
       </Fact>
-      <Fact isTermShown term="Início do tratamento">
+      <Fact isDetail isTermShown term="Início do tratamento">
         {treatmentStart && formatDay(treatmentStart)}
       </Fact>
     </SectionCard>
