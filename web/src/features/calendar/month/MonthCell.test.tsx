@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aDoseEvent, anAppointment, anEvent, eventOf } from '../testing/samples.ts';
 import { MonthCell } from './MonthCell.tsx';
@@ -53,6 +53,13 @@ test('an event of a cell has its shortest words: the mark says the kind', () => 
   expect(cellWith([missing, anEvent({ title: 'Peso: 86,8 kg' }), felt])).toHaveTextContent(
     /^16Falta Ozempic86,8 kgNáusea$/,
   );
+});
+
+test('long words take the lines that are free in their cell', () => {
+  const missing = anEvent({ type: 'stock', title: 'Primeira dose sem estoque em casa: Glifage XR' });
+  const cell = cellWith([visit('Retorno'), missing, ...doses(false, false)]);
+  expect(within(cell).getByText('Falta Glifage XR')).toHaveClass('line-clamp-2');
+  expect(within(cell).getByText('Retorno')).toHaveClass('truncate');
 });
 
 test('doses that find no line are counted with the rest', () => {

@@ -5,7 +5,7 @@ import { formatLongDay } from '../../../lib/format.ts';
 import { byRarity } from '../events/event-looks.ts';
 import { EventMark } from '../events/EventMark.tsx';
 import { itemsText } from '../events/event-words.ts';
-import { cellLines } from './cell-lines.ts';
+import { cellLines, linesOf } from './cell-lines.ts';
 
 const MOST_LINES = 3;
 const MOST_MARKS = 4;
@@ -66,17 +66,24 @@ function Marks({ events }: { events: readonly CalendarEvent[] }) {
   );
 }
 
-/** Three lines, then '+N' for the events that none of them stands for. */
+/** Lines a cell holds below its number. */
+const ROOM = 4;
+const CLAMP = ['truncate', 'line-clamp-2', 'line-clamp-3', 'line-clamp-4'];
+
+/** Three events, then '+N' for those that none of them stands for. Long ones wrap into the lines that are free. */
 function Names({ events }: { events: readonly CalendarEvent[] }) {
   const shown = cellLines(events).slice(0, MOST_LINES);
-  const isRoomy = shown.length < MOST_LINES;
   const more = events.length - shown.reduce((sum, { count }) => sum + count, 0);
+  const lines = linesOf(
+    shown.map(({ text }) => text),
+    ROOM - Number(more > 0),
+  );
   return (
     <span aria-hidden className="grid gap-0.5 text-xs leading-tight tabular-nums">
-      {shown.map(({ key, type, text, isDone }) => (
+      {shown.map(({ key, type, text, isDone }, place) => (
         <span key={key} className="flex min-w-0 items-baseline gap-1">
           {isDone ? <Check className="size-2.5 shrink-0" strokeWidth={3} /> : <EventMark type={type} />}
-          <span className={isRoomy ? 'line-clamp-2' : 'truncate'}>{text}</span>
+          <span className={`min-w-0 wrap-anywhere ${CLAMP[lines[place]! - 1]}`}>{text}</span>
         </span>
       ))}
       {more > 0 && <span className="font-semibold text-ink-soft">+{more}</span>}

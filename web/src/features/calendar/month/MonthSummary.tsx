@@ -22,10 +22,13 @@ export function MonthSummary({ events = [], month }: Props) {
   const percent = useCompletion(ofMonth);
   const countOf = (type: EventType) => ofMonth.filter((event) => event.type === type).length;
   return (
-    <section aria-label="Resumo do mês" className="grid gap-1">
+    <section
+      aria-label="Resumo do mês"
+      className="grid gap-1 lg:flex lg:flex-wrap lg:items-start lg:justify-between lg:gap-x-6"
+    >
       <ul
         aria-label="Legenda"
-        className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-sm text-ink-soft tabular-nums"
+        className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-sm text-ink-soft tabular-nums lg:grid lg:grid-cols-[repeat(3,auto)] lg:gap-x-4"
       >
         {EVENT_TYPES.map((type) => (
           <LegendItem key={type} type={type} count={countOf(type)} />

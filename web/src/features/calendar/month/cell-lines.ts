@@ -45,3 +45,18 @@ function lineOf(doses: readonly CalendarEvent[]): CellLine {
   const text = taken > 0 && !isDone ? `${taken}/${count} doses` : `${count} doses`;
   return { key: 'doses', type: 'medication', text, isDone, count };
 }
+
+/** Letters of a line, at the least width of a cell. */
+const LETTERS = 10;
+
+/** How many lines each text of a cell gets: one, and of those that are free as many as its words need. */
+export function linesOf(texts: readonly string[], room: number): number[] {
+  const lines = texts.map(() => 1);
+  const needOf = (place: number) => Math.ceil(texts[place]!.length / LETTERS) - lines[place]!;
+  for (let free = room - texts.length; free > 0; free -= 1) {
+    const [neediest] = lines.map((_, place) => place).toSorted((one, other) => needOf(other) - needOf(one));
+    if (neediest === undefined || needOf(neediest) <= 0) break;
+    lines[neediest]! += 1;
+  }
+  return lines;
+}
