@@ -152,7 +152,7 @@ export const SCREENS: Screen[] = [
   })),
   { name: 'terms', path: '/termos' },
   { name: 'privacy', path: '/privacidade', isLikeAnother: true },
-  { name: 'signs', path: '/sinais-de-alerta', mostPixels: 2200 },
+  { name: 'signs', path: '/sinais-de-alerta', mostPixels: 2050 },
 ];
 
 /** Only in development. */

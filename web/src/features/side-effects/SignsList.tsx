@@ -15,15 +15,10 @@ interface Props {
 type Level = 2 | 3 | 4 | 5;
 
 const WAITING = URGENCIES.filter((urgency) => urgency !== 'emergency');
-const WHEN: Record<(typeof WAITING)[number], string> = {
-  urgent: 'Ainda hoje',
-  appointment: 'Nos próximos dias',
-};
 const flagsOf = (urgency: Urgency) => RED_FLAGS.filter((flag) => flag.urgency === urgency);
-const names = (flags: readonly RedFlag[]) => flags.map(({ title }) => title).join('; ');
 
 /**
- * Every red flag, in two groups. Emergencies are read without a tap, and the other group names its signs while closed.
+ * Every red flag, in two groups. Emergencies are read without a tap, and the other group says how many signs it holds.
  * Plain, so that a page without the kit can show it too.
  */
 export function SignsList({ headingLevel }: Props) {
@@ -39,12 +34,7 @@ export function SignsList({ headingLevel }: Props) {
       <Fold
         label={
           <FoldLabel title={groupHeading(headingLevel, 'Ainda hoje ou nos próximos dias')}>
-            {WAITING.map((urgency) => (
-              <span key={urgency} className="block leading-snug">
-                <span className="font-medium text-ink">{WHEN[urgency]}: </span>
-                {`${names(flagsOf(urgency))}.`}
-              </span>
-            ))}
+            {`Ver os ${WAITING.flatMap(flagsOf).length} sinais, ${flagsOf('urgent').length} deles para ainda hoje`}
           </FoldLabel>
         }
       >
