@@ -19,7 +19,7 @@ interface Props {
 export function NavGroups({ isCollapsed = false, onGo }: Props) {
   const id = useId();
   return GROUPS.map((group) => (
-    <div key={group} className={group === '' ? '' : 'mt-2 border-t border-line pt-2'}>
+    <div key={group} className={group === '' ? '' : 'mt-1.5 border-t border-line pt-1.5'}>
       {group !== '' && (
         <p
           id={`${id}-${group}`}

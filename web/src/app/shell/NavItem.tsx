@@ -12,7 +12,7 @@ interface Props {
 }
 
 const LOOK =
-  'relative flex min-h-9 items-center gap-3 rounded-xl px-3 font-medium text-ink-soft no-underline transition-colors ' +
+  'relative flex min-h-8.5 items-center gap-3 rounded-xl px-3 font-medium text-ink-soft no-underline transition-colors ' +
   'duration-150 hover:bg-sunken hover:text-ink active:bg-line aria-[current=page]:bg-brand-soft ' +
   'aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink pointer-coarse:min-h-11';
 

@@ -15,17 +15,18 @@ export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
     >
       <div
         ref={showCurrent}
-        className="relative flex min-h-0 flex-1 flex-col overflow-x-hidden overflow-y-auto overscroll-contain px-2.5 py-3"
+        className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-2.5 py-2"
       >
         <NavGroups isCollapsed={isCollapsed} />
+      </div>
+      {/* Below what scrolls: on a low screen the card would hide half of the switch. */}
+      <div className="grid gap-1 border-t border-line p-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
         {!isCollapsed && (
-          <div className="mt-auto flex items-center justify-between gap-2 pt-4 pl-3 text-sm text-ink-faint">
+          <div className="flex items-center justify-between gap-2 pl-3 text-sm text-ink-faint">
             <span aria-hidden>Tema</span>
             <ThemeSwitch />
           </div>
         )}
-      </div>
-      <div className="border-t border-line p-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
         <UserCard isCollapsed={isCollapsed} />
       </div>
     </nav>
