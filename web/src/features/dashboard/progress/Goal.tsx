@@ -9,8 +9,14 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { LowTarget } from '../../profile/shared/LowTarget.tsx';
 import { useIsLowWeight } from '../../profile/shared/use-is-low-weight.ts';
 
+interface Props {
+  dashboard: Dashboard;
+  /** There is one weight, and no way yet. */
+  isFirst: boolean;
+}
+
 /** How far the way is that was gone; weight that was gained is said as what it is. */
-export function Goal({ dashboard: { lostKg, goalKg, isGoalFromProfile } }: { dashboard: Dashboard }) {
+export function Goal({ dashboard: { lostKg, goalKg, isGoalFromProfile }, isFirst }: Props) {
   const patient = useSession();
   const { weightUnit, targetWeight, initialWeight, isProfileUnavailable } = patient;
   const isCovered = use(AreFiguresCovered);
@@ -28,7 +34,9 @@ export function Goal({ dashboard: { lostKg, goalKg, isGoalFromProfile } }: { das
   const isMeasured = goalKg > 0 && (isGoalFromProfile || targetWeight === null);
   return (
     <div className="grid gap-2">
-      {isMeasured && !isCovered ? (
+      {isFirst ? (
+        <Sentence>Sua primeira medição</Sentence>
+      ) : isMeasured && !isCovered ? (
         <ProgressBar
           kind="level"
           level="ok"

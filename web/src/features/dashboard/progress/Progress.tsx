@@ -29,8 +29,10 @@ export function Progress({ dashboard, today }: Props) {
   const isLow = useIsLowWeight(currentWeight, patient);
   const change =
     lostKg !== null && `${changeSign(lostKg)}${formatNumber(Math.abs(shown(lostKg)))}\u00A0${unit}`;
-  // A loss that went too far is no figure to lead with.
-  const figure = isLow ? formatWeight(currentWeight!, weightUnit) : change;
+  const isFirst = lostKg === 0 && weights.length === 1;
+  // Neither a loss that went too far nor the zero of the first day is a figure to lead with.
+  const figure =
+    (isLow || isFirst) && currentWeight !== null ? formatWeight(currentWeight, weightUnit) : change;
   return (
     <Card
       title="Seu progresso"
@@ -46,7 +48,7 @@ export function Progress({ dashboard, today }: Props) {
             <Figure>{figure}</Figure>
           </p>
         )}
-        {isLow ? <LowWeight /> : <Goal dashboard={dashboard} />}
+        {isLow ? <LowWeight /> : <Goal dashboard={dashboard} isFirst={isFirst} />}
         {(weights.length > 0 || today?.nextMilestone) && (
           <WhenSeen fallback={<Skeleton className="h-22 rounded-xl" />}>
             <Way weights={weights} start={start} nextMilestone={today?.nextMilestone} />
