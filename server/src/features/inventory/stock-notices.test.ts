@@ -54,6 +54,47 @@ test('a box that gives its last doses at once has ended, in the words of Hoje', 
   ]);
 });
 
+const emptied = async () => {
+  const ana = await house.patient();
+  const box = await openBox(ana, 4, { frequencyTimes: 1, frequencyPer: 'week', unitType: 'capsules' });
+  await take(ana, box.id, 3);
+  const bell = async () =>
+    (await ana.call('GET', '/api/notifications')).json<{
+      data: { id: string; title: string; body: string; isRead: boolean }[];
+    }>().data;
+  return { ana, box, bell };
+};
+const words = (told: { title: string; body: string }[]) => told.map(({ title, body }) => [title, body]);
+const EMPTY = ['Novalgina 500 mg acabou', 'Não há mais nada em casa.'];
+const LAST = ['Novalgina 500 mg está acabando', 'Resta 1 cápsula.'];
+
+describe('a box that is emptied after it was told', () => {
+  test('is told as empty in place of the old figure', async () => {
+    const { ana, box, bell } = await emptied();
+    expect(words(await bell())).toEqual([LAST]);
+    const used = await take(ana, box.id, 1);
+    expect(words(await bell())).toEqual([EMPTY]);
+    // Another change of the empty box is no news.
+    await ana.call('PUT', `/api/user-inventory/${box.id}`, { payload: { notes: 'Comprar' } });
+    expect(await bell()).toHaveLength(1);
+    const { id } = used.json<{ data: { id: string } }>().data;
+    expect((await ana.call('DELETE', `/api/usage/${id}`)).statusCode).toBe(200);
+    expect(words(await bell())).toEqual([LAST]);
+  });
+
+  test('is told once more where the first notice was read', async () => {
+    const { ana, box, bell } = await emptied();
+    const [told] = await bell();
+    await ana.call('PUT', '/api/notifications/read');
+    await take(ana, box.id, 1);
+    expect(words(await bell())).toEqual([EMPTY, LAST]);
+    expect((await bell()).map(({ id }) => id)).toContain(told!.id);
+    await ana.call('PUT', '/api/notifications/read');
+    await ana.call('PUT', `/api/user-inventory/${box.id}`, { payload: { notes: 'Comprar' } });
+    expect(await bell()).toHaveLength(2);
+  });
+});
+
 test('another box that expired by the calendar of the patient does not count', async () => {
   const zone = 'Pacific/Kiritimati';
   const ana = await house.patient();

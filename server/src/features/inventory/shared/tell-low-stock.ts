@@ -9,7 +9,7 @@ import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
-import { notify } from '../../notifications/shared/notify.ts';
+import { notify, renewNotice } from '../../notifications/shared/notify.ts';
 import type { PlannedPace } from './planned-pace.ts';
 import { placeOf } from './place-of.ts';
 import type { ShelfRow } from './shelf-rows.ts';
@@ -56,6 +56,11 @@ export async function tellLowStock(tx: Db, item: Watched, { now, today, planned 
       ...paceOf(item, known ?? [], pace),
     });
   const wasTold = item.lowStockToldAt !== null;
+  if (wasTold && isLowWith(0)) {
+    const others = item.currentQuantity > 0 ? 0 : quantityIn(known ?? (await otherBoxes(tx, item, today)));
+    await followEmptiness(tx, item, { left: toThousandths(item.currentQuantity + others), now });
+    return;
+  }
   if (isLowWith(0) === wasTold) return;
   const others = wasTold ? 0 : quantityIn(known ?? (await otherBoxes(tx, item, today)));
   const isLow = isLowWith(others);
@@ -66,13 +71,30 @@ export async function tellLowStock(tx: Db, item: Watched, { now, today, planned 
     .where(eq(inventoryItems.id, item.id));
   if (!isLow) return;
   const row = await findItem(tx, item.userId, item.id, { isDeleted: true });
+  await notify(tx, item.userId, noticeOf(row, toThousandths(item.currentQuantity + others)));
+}
+
+/** The words of *Hoje*: a box that has ended is not about to. */
+const RUNNING_OUT = 'está acabando';
+const RUN_OUT = 'acabou';
+
+function noticeOf(row: ShelfRow, left: number) {
   const { name, kind, place } = placeOf(row);
-  const left = toThousandths(item.currentQuantity + others);
-  await notify(tx, item.userId, {
-    kind: 'stock',
-    ...noticeOf(name, left, unitLabel(row.unitType, kind, left)),
-    place,
-  });
+  const title = `${name} ${left === 0 ? RUN_OUT : RUNNING_OUT}`;
+  return { kind: 'stock' as const, title, body: leftOver(left, unitLabel(row.unitType, kind, left)), place };
+}
+
+/**
+ * One notification for each state of a box: as the last unit is taken, the unread one of the low box is told anew as
+ * empty, or a new one is where that was read; and the other way round when a taking is taken back.
+ */
+async function followEmptiness(tx: Db, item: Watched, { left, now }: { left: number; now: Date }) {
+  const row = await findItem(tx, item.userId, item.id, { isDeleted: true });
+  const notice = noticeOf(row, left);
+  const outdated = `${placeOf(row).name} ${left === 0 ? RUNNING_OUT : RUN_OUT}`;
+  const since = item.lowStockToldAt ?? now;
+  const isKnown = await renewNotice(tx, item.userId, { ...notice, outdated, now, since });
+  if (!isKnown && left === 0) await notify(tx, item.userId, notice);
 }
 
 /** More than the doses of a week, one every hour: no other box makes that little, and asking for one costs a statement. */
@@ -120,9 +142,6 @@ function quantityIn(boxes: Awaited<ReturnType<typeof otherBoxes>>): number {
   return boxes.reduce((sum, { quantity, isUsable }) => sum + (isUsable ? quantity : 0), 0);
 }
 
-/** The words of *Hoje*: what has ended is not about to. */
-function noticeOf(name: string, left: number, unit: string): { title: string; body: string } {
-  return left === 0
-    ? { title: `${name} acabou`, body: 'Não há mais nada em casa.' }
-    : { title: `${name} está acabando`, body: `${remains(left, `${decimal(left)} ${unit}`)}.` };
+function leftOver(left: number, unit: string): string {
+  return left === 0 ? 'Não há mais nada em casa.' : `${remains(left, `${decimal(left)} ${unit}`)}.`;
 }

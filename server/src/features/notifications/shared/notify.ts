@@ -26,6 +26,51 @@ export async function notify(db: Db, owner: string, { place, ...message }: Messa
   return created!.id; // an insert without conflict clause always returns its row
 }
 
+const renewUnread = statement(
+  'notification-renew',
+  {
+    owner: 'uuid',
+    link: 'text',
+    outdated: 'text',
+    title: 'text',
+    body: 'text',
+    now: 'instant',
+    since: 'instant',
+  },
+  { isKnown: sql<boolean>`renewed.is_known` },
+  (db, $, row) => {
+    const isOfPlace = sql`user_id = ${$.owner}::uuid and link = ${$.link}::text`;
+    const changed = db.$with('changed', { id: notifications.id }).as(sql`
+      update ${notifications} set title = ${$.title}::text, body = ${$.body}::text, created_at = ${$.now}::timestamptz
+      where ${isOfPlace} and title = ${$.outdated}::text and read_at is null returning id`);
+    return db
+      .with(changed)
+      .select(row)
+      .from(
+        sql`(select exists (select from changed) or exists (
+          select from ${notifications} where ${isOfPlace} and title = ${$.title}::text
+            and created_at >= ${$.since}::timestamptz) as is_known) renewed`,
+      );
+  },
+);
+
+interface Renewal {
+  place: Place;
+  /** The title of the notification whose words no longer hold. */
+  outdated: string;
+  title: string;
+  body: string;
+  now: Date;
+  /** A notification of the new title from then on says the same already. */
+  since: Date;
+}
+
+/** Gives an unread notification of a place the words that hold now. False where none says them, not even a read one. */
+export async function renewNotice(db: Db, owner: string, { place, ...words }: Renewal): Promise<boolean> {
+  const [renewed] = await renewUnread(db, { ...words, link: linkTo(place), owner });
+  return renewed?.isKnown === true;
+}
+
 /** Several at once, with their links as they are stored. */
 export async function notifyMany(
   tx: Db,
