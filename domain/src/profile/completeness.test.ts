@@ -14,8 +14,11 @@ const REGISTERED = {
 test.each([
   [REGISTERED, 100, 'complete'],
   [{ ...REGISTERED, phone: null }, 86, 'partial'],
-  [{ ...REGISTERED, phone: null, gender: undefined, height: null }, 57, 'partial'],
-  [{ name: 'Ana', email: 'ana@exemplo.com' }, 29, 'partial'],
+  [{ ...REGISTERED, phone: null, height: null }, 71, 'partial'],
+  // Left out, the gender counts for nothing: six fields are asked.
+  [{ ...REGISTERED, gender: null }, 100, 'complete'],
+  [{ ...REGISTERED, phone: null, gender: undefined, height: null }, 67, 'partial'],
+  [{ name: 'Ana', email: 'ana@exemplo.com' }, 33, 'partial'],
   [{ ...REGISTERED, name: '   ' }, 86, 'partial'],
   [{}, 0, 'empty'],
 ])('%j is %s percent of the seven fields', (profile, percent, state) => {
@@ -23,7 +26,14 @@ test.each([
 });
 
 test.each([
-  ['personal', { name: 'Ana', phone: null, birthDate: null, gender: null }, 25, 'partial'],
+  ['personal', { name: 'Ana', phone: null, birthDate: null, gender: null }, 33, 'partial'],
+  [
+    'personal',
+    { name: 'Ana', phone: '(11) 99999-8888', birthDate: '1990-05-02', gender: null },
+    100,
+    'complete',
+  ],
+  ['personal', { name: 'Ana', phone: null, birthDate: null, gender: 'O' }, 50, 'partial'],
   ['physical', { height: 165, initialWeight: 92.4, targetWeight: null }, 67, 'partial'],
   ['physical', { height: 165, initialWeight: 92.4, targetWeight: 74 }, 100, 'complete'],
   ['medical', { diabetesType: 'NONE', hba1c: null }, 50, 'partial'],

@@ -9,6 +9,9 @@ export const COMPLETENESS_FIELDS = [
   'initialWeight',
 ] as const;
 
+/** 'Prefiro não informar' is an answer, and stored as nothing: without one the field is not among those asked. */
+const MAY_BE_UNSAID: readonly string[] = ['gender'];
+
 /** The fields each card counts. */
 export const SECTION_FIELDS = {
   personal: ['name', 'phone', 'birthDate', 'gender'],
@@ -27,10 +30,11 @@ export function completionOf<K extends string>(
   values: { readonly [field in K]?: unknown },
   fields: readonly K[],
 ): Completion {
-  const filled = fields.filter((field) => isFilled(values[field])).length;
+  const asked = fields.filter((field) => isFilled(values[field]) || !MAY_BE_UNSAID.includes(field));
+  const filled = asked.filter((field) => isFilled(values[field])).length;
   if (filled === 0) return { percent: 0, state: 'empty' };
-  const percent = Math.round((filled / fields.length) * 100);
-  return { percent, state: filled === fields.length ? 'complete' : 'partial' };
+  const percent = Math.round((filled / asked.length) * 100);
+  return { percent, state: filled === asked.length ? 'complete' : 'partial' };
 }
 
 function isFilled(value: unknown): boolean {
