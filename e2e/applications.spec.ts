@@ -9,7 +9,7 @@ import { goOrLoad } from './way-on.ts';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
-const nextDose = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Próxima dose' });
+const nextDose = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Próxima aplicação' });
 const answer = (page: Page) => dialog(page, 'Aplicação registrada');
 /** The button of the form; the screen under it has one of that name too. */
 const record = (page: Page) =>
@@ -48,7 +48,7 @@ test('without a pen a dose is recorded inside the sheet, out of stock', async ({
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expectAccessible(page);
   await record(page);
-  await expect(answer(page)).toContainText(/Wegovy 0,25\smg.*Próxima dose/);
+  await expect(answer(page)).toContainText(/Wegovy 0,25\smg.*Próxima aplicação/);
 });
 
 test('from any screen a dose takes three taps; it leaves the pen, and comes back with an undo', async ({
@@ -61,7 +61,7 @@ test('from any screen a dose takes three taps; it leaves the pen, and comes back
   await press(page, 'Registrar');
   await press(page, 'Dose');
   await record(page);
-  await expect(answer(page)).toContainText(/Ozempic 1\smg.*Próxima dose/);
+  await expect(answer(page)).toContainText(/Ozempic 1\smg.*Próxima aplicação/);
   expect(await taps('a dose')).toBeLessThanOrEqual(3);
   await expectAccessible(page);
   expect(await mgTaken(page, pen)).toBe(1);

@@ -30,9 +30,9 @@ test('a missed dose was applied after all, or is marked as skipped, and no longe
   await skip.getByRole('button', { name: 'Viagem' }).click();
   await skip.getByRole('button', { name: 'Marcar como pulada' }).click();
   const skipped = dialog(page, 'Dose marcada como pulada');
-  await expect(skipped).toContainText('Próxima dose');
+  await expect(skipped).toContainText('Próxima aplicação');
   await expectAccessible(page);
-  await expect(today).toContainText('Próxima dose');
+  await expect(today).toContainText('Próxima aplicação');
   await skipped.getByRole('button', { name: 'Desfazer', exact: true }).click();
   await expect(today).toContainText('Pela bula, esta dose não é mais aplicada');
 });

@@ -19,6 +19,6 @@ test('the first dose is a moment: once, with a picture that has no figure', asyn
   await moment.getByRole('button', { name: 'Continuar', exact: true }).click();
   await expect(moment).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Próxima dose' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Próxima aplicação' })).toBeVisible();
   await expect(moment).toHaveCount(0);
 });

@@ -22,7 +22,7 @@ test('a plan by the label’s steps names the next dose, and its step is held ba
   await form.getByLabel('Horário 1').fill('23:59');
   await form.getByRole('button', { name: 'Criar Plano', exact: true }).click();
   await expect(page.getByText('Plano criado')).toBeVisible();
-  const lead = page.getByRole('region', { name: 'Próxima dose' });
+  const lead = page.getByRole('region', { name: 'Próxima aplicação' });
   await expect(lead).toContainText('0,25');
   await expect(lead).toContainText(`A partir de ${inDays(28)} o plano prevê 0,5`);
   await expect(lead).toContainText('Confirme com seu médico.');

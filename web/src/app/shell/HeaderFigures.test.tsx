@@ -1,8 +1,10 @@
+import { DAY_MS, HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { whenOf } from './HeaderFigures.tsx';
 import { renderShell } from './testing/render-shell.tsx';
 
+const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();
 const loss = () => screen.getByText('Perda Total').nextElementSibling;
 
 test('the private level covers the loss until it is asked for', async () => {
@@ -63,14 +65,24 @@ test.each([
   ['2026-11-15T10:00:00Z', 'America/Sao_Paulo', 'Hoje, 07:00'],
 ])('the next dose at %s in %s is %s', (instant, zone, expected) => {
   const now = new Date('2026-11-15T12:00:00Z');
-  expect(whenOf(instant, { now, zone, lateAt: null })).toBe(expected);
+  expect(whenOf(instant, { now, zone })).toBe(expected);
 });
 
 test.each([
-  ['2026-11-15T11:00:00Z', '2026-11-15T12:00:00Z', 'Atrasada, 08:00'],
-  ['2026-11-15T11:00:00Z', '2026-11-15T12:01:00Z', 'Hoje, 08:00'],
-  ['2026-11-12T11:00:00Z', '2026-11-13T03:00:00Z', 'Atrasada, 12/11'],
-])('a dose at %s that is late from %s on is %s', (instant, lateAt, expected) => {
+  [0, 60_000, 'Próxima Dose', /^Hoje, \d\d:\d\d$/],
+  [-2 * HOUR_MS, -HOUR_MS, 'Dose atrasada', /^(Hoje|Ontem), \d\d:\d\d$/],
+  [-4 * DAY_MS, -3 * DAY_MS, 'Dose atrasada', /^\d\d\/\d\d, \d\d:\d\d$/],
+])('a dose %i ms from now that is late from %i on is said under %s', async (at, late, label, words) => {
+  await renderShell({ headline: { nextDoseAt: fromNow(at), nextDoseLateAt: fromNow(late) } });
+  expect((await screen.findByText(label)).nextElementSibling).toHaveTextContent(words);
+  expect(screen.getAllByText(/^(Próxima Dose|Dose atrasada)$/)).toHaveLength(1);
+});
+
+test.each([
+  ['2026-11-15T11:00:00Z', 'Hoje, 08:00'],
+  ['2026-11-14T11:00:00Z', 'Ontem, 08:00'],
+  ['2026-11-12T11:00:00Z', '12/11, 08:00'],
+])('a dose at %s that is over is %s', (instant, expected) => {
   const now = new Date('2026-11-15T12:00:00Z');
-  expect(whenOf(instant, { now, zone: 'America/Sao_Paulo', lateAt })).toBe(expected);
+  expect(whenOf(instant, { now, zone: 'America/Sao_Paulo' })).toBe(expected);
 });

@@ -20,7 +20,7 @@ export function HeaderFigures() {
   return (
     <div className="flex items-center">
       <dl className="flex items-center gap-4 xl:gap-6">
-        <Figure icon={CalendarClock} label="Próxima Dose">
+        <Figure icon={CalendarClock} label={isLate(headline, now) ? 'Dose atrasada' : 'Próxima Dose'}>
           {headline && doseText(headline, now, timeZone)}
           {headline && <DoseName {...headline} />}
         </Figure>
@@ -38,10 +38,15 @@ export function HeaderFigures() {
   );
 }
 
-function doseText(headline: Headline, now: Date, zone: string): string {
-  const { nextDoseAt, nextDoseLateAt: lateAt, talkToPrescriber } = headline;
+/** A late dose is not called the next one; after several, the prescriber is asked before any. */
+function isLate(headline: Headline | undefined, now: Date): boolean {
+  if (!headline?.nextDoseLateAt || headline.talkToPrescriber) return false;
+  return new Date(headline.nextDoseLateAt) <= now;
+}
+
+function doseText({ nextDoseAt, talkToPrescriber }: Headline, now: Date, zone: string): string {
   if (talkToPrescriber) return 'Fale com quem receitou';
-  return nextDoseAt ? whenOf(nextDoseAt, { now, zone, lateAt }) : 'Sem dose agendada';
+  return nextDoseAt ? whenOf(nextDoseAt, { now, zone }) : 'Sem dose agendada';
 }
 
 /** Which dose it is; the narrowest desktop has no room for it, and a screen reader hears it there too. */
@@ -120,20 +125,14 @@ function Silent({ mark, meaning }: { mark: string; meaning: string }) {
 interface Here {
   now: Date;
   zone: string;
-  /** From then on it is late. */
-  lateAt: string | null;
 }
 
-/**
- * 'Hoje, 18:30', 'Amanhã, 08:00' or '12/11, 08:00'; a late one of today is 'Atrasada, 08:00', and one of another day
- * 'Atrasada, 10/11'.
- */
-export function whenOf(instant: string, { now, zone, lateAt }: Here): string {
+const NEAR = ['Ontem', 'Hoje', 'Amanhã'];
+
+/** 'Hoje, 18:30', 'Amanhã, 08:00' or '12/11, 08:00' */
+export function whenOf(instant: string, { now, zone }: Here): string {
   const day = dayOf(instant, zone);
-  const date = formatDayAs(day, { day: '2-digit', month: '2-digit' });
   const relative = formatRelativeDay(day, dayOf(now, zone));
-  const time = formatTime(instant, zone);
-  if (lateAt !== null && new Date(lateAt) <= now) return `Atrasada, ${relative === 'Hoje' ? time : date}`;
-  const isNear = relative === 'Hoje' || relative === 'Amanhã';
-  return `${isNear ? relative : date}, ${time}`;
+  const date = formatDayAs(day, { day: '2-digit', month: '2-digit' });
+  return `${NEAR.includes(relative) ? relative : date}, ${formatTime(instant, zone)}`;
 }

@@ -48,7 +48,7 @@ test('an overview that cannot be read says so and can be read again', async () =
   expect(await screen.findByRole('alert')).toHaveTextContent('Algo deu errado. Tente novamente.');
   serve();
   await user.click(await button('Tentar novamente'));
-  expect(await screen.findByRole('heading', { name: 'Próxima dose' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Próxima aplicação' })).toBeVisible();
 });
 
 test('a patient without any application finds the first action, and the way to a pen', async () => {
@@ -70,7 +70,7 @@ test('two presses record the suggested dose, which can be undone', async () => {
   await user.click(await button('Registrar aplicação'));
   await user.click(await button('Registrar'));
   expect(await screen.findByRole('dialog', { name: 'Aplicação registrada' })).toHaveTextContent(
-    /Próxima dose/,
+    /Próxima aplicação/,
   );
   expect(known.bodies).toEqual([
     {
@@ -182,7 +182,7 @@ test.each([
   const nextDose = aNextDose({ state, plannedAt: daysFromNow(-2), missedInARow: 1 });
   serve({ overview: anOverview({ nextDose: { ...nextDose, rule } }) });
   openApplications();
-  const card = await screen.findByRole('region', { name: 'Próxima dose' });
+  const card = await screen.findByRole('region', { name: /^Dose de \p{Ll}+, \d\d\/\d\d/u });
   expect(within(card).getByText(headline)).toBeVisible();
   expect(within(card).getByText('Pelas bulas, nunca duas doses para compensar.')).toBeVisible();
   const source = screen.queryByText('Fontes');
@@ -209,7 +209,7 @@ test('a dose is skipped with a reason, and that can be undone', async () => {
   await user.click(await button('Esqueci'));
   await user.click(await button('Marcar como pulada'));
   const told = await screen.findByRole('dialog', { name: 'Dose marcada como pulada' });
-  expect(told).toHaveTextContent(/Próxima dose\p{Lu}\p{Ll}+, \d\d\/\d\d(\/\d{4})?Às \d\d:\d\d/u);
+  expect(told).toHaveTextContent(/Próxima aplicação\p{Lu}\p{Ll}+, \d\d\/\d\d(\/\d{4})?Às \d\d:\d\d/u);
   expect(skips).toEqual([{ plannedAt, reason: 'Esqueci' }]);
   await user.click(await button('Desfazer'));
   expect(await screen.findByText('A dose não está mais pulada')).toBeVisible();

@@ -8,7 +8,7 @@ const planned = { plannedAt: '2026-11-16T11:00:00Z', followingAt: '2026-11-23T11
 test('the next dose is named with its day and time', () => {
   const upcoming = aNextDose({ state: 'upcoming', plannedAt: '2026-11-18T11:00:00Z', followingAt: null });
   expect(answerWords(upcoming, HERE)).toEqual({
-    title: 'Próxima dose',
+    title: 'Próxima aplicação',
     figure: 'Amanhã',
     detail: 'Às 08:00',
   });

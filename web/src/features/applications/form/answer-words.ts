@@ -21,7 +21,7 @@ export function answerWords(nextDose: NextDose, here: { zone: string; now: Date 
   const at = isLate ? plannedAt : (followingAt ?? plannedAt);
   if (!at) return null;
   const figure = capitalised(dayText(dayOf(at, here.zone), dayOf(here.now, here.zone)));
-  if (!isLate) return { title: 'Próxima dose', figure, detail: `Às ${formatTime(at, here.zone)}` };
+  if (!isLate) return { title: 'Próxima aplicação', figure, detail: `Às ${formatTime(at, here.zone)}` };
   const detail = state === 'late' ? nextDoseWords(nextDose, here)!.headline : ASK_FIRST;
   return { title: 'Dose atrasada', figure, detail };
 }

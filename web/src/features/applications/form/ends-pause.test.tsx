@@ -35,12 +35,12 @@ async function record(more: { canContinuePause?: boolean } = {}) {
 test('a dose that ends a pause says so, and one press goes on with it', async () => {
   const { user, said } = await record({ canContinuePause: true });
   expect(said).toHaveTextContent('A pausa do tratamento terminou com esta dose.');
-  expect(within(said).getByRole('region', { name: 'Próxima dose' })).toBeVisible();
+  expect(within(said).getByRole('region', { name: 'Próxima aplicação' })).toBeVisible();
   const none = { plannedAt: null, followingAt: null };
   answer(continuePause, () => ({ nextDose: aNextDose({ state: 'paused', ...none }) }));
   await user.click(within(said).getByRole('button', { name: 'Continuar em pausa' }));
   expect(await within(said).findByText('O tratamento continua em pausa.')).toBeVisible();
-  expect(within(said).queryByRole('region', { name: 'Próxima dose' })).toBeNull();
+  expect(within(said).queryByRole('region', { name: 'Próxima aplicação' })).toBeNull();
   expect(within(said).getByRole('button', { name: 'Desfazer' })).toBeVisible();
 });
 

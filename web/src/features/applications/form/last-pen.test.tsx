@@ -28,6 +28,6 @@ test('the last dose at home is answered, and not asked for again as one without 
   await user.click(await screen.findByRole('button', { name: 'Registrar' }));
   await screen.findByRole('dialog', { name: 'Aplicação registrada' });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(screen.getByRole('dialog', { name: 'Aplicação registrada' })).toHaveTextContent(/Próxima dose/);
+  expect(screen.getByRole('dialog', { name: 'Aplicação registrada' })).toHaveTextContent(/Próxima aplicação/);
   expect(known.bodies).toHaveLength(1);
 });

@@ -46,7 +46,7 @@ test('a medicine whose dose nobody knows is not named without it', async () => {
   };
   serve({ overview: anOverview({ nextDose: aNextDose({ plannedAt: daysFromNow(2) }), suggestion }) });
   openApplications();
-  const card = await screen.findByRole('region', { name: 'Próxima dose' });
+  const card = await screen.findByRole('region', { name: 'Próxima aplicação' });
   expect(card).toHaveTextContent('Coxa esquerda');
   expect(card).not.toHaveTextContent('Mounjaro');
 });
@@ -56,7 +56,7 @@ test('a pen of a listed lot is looked at before its dose is recorded', async () 
   const penId = '50000000-0000-4000-8000-000000000001';
   serve({ overview: anOverview({ suggestion: { ...suggestion, penId, counterfeitPenId: penId } }) });
   openApplications();
-  const card = await screen.findByRole('region', { name: 'Próxima dose' });
+  const card = await screen.findByRole('region', { name: 'Próxima aplicação' });
   expect(await within(card).findByText('Lote em alerta da Anvisa: veja os detalhes')).toBeVisible();
   const pen = within(card).getByRole('link', { name: 'Ver a caneta' });
   expect(pen).toHaveAttribute('href', `/medications?pen=${penId}&open=details`);
@@ -76,7 +76,7 @@ test('a strength at home that does not give the dose is said beside it', async (
   };
   serve({ overview: anOverview({ nextDose: aNextDose({ plannedAt: daysFromNow(2) }), suggestion }) });
   openApplications();
-  const card = await screen.findByRole('region', { name: 'Próxima dose' });
+  const card = await screen.findByRole('region', { name: 'Próxima aplicação' });
   expect(card).toHaveTextContent(/Mounjaro 5.mg · Coxa esquerda.*Em casa só há 2,5.mg/);
 });
 
@@ -98,7 +98,7 @@ test.each([
       '/applications?open=new',
     );
     expect(screen.queryByRole('button', { name: 'Registrar aplicação' })).toBeNull();
-    expect(screen.queryByText('Próxima dose')).toBeNull();
+    expect(screen.queryByText('Próxima aplicação')).toBeNull();
   },
 );
 

@@ -16,7 +16,7 @@ import { otherDosesText, stepText } from '../shared/step-words.ts';
 import type { ApplicationsView } from '../use-applications-view.ts';
 import type { Overview } from '../use-overview.ts';
 import { DoseScene } from './DoseScene.tsx';
-import { dosePlaceText, leadFigure } from './lead-words.ts';
+import { dosePlaceText, leadFigure, leadTitle } from './lead-words.ts';
 
 const LeadWarning = lazyPart(() => import('../../../ui/LeadWarning.tsx'), 'LeadWarning');
 
@@ -56,7 +56,13 @@ export function NextDoseLead({ overview, view }: Props) {
   );
   return (
     <Lead
-      title={isToApply ? 'Próxima dose' : isOver ? 'Tratamento terminado' : 'Tratamento em pausa'}
+      title={
+        isToApply
+          ? leadTitle(nextDose, words, { zone, now })
+          : isOver
+            ? 'Tratamento terminado'
+            : 'Tratamento em pausa'
+      }
       {...leadFigure(nextDose, words, { zone, now })}
       drawing={<DoseScene nextDose={nextDose} />}
       actions={

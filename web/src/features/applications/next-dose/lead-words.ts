@@ -1,13 +1,19 @@
 import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import { zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { dayOf, formatDay, formatMg, formatTime } from '../../../lib/format.ts';
-import { capitalised, dayFigure, distanceText } from '../../../lib/moment-words.ts';
+import { capitalised, dayFigure, dayText, distanceText } from '../../../lib/moment-words.ts';
 import { type NextDoseWords, prescriberWords } from '../shared/next-dose-words.ts';
 import type { Overview } from '../use-overview.ts';
 
 interface Here {
   zone: string;
   now: Date;
+}
+
+/** A dose that was not applied in time is named by its day: it is not the next one. */
+export function leadTitle({ plannedAt }: NextDose, words: NextDoseWords | null, { zone, now }: Here): string {
+  if (!words?.caution || !plannedAt) return 'Próxima aplicação';
+  return `Dose de ${dayText(dayOf(plannedAt, zone), dayOf(now, zone))}`;
 }
 
 /** The lead's large word and the line under it: 'Terça' over 'Em 2 dias, 17/11 às 08:10', '27/11' over 'Em 9 dias, sexta-feira às 08:10'; a late dose and a pause lead with their state. */

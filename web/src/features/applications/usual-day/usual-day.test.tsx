@@ -44,7 +44,7 @@ test('after a dose on another day the answer names the next one, and offers to m
   const { user } = openApplications('?open=new');
   await user.click(await button('Registrar'));
   const told = await screen.findByRole('dialog', { name: 'Aplicação registrada' });
-  expect(told).toHaveTextContent(/Próxima dose\p{Lu}\p{Ll}+, \d\d\/\d\d(\/\d{4})?Às \d\d:\d\d/u);
+  expect(told).toHaveTextContent(/Próxima aplicação\p{Lu}\p{Ll}+, \d\d\/\d\d(\/\d{4})?Às \d\d:\d\d/u);
   expect(told).toHaveTextContent(
     'Ela vale pela dose de sexta, 20/11/2099. Seu dia continua o mesmo: toda segunda às 08:00.',
   );

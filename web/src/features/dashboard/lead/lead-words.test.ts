@@ -78,7 +78,7 @@ test.each<[string, Partial<NextDose>, object]>([
     'in two days',
     { state: 'upcoming', plannedAt: at('2026-11-17'), intervalDays: 7 },
     {
-      title: 'Próxima dose',
+      title: 'Próxima aplicação',
       figure: 'Terça',
       details: ['Ozempic 1\u00A0mg, 17/11\u00A0às\u00A008:00', 'Última: abdômen direito'],
       advice: null,

@@ -170,7 +170,7 @@ function firstDay({ hasPen, hasStarted }: Situation): LeadWords {
 
 function noSchedule(situation: Situation): LeadWords {
   return {
-    title: 'Próxima dose',
+    title: 'Próxima aplicação',
     figure: 'Sem dose agendada',
     details: [lastDose(situation)].filter((line) => line !== null),
     advice: null,
@@ -191,7 +191,7 @@ function ahead(situation: Situation): LeadWords {
     .join(' ')
     .replaceAll(' ', '\u00A0');
   return {
-    title: 'Próxima dose',
+    title: 'Próxima aplicação',
     figure,
     details: [
       [productText(situation.today), when].filter(Boolean).join(', '),
