@@ -70,7 +70,8 @@ function ValueRow({ row, isGroupShown, onOpen }: ValueRowProps) {
       state={
         <>
           {!isCovered && points.length > 1 && (
-            <span className="w-16 shrink-0 text-brand-ink sm:w-20">
+            // On the narrowest phones the value has its place.
+            <span className="w-16 shrink-0 text-brand-ink @max-[20.375rem]:hidden sm:w-20">
               <Spark
                 points={points.map(({ date, amount }) => ({ at: date, value: amount }))}
                 label={courseText(row)}
