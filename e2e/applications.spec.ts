@@ -9,7 +9,8 @@ import { goOrLoad } from './way-on.ts';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
-const nextDose = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Próxima aplicação' });
+const nextDose = (page: Page) =>
+  page.getByRole('main').getByRole('region', { name: /^(Próxima aplicação$|Dose de )/ });
 const answer = (page: Page) => dialog(page, 'Aplicação registrada');
 /** The button of the form; the screen under it has one of that name too. */
 const record = (page: Page) =>

@@ -14,6 +14,7 @@ import { StockFacts } from './rows/StockFacts.tsx';
 import { leadingBox } from './rows/leading-box.ts';
 import { StockLead } from './rows/StockLead.tsx';
 import type { TakeSlot } from './shared/take-slot.ts';
+import { useBoxesWithoutAllergy } from './use-box-allergies.ts';
 import { usePlannedPaces } from './use-planned-paces.ts';
 import { useStock } from './use-stock.ts';
 import { useStockView } from './use-stock-view.ts';
@@ -33,7 +34,8 @@ export function StockPage({ kind, dialogs, take, notices }: Props) {
   const { boxes, cards, today } = useStock(kind, usePlannedPaces());
   const view = useStockView(kind);
   const [leading, setLeading] = useState<string | null>(null);
-  const first = cards && leadingBox(cards, leading);
+  // A product the patient noted an allergy to is no invitation.
+  const first = leadingBox(useBoxesWithoutAllergy(cards), leading);
   if (first && productKey(first.card) !== leading) setLeading(productKey(first.card));
   return (
     <>

@@ -1,6 +1,9 @@
+import { readMe } from '@leveza/contract/profile/profile.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { box, inDays } from '../../../testing/boxes.ts';
+import { ANA } from '../../../testing/patient.ts';
+import { answer } from '../../../testing/server.ts';
 import { openStock, serve } from '../testing/open-stock.tsx';
 
 const OPEN = '2026-01-10T15:00:00.000Z';
@@ -49,4 +52,13 @@ test.each([
   openStock();
   await row('Vitamina D3');
   expect(lead()).toBeNull();
+});
+
+test('a box that the profile notes an allergy to does not lead, and is taken in its row', async () => {
+  serve([box({ ...daily, openedDate: OPEN })]);
+  answer(readMe, () => ({ data: { ...ANA, allergies: 'vitamina D3' } }));
+  openStock();
+  expect(await within(await row('Vitamina D3')).findByText(/alergia/)).toBeVisible();
+  expect(lead()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Tomar: Vitamina D3' })).toBeVisible();
 });
