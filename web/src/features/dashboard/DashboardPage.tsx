@@ -102,7 +102,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
             </p>
           )}
           {today && !isOfBefore && (
-            <div className="grid gap-2 empty:hidden">
+            <div className="grid gap-1 empty:hidden">
               <Suspense
                 fallback={
                   today.doses.length + today.toTake.length > 0 ? (
