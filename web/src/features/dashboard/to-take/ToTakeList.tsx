@@ -38,7 +38,7 @@ export function ToTakeList({ today: { doses, toTake: boxes, fasting } }: { today
   return (
     <section aria-labelledby={id} className="grid gap-3">
       {/* As high with the one press for all as without it: the rows below stay where they are. */}
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 pointer-coarse:min-h-11">
+      <div className="-my-1 flex min-h-9 flex-wrap items-center justify-between gap-2 pointer-coarse:-my-2 pointer-coarse:min-h-11">
         <h2 id={id} className="text-lg leading-snug font-semibold tracking-tight">
           Para tomar hoje
         </h2>
