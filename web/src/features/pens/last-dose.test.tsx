@@ -10,11 +10,11 @@ const bar = () => screen.getByRole('meter').firstElementChild;
 test('the last dose of a pen is calm on the lead while another pen waits, and has one colour in the details', async () => {
   serve([aPen(LAST), aSealedPen()], { dosesLeft: 5, doseMg: 1 });
   const { user } = openPens();
-  expect(await within(await lead()).findByText('Última dose desta caneta')).toBeVisible();
+  expect(await within(await lead()).findByText('Última dose')).toBeVisible();
   expect(screen.queryByText('Crítico')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Detalhes: Ozempic' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ozempic' });
-  expect(within(dialog).getByText('Última dose desta caneta')).toHaveClass('text-low-ink');
+  expect(within(dialog).getByText('Última dose')).toHaveClass('text-low-ink');
   expect(bar()).toHaveClass('bg-low');
 });
 
@@ -35,7 +35,7 @@ test.each([
   serve([aPen(LAST), aSealedPen()], supply);
   openPens();
   expect(await screen.findByText('Crítico')).toBeVisible();
-  expect(screen.queryByText('Última dose desta caneta')).toBeNull();
+  expect(screen.queryByText('Última dose')).toBeNull();
 });
 
 test('a pen of one dose that is sealed says so while others wait', async () => {

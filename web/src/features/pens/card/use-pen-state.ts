@@ -3,7 +3,6 @@ import { readPenSupply } from '@leveza/contract/supply.ts';
 import { type DoseBarTone, doseBarTone, PEN_BADGE_LABEL, type PenBadge } from '@leveza/domain/pens/status.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../lib/api.ts';
-import { CONTAINER } from '../pen-words.ts';
 
 export interface PenState {
   badge: PenBadge;
@@ -17,13 +16,13 @@ export interface PenState {
  * another pen at home gives the next dose, it is only the last one of this pen.
  */
 export function usePenState(pen: Pen): PenState {
-  const { badge, dosesLeft, dosesTotal, presentation, status } = pen;
+  const { badge, dosesLeft, dosesTotal, status } = pen;
   const isCovered = useIsNextCovered(pen);
   if (badge !== 'critical') return { badge, label: PEN_BADGE_LABEL[badge], tone: doseBarTone(dosesLeft) };
   if (!isCovered) return { badge, label: PEN_BADGE_LABEL[badge], tone: 'red' };
   // A full pen of one dose has never had another.
   if (dosesTotal <= 1) return { badge: status, label: PEN_BADGE_LABEL[status], tone: 'ok' };
-  return { badge, label: `Última dose desta ${CONTAINER[presentation][0]}`, tone: 'orange' };
+  return { badge, label: 'Última dose', tone: 'orange' };
 }
 
 /** Whether other pens at home give the dose after the last one of this pen. */
