@@ -179,14 +179,14 @@ function read(file: string, source = readFileSync(file, 'utf8')): Read {
     isBarrel: sources.size > 1 && exported.every(({ moduleRequest }) => moduleRequest !== null),
     riddles: [
       ...[RIDDLE, RIDDLE_INSIDE].flatMap((kind) => source.match(kind) ?? []),
-      ...(isTest(file) ? [] : vagueNames(source, () => parsed.program)),
+      ...(isTest(file) && RULE[file.split('/')[0]!] ? [] : vagueNames(source, () => parsed.program)),
     ],
   };
 }
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
@@ -334,7 +334,14 @@ describe('the houses keep to it', () => {
   });
 
   test('no comment begins with What, Whatever, Whoever or Nobody, and no value is called told, given or meant', () => {
-    expect(files.flatMap(({ file, riddles }) => riddles.map((words) => `${file}: ${words}`))).toEqual([]);
+    // The commands and journeys around the houses are read as often as these.
+    const around = ['bench', 'e2e', 'scripts', 'web/build'].flatMap(sourcesIn);
+    const configs = readdirSync('.').filter(
+      (name) => name.endsWith('.ts') && !name.startsWith('architecture'),
+    );
+    const all = [...files, ...[...around, ...configs].map((file) => read(file))];
+    expect(around.length).toBeGreaterThan(100);
+    expect(all.flatMap(({ file, riddles }) => riddles.map((words) => `${file}: ${words}`))).toEqual([]);
   });
 
   test('no circles', () => {

@@ -61,12 +61,12 @@ test('from any screen a medicine takes three taps, also from a closed box', asyn
   await page.getByRole('button', { name: 'Registrar', exact: true }).click();
   await page.getByRole('button', { name: 'Remédio' }).click();
   await page.getByRole('button', { name: 'Tomar Losartana' }).click();
-  const told = dialog(page, 'Uso de Losartana registrado com sucesso!');
-  await expect(told).toContainText('A caixa foi aberta.');
-  await expect(told.getByText('Restam 29 comprimidos')).toHaveCount(1);
+  const answer = dialog(page, 'Uso de Losartana registrado com sucesso!');
+  await expect(answer).toContainText('A caixa foi aberta.');
+  await expect(answer.getByText('Restam 29 comprimidos')).toHaveCount(1);
   expect(await taps('a medicine')).toBeLessThanOrEqual(3);
   await expectAccessible(page);
-  await told.getByRole('button', { name: 'Concluir', exact: true }).click();
+  await answer.getByRole('button', { name: 'Concluir', exact: true }).click();
   await expect(page).toHaveURL(/\/calendar$/);
 });
 
@@ -86,9 +86,9 @@ test('without a box a medicine is written down inside the sheet, and stands in t
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Registrar', exact: true }).click();
-  const told = dialog(page, 'Uso de Paracetamol 750 mg registrado com sucesso!');
-  await expect(told).toContainText('Fora do estoque');
-  await told.getByRole('button', { name: 'Concluir', exact: true }).click();
+  const answer = dialog(page, 'Uso de Paracetamol 750 mg registrado com sucesso!');
+  await expect(answer).toContainText('Fora do estoque');
+  await answer.getByRole('button', { name: 'Concluir', exact: true }).click();
   await expect(page).toHaveURL(/\/calendar$/);
   await goOn(page, '/medicacoes');
   const today = page.getByRole('list', { name: 'Usos de hoje' });

@@ -99,9 +99,9 @@ test('a dose is taken on Hoje, put off, and taken from the sheet of any screen',
   await goOrLoad(page, '/dashboard?record=medicine');
   const sheet = page.getByRole('dialog', { name: 'Registrar Uso' });
   await sheet.getByRole('button', { name: /^Zinco/ }).click();
-  const told = page.getByRole('dialog', { name: 'Registrado: Zinco' });
-  await expect(told.getByRole('region', { name: 'Próxima dose' })).toContainText('Amanhã');
-  await told.getByRole('button', { name: 'Concluir', exact: true }).click();
+  const answer = page.getByRole('dialog', { name: 'Registrado: Zinco' });
+  await expect(answer.getByRole('region', { name: 'Próxima dose' })).toContainText('Amanhã');
+  await answer.getByRole('button', { name: 'Concluir', exact: true }).click();
   await expect(dose).toHaveAttribute('aria-pressed', 'true');
 });
 

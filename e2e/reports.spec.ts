@@ -63,9 +63,9 @@ test('the whole report of a demonstration and that for a doctor are PDFs with ev
       expect(read.outside).toEqual([]);
       expect(read.pageTexts.at(-1)).toContain(`Página${read.pages}de${read.pages}`);
       if (pages !== null) expect(read.pages).toBe(pages);
-      const told = toast(page, 'Relatório PDF baixado com sucesso!');
-      await told.getByRole('button', { name: 'Fechar aviso', exact: true }).click();
-      await expect(told).toHaveCount(0);
+      const notice = toast(page, 'Relatório PDF baixado com sucesso!');
+      await notice.getByRole('button', { name: 'Fechar aviso', exact: true }).click();
+      await expect(notice).toHaveCount(0);
     });
   }
 });

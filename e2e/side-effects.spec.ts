@@ -69,13 +69,13 @@ test('a strong effect without a yes only leads to the doctor; a toast does not c
   await answerTo(page, /vomitou várias vezes/, 'Não');
   await press(page, 'Concluir');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const told = toast(page, 'Efeito registrado');
+  const message = toast(page, 'Efeito registrado');
   // The clock of a message stands while the mouse is over it.
-  await told.hover();
+  await message.hover();
   await page.getByRole('button', { name: 'Náusea', exact: true }).press('Enter');
   const end = dialog(page, 'Náusea').getByRole('button', { name: 'Sinais de alerta' });
   await end.scrollIntoViewIfNeeded();
-  await expect.poll(() => actionsUnder(told)).not.toContain('Sinais de alerta');
+  await expect.poll(() => actionsUnder(message)).not.toContain('Sinais de alerta');
 });
 
 test('a strong pain leads to the doctor, and with a yes to help', async ({ page }) => {

@@ -68,10 +68,11 @@ test('when the runner is killed, its part and the database of the tests end with
       process.stdout.write(output);`,
   });
   const runner = spawn(process.execPath, [join(ROOT, path('runner.mjs')), path('part.mjs')]);
-  let said = '';
-  for (const stream of [runner.stdout, runner.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  for (const stream of [runner.stdout, runner.stderr])
+    stream.on('data', (chunk) => (output += String(chunk)));
   await vi.waitUntil(() => notes() || runner.exitCode !== null, 60_000);
-  expect(notes(), said).not.toBe('');
+  expect(notes(), output).not.toBe('');
   const [part = '', folder = ''] = notes().split(' ');
   // The rows may lie elsewhere, in memory; the lock of the socket names the server and their folder.
   const [lock] = globSync('*/.s.PGSQL.5432.lock', { cwd: folder });

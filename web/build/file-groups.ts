@@ -49,7 +49,7 @@ const SOMETIMES =
   /^src\/features\/dashboard\/(Notices|first-steps\/FirstSteps|lead\/TabletLead|rest\/Rest)\.tsx$/;
 const SOURCE = /\/domain\/src\/sources\//;
 const PACKAGE = /\/node_modules\/(?!lucide-react\/)/;
-/** What an allergy of the profile means: only a profile with one needs it, and no screen should bring another for it. */
+/** The rules about allergies: only a profile with one needs them, and no screen should bring them for another. */
 const ALLERGY =
   /\/domain\/src\/(profile\/allerg(ies|y-groups|y-match)|catalog\/(medicine-classes|substances(-in)?)|sources\/allergy-leaflets)\.ts$/;
 /** Holds the focus in a dialog, or in a group of choices. */
