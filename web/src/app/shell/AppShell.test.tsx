@@ -128,7 +128,7 @@ describe('a demonstration', () => {
   test('says so, until when, and how to have an account', async () => {
     const demoExpiresAt = new Date(Date.now() + 24 * HOUR_MS).toISOString();
     await renderShell({ patient: { demoExpiresAt } });
-    const strip = screen.getByRole('complementary', { name: 'Conta de demonstração' });
+    const strip = await screen.findByRole('complementary', { name: 'Conta de demonstração' });
     expect(strip).toHaveTextContent(/até (amanhã|daqui 2 dias) às \d\d:\d\d/);
     expect(within(strip).getByRole('link', { name: 'Criar conta' })).toHaveAttribute('href', '/register');
     expect(within(banner()).getByText('Demonstração')).toBeVisible();
