@@ -23,6 +23,17 @@ export async function violationsIn(
   }
   return page.evaluate(
     async ([rules, selectors]) => {
+      // A dialog in its first frame is see-through, and the page behind it is hidden: axe would find an empty page. What
+      // never stands still is looked at all the same.
+      for (let frames = 0; frames < 60; frames += 1) {
+        const moving = document.getAnimations();
+        if (!moving.some((animation) => animation instanceof CSSTransition)) break;
+        // A hidden window may draw no frames.
+        await new Promise((drawn) => {
+          requestAnimationFrame(drawn);
+          setTimeout(drawn, 100);
+        });
+      }
       // React Aria's announcer keeps for some seconds a pointer to the button that spoke, even when it is gone.
       const exclude = ['[data-live-announcer]', ...selectors];
       const options: RunOptions = { runOnly: rules, resultTypes: ['violations'], iframes: false };
