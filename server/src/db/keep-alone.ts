@@ -22,9 +22,9 @@ const dialect = new PgDialect();
 /**
  * Keeps figures computed from a patient's records, unless a change of them is under way: computed beside it they would
  * be those of before, and the change has deleted kept ones already. Nothing is lost then, the next call keeps them.
- * It is one statement, of a function in the migrations that takes the lock before it reads. A lock that is not to be
- * had in time, or a disk that takes no more, ends the keeping and not the read: the figures are computed as before, and
- * the log names the failure, because every such read is a slow one until they are kept.
+ * It is one statement, of a function in the migrations that takes the lock before it reads, and waits for neither a change
+ * nor a locked account. A database too busy for it, or a disk that takes no more, ends the keeping and not the read: the
+ * figures are computed as before, and the log names the failure, because every such read is slow until they are kept.
  */
 export async function keepAlone({ db, owner, zone, log }: Call, ...all: MonthsToKeep[]): Promise<void> {
   const due = all.filter(({ months }) => months.length > FEW_MONTHS);
