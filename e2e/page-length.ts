@@ -19,7 +19,7 @@ export async function expectTouchLength(page: Page, name: string, most: number):
 }
 
 /** Two or three short lines: a list is read at a glance, and what more there is stands behind a tap. */
-const MOST_OF_ROW = 88;
+export const MOST_OF_ROW = 88;
 
 /** Holds every row of a private screen to its height, as its patient sees it first; an item inside of one is no row. */
 async function expectLowRows(page: Page, name: string): Promise<void> {

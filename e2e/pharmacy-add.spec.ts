@@ -3,6 +3,7 @@ import { showBarcode } from './barcode-camera.ts';
 import { PHONE, expect, expectAccessible, test as loading } from './journey.ts';
 import { test } from './kept-page.ts';
 import { KNOWN_EAN, UNKNOWN_EAN } from './outside-worlds.ts';
+import { MOST_OF_ROW } from './page-length.ts';
 import { signUp } from './sign-in.ts';
 import { goOrLoad } from './way-on.ts';
 
@@ -42,8 +43,14 @@ test('a product of the catalogue, found without its accents, is stocked with how
     .click();
   await dialog(page, 'Selecionar Suplemento').waitFor();
   await page.getByRole('searchbox', { name: 'Buscar produto' }).fill('omega 3');
-  const pick = page.getByRole('list', { name: 'Produtos' }).getByRole('button', { name: /mega/i }).first();
+  const products = page.getByRole('list', { name: 'Produtos' });
+  const pick = products.getByRole('button', { name: /mega/i }).first();
   const name = (await pick.textContent())!;
+  await pick.waitFor();
+  const heights = await products
+    .getByRole('listitem')
+    .evaluateAll((rows) => rows.map((row) => row.clientHeight));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(MOST_OF_ROW);
   await pick.click();
   await button(page, 'Próximo').click();
   await choose(page, 'Com que frequência', '1x ao dia');

@@ -5,8 +5,9 @@ import { type ItemKind, kindOf } from '@leveza/domain/catalog/classify.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { FoundCard } from '../search/FoundCard.tsx';
-import { ProductCard } from '../search/ProductCard.tsx';
+import { RecordList } from '../../../ui/RecordList.tsx';
+import { FoundRow } from '../search/FoundRow.tsx';
+import { ProductRow } from '../search/ProductRow.tsx';
 
 type EanAnswer = Reply<typeof findByEan>['data'] & { ean: string };
 
@@ -35,7 +36,9 @@ export function EanAnswerCard({ kind, answer, ...ways }: BarcodeWays & { answer:
     return (
       <div role="status" className="grid gap-2">
         <p className="font-semibold">Encontrado no catálogo</p>
-        <ProductCard product={product} kind={kind} onPick={() => ways.onProduct(product, packSize)} />
+        <RecordList label="Produto encontrado">
+          <ProductRow product={product} kind={kind} onPick={() => ways.onProduct(product, packSize)} />
+        </RecordList>
       </div>
     );
   }
@@ -47,8 +50,10 @@ export function EanAnswerCard({ kind, answer, ...ways }: BarcodeWays & { answer:
     };
     return (
       <div role="status" className="grid gap-2">
-        <p className="font-semibold">Encontrado pelo código de barras</p>
-        <FoundCard found={found} kind={kind} isPending={isPicking} onPick={() => void pick()} />
+        <p className="font-semibold">Encontrado pelo código de barras, não verificado</p>
+        <RecordList label="Produto encontrado">
+          <FoundRow found={found} kind={kind} isPending={isPicking} onPick={() => void pick()} />
+        </RecordList>
         {attribution && <p className="text-sm text-ink-soft">{attribution}</p>}
       </div>
     );

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { NOTHING_FOUND } from '../../../ui/drawings/shelf-scenes.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { FoundCard } from '../search/FoundCard.tsx';
+import { RecordList } from '../../../ui/RecordList.tsx';
+import { FoundRow } from '../search/FoundRow.tsx';
 
 interface Props {
   kind: ItemKind;
@@ -45,19 +46,18 @@ export function AiResultsStep({ kind, results, onPick, onManual }: Props) {
       <p className="text-sm text-pretty text-ink-soft">
         Sugestões não verificadas. Escolha a sua e confira os dados com a embalagem.
       </p>
-      <ul aria-label="Resultados" className="grid gap-2">
+      <RecordList label="Resultados">
         {results.map((found) => (
-          <li key={`${found.name} ${found.brand} ${found.dosage} ${found.ean}`}>
-            <FoundCard
-              found={found}
-              kind={kind}
-              isDisabled={picked !== null && picked !== found}
-              isPending={picked === found}
-              onPick={() => void pick(found)}
-            />
-          </li>
+          <FoundRow
+            key={`${found.name} ${found.brand} ${found.dosage} ${found.ean}`}
+            found={found}
+            kind={kind}
+            isDisabled={picked !== null && picked !== found}
+            isPending={picked === found}
+            onPick={() => void pick(found)}
+          />
         ))}
-      </ul>
+      </RecordList>
     </div>
   );
 }

@@ -6,8 +6,9 @@ import { NOTHING_FOUND } from '../../../ui/drawings/shelf-scenes.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
+import { RecordList } from '../../../ui/RecordList.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
-import { ProductCard } from '../search/ProductCard.tsx';
+import { ProductRow } from '../search/ProductRow.tsx';
 import { useProducts } from '../shared/use-products.ts';
 
 interface Props {
@@ -73,13 +74,13 @@ function Picks({ kind, typed, onPick }: Pick<Props, 'kind' | 'typed' | 'onPick'>
       <p role="status" className="text-sm text-ink-soft tabular-nums">
         Mostrando {data.products.length} de {data.count} disponíveis
       </p>
-      <ul aria-label="Produtos" aria-busy={isFetching} className="grid gap-2">
-        {data.products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} kind={kind} onPick={() => onPick(product)} />
-          </li>
-        ))}
-      </ul>
+      <div aria-busy={isFetching}>
+        <RecordList label="Produtos">
+          {data.products.map((product) => (
+            <ProductRow key={product.id} product={product} kind={kind} onPick={() => onPick(product)} />
+          ))}
+        </RecordList>
+      </div>
     </>
   );
 }

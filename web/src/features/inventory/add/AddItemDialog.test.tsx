@@ -40,6 +40,9 @@ describe('choosing from the catalogue', () => {
     expect(card).toHaveAccessibleDescription(/Vitafor\s*·\s*Cápsula\s*·\s*60 cápsulas por caixa/);
     expect(card).toHaveAccessibleDescription(/Princípio ativo: Óleo de peixe/);
     expect(card).toHaveAccessibleDescription(/Ômega 3/);
+    // One line and one state under the name; the rest is for those who hear it.
+    expect(screen.getByText('Vitafor · 60 cápsulas · Óleo de peixe')).toBeVisible();
+    expect(within(card).getByText('Ômega 3', { selector: '[id$=state] *' })).toBeVisible();
     expect(card).not.toHaveAccessibleDescription(/não verificado/);
     expect(screen.queryByRole('button', { name: DIPYRONE.name })).not.toBeInTheDocument();
     expect(screen.getByText(/Mostrando 1 de 1 disponíveis/)).toBeVisible();

@@ -3,7 +3,7 @@ import { FORM_LABEL, unitTypeFor } from '@leveza/domain/catalog/labels.ts';
 import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { formatPercent } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { perBox, PickCard } from './PickCard.tsx';
+import { PickRow, units } from './PickRow.tsx';
 
 interface Props {
   found: FoundProduct;
@@ -17,28 +17,36 @@ interface Props {
 const CONFIDENT = 0.7;
 
 /** A find of the model or of a public database, with how sure it is. */
-export function FoundCard({ found, kind, ...card }: Props) {
+export function FoundRow({ found, kind, ...row }: Props) {
   const { name, brand, dosage, form, description, packSize, isPackSizeEstimated, confidence } = found;
-  const size = packSize === null ? null : perBox(packSize, unitTypeFor(form), kind);
+  const prescription = found.prescriptionRequired ? 'Exige receita' : null;
+  const guess = isPackSizeEstimated ? ' (estimado)' : '';
+  const size = packSize === null ? null : units(packSize, unitTypeFor(form), kind);
   return (
-    <PickCard
-      {...card}
+    <PickRow
+      {...row}
       name={name}
+      line={[
+        brand,
+        dosage,
+        size ? `${size}${guess}` : form && FORM_LABEL[form],
+        prescription,
+        description || null,
+      ]}
       facts={[
+        'não verificado',
         brand,
         dosage,
         form && FORM_LABEL[form],
-        size && (isPackSizeEstimated ? `${size} (estimado)` : size),
+        size && `${size} por caixa${guess}`,
+        description || null,
+        prescription,
       ]}
-      badges={
+      state={
         <Badge status={confidence >= CONFIDENT ? 'info' : 'attention'}>
           {formatPercent(Math.round(confidence * 100) / 100)} de confiança
         </Badge>
       }
-      isVerified={false}
-    >
-      {description && <span className="text-pretty wrap-anywhere">{description}</span>}
-      {found.prescriptionRequired && <span>Exige receita</span>}
-    </PickCard>
+    />
   );
 }
