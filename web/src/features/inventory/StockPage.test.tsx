@@ -262,7 +262,7 @@ test.each([
   openStock();
   const lead = await screen.findByRole('region', { name: /^Acaba primeiro: / });
   expect(lead).toHaveTextContent(`2 cápsulas · dura até ${formatDay(until)}`);
-  expect(await card('Vitamina D3')).toHaveTextContent(`dura até ${formatDay(until).slice(0, 5)}`);
+  expect(await card('Vitamina D3')).toHaveTextContent(`até ${formatDay(until).slice(0, 5)}`);
 });
 
 const metformin = () =>

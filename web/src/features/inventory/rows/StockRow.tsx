@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useToday } from '../../../lib/use-now.ts';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { ShortName } from '../../../ui/ShortName.tsx';
 import { cardFocusId } from '../../../ui/use-card-focus.ts';
 import { allergyMark } from '../../profile/shared/allergy-words.ts';
 import { StatusBadge } from '../card/StatusBadge.tsx';
@@ -26,7 +27,7 @@ export function StockRow({ card, take, onOpen }: Props) {
   return (
     <Row
       icon={UNIT_ICON[unitType]}
-      title={name}
+      title={<ShortName name={name} />}
       detail={
         <>
           {leftWords(card, useToday())}
@@ -49,8 +50,8 @@ export function StockRow({ card, take, onOpen }: Props) {
       id={cardFocusId(id)}
     >
       <div className="-mt-1 flex items-center gap-3 pr-2 pb-1.5 pl-17 @max-[20.375rem]:pl-4">
-        {/* As long in every row, whatever the badge beside it says. */}
-        <div className="w-28 min-w-0 sm:w-72">
+        {/* As long in every row, whatever the badge beside it says: it gives way only where text is of twice the size. */}
+        <div className="w-28 shrink-0 @max-[20.375rem]:w-24 @max-[15rem]:shrink @min-[28rem]:w-52 @min-[40rem]:w-72">
           <ProgressBar
             label={`Restante de ${name}`}
             isLabelHidden

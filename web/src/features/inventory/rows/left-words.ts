@@ -1,6 +1,6 @@
 import { UNKNOWN_FREQUENCY } from '@leveza/domain/inventory/frequency.ts';
 import { addDays, type Day } from '@leveza/domain/time/days.ts';
-import { formatDay, formatDayAs } from '../../../lib/format.ts';
+import { formatDayAs } from '../../../lib/format.ts';
 import { levelWords } from '../quantity-words.ts';
 import { formatQuantity, formatUnits } from '../shared/format-units.ts';
 import type { StockCard } from '../stock-card.ts';
@@ -10,27 +10,32 @@ export function quantityOf({ remainingQuantity, totalQuantity, unitType, kind }:
   return `${formatQuantity(remainingQuantity)} de ${formatUnits(totalQuantity, unitType, kind)}`;
 }
 
-/** `35 de 90 · dura até 19/12`, led by the word of a product that runs out: one line beside 'Tomar' on a phone. */
+/** `35 de 90 · dura até 19/12`, or `Crítico · 2 de 90 · até 19/12`: one line beside 'Tomar' on a phone. */
 export function leftWords(card: StockCard, today: Day): string {
   const { word, look } = levelWords(card);
   const { remainingQuantity, totalQuantity } = card;
-  const lasts = lastsWords(card, today);
+  const isLow = look !== 'ok';
+  const lasts = lastsWords(card, today, isLow ? 'até' : 'dura até');
   const left = lasts
     ? `${formatQuantity(remainingQuantity)} de ${formatQuantity(totalQuantity)}`
     : quantityOf(card);
-  return [look === 'ok' ? null : word, left, lasts].filter(Boolean).join(' · ');
+  return [isLow ? word : null, left, lasts].filter(Boolean).join(' · ');
 }
 
-function lastsWords({ lastsUntil, frequency, remainingQuantity }: StockCard, today: Day): string | null {
+function lastsWords(
+  { lastsUntil, frequency, remainingQuantity }: StockCard,
+  today: Day,
+  until: string,
+): string | null {
   if (remainingQuantity <= 0) return null;
-  if (lastsUntil) return `dura até ${nearDay(lastsUntil, today)}`;
+  if (lastsUntil) return `${until} ${nearDay(lastsUntil, today)}`;
   return frequency === UNKNOWN_FREQUENCY ? null : frequency;
 }
 
-/** Within months the year goes without saying. */
+/** Within months the year goes without saying, and beyond them the day. */
 const NEAR_DAYS = 300;
 export function nearDay(day: Day, today: Day): string {
   return day < addDays(today, NEAR_DAYS)
     ? formatDayAs(day, { day: '2-digit', month: '2-digit' })
-    : formatDay(day);
+    : formatDayAs(day, { month: '2-digit', year: 'numeric' });
 }
