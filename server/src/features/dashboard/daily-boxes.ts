@@ -4,10 +4,11 @@ import { type KnownTablet, withOneTablet } from '@leveza/domain/dashboard/one-ta
 import type { DailyBox } from '@leveza/domain/dashboard/to-take.ts';
 import { dosesOfToday, withoutPlanned, withoutSecondTablet } from '@leveza/domain/dashboard/to-take.ts';
 import { nameWithoutBox, productKey } from '@leveza/domain/inventory/boxes.ts';
-import { unitLabel } from '@leveza/domain/catalog/units.ts';
+import { type UnitType, unitLabel } from '@leveza/domain/catalog/units.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
+import { standsForBox } from '@leveza/domain/usage/stands-for.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
@@ -15,7 +16,6 @@ import type { Call } from '../../http/call.ts';
 import { products } from '../catalog/table.ts';
 import { placeOf } from '../inventory/shared/place-of.ts';
 import { inventoryItems } from '../inventory/table.ts';
-import { isTypedAs } from '../usage/shared/source-of-use.ts';
 import { uses } from '../usage/table.ts';
 
 /** A product that was not taken for so long is not gone on with by itself. */
@@ -23,6 +23,12 @@ const LATELY_DAYS = 30;
 
 interface UseRow {
   id: string;
+  /** Of the product itself, or out of the box. */
+  isOfProduct: boolean;
+  name: string;
+  ingredients: string;
+  strength: string | null;
+  unitType: UnitType;
   at: string;
   recordedAt: string;
   undoneAt: string | null;
@@ -57,6 +63,7 @@ const selectDaily = statement(
     customSubCategory: inventoryItems.customSubCategory,
     productName: products.name,
     ingredients: sql<string>`concat_ws(' ', ${products.name}, ${products.brand}, ${products.activeIngredient})`,
+    strength: sql<string | null>`coalesce(${inventoryItems.customDosage}, ${products.dosage})`,
     productMainCategory: products.mainCategory,
     productSubCategory: products.subCategory,
     isDeleted: sql<boolean>`${inventoryItems.deletedAt} is not null`,
@@ -70,11 +77,16 @@ const selectDaily = statement(
       .from(inventoryItems)
       .innerJoin(products, eq(products.id, inventoryItems.productId))
       .innerJoin(
-        sql`lateral (select json_agg(json_build_object('id', id, 'at', used_at, 'recordedAt', created_at,
-            'undoneAt', deleted_at)) as uses, bool_or(deleted_at is null) as has_given
-          from ${uses} where uses.user_id = ${$.owner} and (uses.item_id = ${inventoryItems.id}
-              or ${inventoryItems.deletedAt} is null and uses.unit_type = ${inventoryItems.unitType}
-                and (uses.product_id = ${inventoryItems.productId} or ${isTypedAs(BOX_NAME)}))
+        // Every use from elsewhere: `standsForBox` knows which of them are of its medicine.
+        sql`lateral (select json_agg(json_build_object('id', uses.id, 'at', uses.used_at, 'recordedAt', uses.created_at,
+            'undoneAt', uses.deleted_at, 'unitType', coalesce(uses.unit_type, ${inventoryItems.unitType}),
+            'name', taken.name, 'ingredients', concat_ws(' ', taken.active_ingredient, taken.brand),
+            'strength', taken.dosage, 'isOfProduct', uses.item_id is not null or uses.unit_type = ${inventoryItems.unitType}
+              and (uses.product_id = ${inventoryItems.productId} or lower(taken.name) = lower(${BOX_NAME})))) as uses,
+            bool_or(uses.deleted_at is null) as has_given
+          from ${uses} left join ${products} taken on taken.id = uses.product_id
+          where uses.user_id = ${$.owner} and (uses.item_id = ${inventoryItems.id}
+              or ${inventoryItems.deletedAt} is null and uses.item_id is null)
             and uses.used_at >= ${$.from}::timestamptz - interval '1 day'
             and uses.used_at < ${$.to}::timestamptz + interval '1 day'
             -- By the patient's clock where it was taken; an older use has none.
@@ -172,6 +184,9 @@ function dailyBox(row: Row): NamedBox[] {
   // A box the patient named otherwise may be taken otherwise.
   const others = nameWithoutBox(rhythm.name ?? row.productName);
   if (others !== nameWithoutBox(row.customName ?? row.productName)) return [];
+  const held = { medicine: { name, ingredients: row.ingredients, strength: row.strength }, unitType };
+  const isOfBox = ({ isOfProduct, unitType: unit, ...medicine }: UseRow) =>
+    isOfProduct || standsForBox({ medicine, unitType: unit }, held);
   return [
     {
       id,
@@ -185,7 +200,7 @@ function dailyBox(row: Row): NamedBox[] {
       isNext: row.isNext,
       expiryDate,
       isOnceADay: isOnceADay({ name, ingredients: row.ingredients }, unitType),
-      uses: (row.uses ?? []).map((use) => ({
+      uses: (row.uses ?? []).filter(isOfBox).map((use) => ({
         id: use.id,
         at: new Date(use.at),
         recordedAt: new Date(use.recordedAt),

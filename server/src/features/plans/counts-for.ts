@@ -1,4 +1,4 @@
-import { isSameMedicine } from '@leveza/domain/plans/same-medicine.ts';
+import { isSameMedicine } from '@leveza/domain/usage/same-medicine.ts';
 import { addDays, type Day } from '@leveza/domain/time/days.ts';
 import { isCounted, isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
 import type { UsedMedicine } from '../usage/shared/coming-use.ts';

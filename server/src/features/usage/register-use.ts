@@ -6,11 +6,11 @@ import type { Question } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { happenedAt } from '../../http/recorded-at.ts';
 import type { PlannedPace } from '../inventory/shared/planned-pace.ts';
-import type { ShelfRow } from '../inventory/shared/shelf-rows.ts';
 import { madeBefore } from './reply.ts';
 import type { ComingUse, PreparedUse, UsedMedicine } from './shared/coming-use.ts';
 import { boxToTake, takeFromBox } from './shared/take-from-box.ts';
 import { findUse } from './store.ts';
+import { medicineOf } from './medicine-of.ts';
 import { useOfDose } from './use-of-dose.ts';
 
 export interface BeforeUse {
@@ -79,13 +79,4 @@ export async function registerUse(
     const made = await madeBefore(tx, call.owner, use);
     return { ...made, remaining: made.remaining ?? box.currentQuantity, ...late };
   });
-}
-
-/** With the product's own name: a box called 'Comprimido da manhã' may be of a Rybelsus. */
-function medicineOf(box: ShelfRow): UsedMedicine {
-  const { productId, productName, productBrand, productActiveIngredient, unitType } = box;
-  const ingredients = [productName, productBrand, productActiveIngredient].filter(Boolean).join(' ');
-  const name = box.customName ?? productName;
-  const strength = box.customDosage ?? box.productDosage;
-  return { productId, medicine: { name, ingredients, strength }, unitType, isFromElsewhere: false };
 }

@@ -281,3 +281,25 @@ test('a typed name ticks the daily box of that name, which is not taken from aga
   expect((await tick(box.id)).json()).toMatchObject({ data: { id: use.id }, remaining: 10 });
   expect((await tick(other.id)).json()).toMatchObject({ remaining: 9 });
 });
+
+test('a typed substance ticks the daily box of the product that holds it, of its own strength alone', async () => {
+  ana = await house.patient('Ana');
+  const daily = { frequencyTimes: 1, frequencyPer: 'day' };
+  const box = await openBox(ana, 10, { ...daily, productId: await someProduct(ana, 'paracetamol 750') });
+  const rows = async () =>
+    (await ana.call('GET', '/api/dashboard/today'))
+      .json<{ data: Today }>()
+      .data.toTake.map(({ name, useId }) => [name, useId]);
+  const body = { unitType: 'tablets', quantityUsed: 1 };
+  const tick = () =>
+    ana.call('POST', '/api/usage', { payload: { inventoryId: box.id, doseOfDay: { number: 1, of: 1 } } });
+  await take(ana, { ...body, name: 'Paracetamol 500 mg' });
+  await take(ana, { ...body, name: 'Dipirona' });
+  expect(await rows()).toEqual([['Paracetamol 750 mg', null]]);
+  const use = useOf(await take(ana, { ...body, name: 'paracetamol' }));
+  expect(await rows()).toEqual([['Paracetamol 750 mg', use.id]]);
+  expect((await tick()).json()).toMatchObject({ data: { id: use.id }, remaining: 10 });
+  await ana.call('DELETE', `/api/usage/${use.id}`);
+  expect(await rows()).toEqual([['Paracetamol 750 mg', null]]);
+  expect((await tick()).json()).toMatchObject({ remaining: 9 });
+});

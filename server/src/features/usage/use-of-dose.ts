@@ -1,27 +1,29 @@
 import { rowsOfDay } from '@leveza/domain/dashboard/rows-of-day.ts';
 import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
+import { standsForBox } from '@leveza/domain/usage/stands-for.ts';
 import type { UseInput } from '@leveza/contract/usage.ts';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { lockItem } from '../inventory/shared/ledger.ts';
 import type { ShelfRow } from '../inventory/shared/shelf-rows.ts';
+import { products } from '../catalog/table.ts';
 import { inventoryItems } from '../inventory/table.ts';
 import { clockOfUse, spanOfUses } from './shared/clock-of-use.ts';
-import { boxOfUse, isTypedAs, unitOfUse } from './shared/source-of-use.ts';
+import { medicineOf } from './medicine-of.ts';
+import {
+  boxOfUse,
+  ingredientsOfUse,
+  productOfUse,
+  strengthOfUse,
+  unitOfUse,
+} from './shared/source-of-use.ts';
 import { uses } from './table.ts';
 
 const selectUses = statement(
-  'uses-of-product',
-  {
-    owner: 'uuid',
-    productId: 'uuid',
-    name: 'text',
-    unitType: 'text',
-    since: 'instant',
-    until: 'instant',
-  },
+  'uses-to-stand-for-a-dose',
+  { owner: 'uuid', productId: 'uuid', since: 'instant', until: 'instant' },
   {
     id: uses.id,
     usedAt: uses.usedAt,
@@ -31,17 +33,22 @@ const selectUses = statement(
     itemId: uses.itemId,
     customName: inventoryItems.customName,
     frequencyPer: inventoryItems.frequencyPer,
+    unitType: unitOfUse,
+    productId: products.id,
+    name: products.name,
+    ingredients: ingredientsOfUse,
+    strength: strengthOfUse,
   },
   (db, $, row) =>
     db
       .select(row)
       .from(uses)
       .leftJoin(inventoryItems, boxOfUse)
+      .innerJoin(products, productOfUse)
       .where(
         and(
           eq(uses.userId, $.owner),
-          sql`(coalesce(${inventoryItems.productId}, ${uses.productId}) = ${$.productId} or ${isTypedAs(sql`${$.name}::text`)})`,
-          sql`${unitOfUse} = ${$.unitType}`,
+          sql`(${products.id} = ${$.productId} or ${uses.itemId} is null)`,
           gte(uses.usedAt, $.since),
           lt(uses.usedAt, $.until),
         ),
@@ -63,21 +70,19 @@ export async function useOfDose(
   const day = dayIn(zone, usedAt);
   const { productId, unitType, productName } = box;
   const nameOf = (customName: string | null) => nameWithoutBox(customName ?? productName);
-  const found = await selectUses(tx, {
-    owner,
-    productId,
-    name: nameOf(box.customName),
-    unitType,
-    ...spanOfUses({ from: day, to: day }, zone),
-  });
-  const ofDay = found.filter(
-    (use) =>
-      clockOfUse(use, zone).day === day &&
-      // One from elsewhere is of the product itself. A box taken weekly or as needed has no row there; one the patient named otherwise may be taken otherwise.
-      (use.itemId === null ||
-        use.frequencyPer === 'day' ||
-        (use.frequencyPer === null && nameOf(use.customName) === nameOf(box.customName))),
-  );
+  const name = nameOf(box.customName);
+  const held = medicineOf(box);
+  const found = await selectUses(tx, { owner, productId, ...spanOfUses({ from: day, to: day }, zone) });
+  const isOfBox = (use: (typeof found)[number]) => {
+    if (use.itemId === null) {
+      const isOfProduct = use.productId === productId || use.name.toLowerCase() === name.toLowerCase();
+      return (isOfProduct && use.unitType === unitType) || standsForBox({ ...use, medicine: use }, held);
+    }
+    if (use.unitType !== unitType) return false;
+    // A box taken weekly or as needed has no row there; one the patient named otherwise may be taken otherwise.
+    return use.frequencyPer === 'day' || (use.frequencyPer === null && nameOf(use.customName) === name);
+  };
+  const ofDay = found.filter((use) => clockOfUse(use, zone).day === day && isOfBox(use));
   const ticked = rowsOfDay(
     ofDay.map(({ id, usedAt: at, createdAt: recordedAt, deletedAt: undoneAt }) => ({
       id,

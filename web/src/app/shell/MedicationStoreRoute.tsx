@@ -5,6 +5,7 @@ import { StockPage } from '../../features/inventory/StockPage.tsx';
 import { PlanNotice } from '../../features/subscription/shared/PlanNotice.tsx';
 import { TakeButton } from '../../features/usage/TakeButton.tsx';
 import { TakeFromStock } from '../../features/usage/TakeFromStock.tsx';
+import { useTakenToday } from '../../features/usage/use-taken-today.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 
 // On its own: the screens of pens and doses share its file, which the boxes do not need.
@@ -20,6 +21,7 @@ export function MedicationStoreRoute() {
     <StockPage
       kind="medication"
       take={take}
+      takenText={useTakenToday()}
       notices={
         <Suspense>
           <InteractionFold />

@@ -173,6 +173,23 @@ test('the row of a box says when its product was taken today, out of another box
   );
 });
 
+test('the row of a box says when its substance was taken elsewhere under another name', async () => {
+  const vitamin = box({ openedDate: new Date().toISOString() });
+  open([]);
+  answer(listInventory, ({ query }) => ({
+    data: [losartan(), vitamin],
+    pagination: paginationOf(query, 2),
+  }));
+  const typed = { inventoryId: null, brand: null, dosage: null, usedClock: `${inDays(0)}T17:32` };
+  takenToday([use({ ...typed, name: 'losartana 100 mg' }), use({ ...typed, name: 'Losartana potássica' })]);
+  await waitFor(async () =>
+    expect(await boxRows()).toEqual([
+      expect.stringContaining('Tomado hoje às 17:32'),
+      expect.not.stringContaining('Tomado hoje'),
+    ]),
+  );
+});
+
 test('the question about the last dose of a group is asked although the group has shrunk', async () => {
   const doses = [aDose('23:59'), aDose('23:59', ZINC)];
   const { user, sent } = open(doses, ({ planId, openBox }) => planId === ZINC.planId && !openBox);

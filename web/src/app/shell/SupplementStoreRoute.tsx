@@ -4,6 +4,7 @@ import { StockPage } from '../../features/inventory/StockPage.tsx';
 import { PlanNotice } from '../../features/subscription/shared/PlanNotice.tsx';
 import { TakeButton } from '../../features/usage/TakeButton.tsx';
 import { TakeFromStock } from '../../features/usage/TakeFromStock.tsx';
+import { useTakenToday } from '../../features/usage/use-taken-today.ts';
 
 const take: TakeSlot = (box) => <TakeButton {...box} />;
 
@@ -12,6 +13,7 @@ export function SupplementStoreRoute() {
     <StockPage
       kind="supplement"
       take={take}
+      takenText={useTakenToday()}
       dialogs={
         <>
           <AddItemDialog kind="supplement" />

@@ -14,6 +14,7 @@ import { StockFacts } from './rows/StockFacts.tsx';
 import { leadingBox } from './rows/leading-box.ts';
 import { StockLead } from './rows/StockLead.tsx';
 import type { TakeSlot } from './shared/take-slot.ts';
+import { productAsked, type TakenText } from './shared/taken-text.ts';
 import { useBoxesWithoutAllergy } from './use-box-allergies.ts';
 import { usePlannedPaces } from './use-planned-paces.ts';
 import { useStock } from './use-stock.ts';
@@ -24,12 +25,13 @@ interface Props {
   /** The dialog that adds a box, and the one of another feature that takes from it. */
   dialogs: ReactNode;
   take: TakeSlot;
+  takenText: TakenText;
   /** A line of another feature about these boxes, below them. */
   notices?: ReactNode;
 }
 
 /** The patient's boxes of one kind. */
-export function StockPage({ kind, dialogs, take, notices }: Props) {
+export function StockPage({ kind, dialogs, take, takenText, notices }: Props) {
   const words = STOCK_WORDS[kind];
   const { boxes, cards, today } = useStock(kind, usePlannedPaces());
   const view = useStockView(kind);
@@ -65,6 +67,7 @@ export function StockPage({ kind, dialogs, take, notices }: Props) {
               first={first}
               today={today}
               take={take}
+              takenText={takenText(productAsked(first.card, cards ?? []))}
               onAsk={(dialog) => view.show(first.card.id, dialog)}
             />
           )

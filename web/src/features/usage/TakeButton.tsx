@@ -6,13 +6,13 @@ import { useTakeOne } from './use-take-one.ts';
 const WORDS = { supplement: 'Tomar', medication: 'Tomar Medicamento' } as const;
 
 /** The usual dose, now, with one tap. */
-export function TakeButton({ isLead = false, ...box }: TakeProps) {
+export function TakeButton({ isLead = false, isDone = false, ...box }: TakeProps) {
   const { isPending, take } = useTakeOne(box);
   const press = { isPending, onPress: () => void take() };
   if (isLead) {
     return (
       <Button
-        variant="lead"
+        variant={isDone ? 'lead-quiet' : 'lead'}
         icon={Pill}
         pendingLabel="Registrando..."
         aria-label={`Tomar agora: ${box.name}`}

@@ -1,29 +1,32 @@
-import { listUses } from '@leveza/contract/usage.ts';
+import { listUses, type Use } from '@leveza/contract/usage.ts';
+import { isTakenAs } from '@leveza/domain/usage/stands-for.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { useToday } from '../../lib/use-now.ts';
+import type { TakenText } from '../inventory/shared/taken-text.ts';
 
 /** More than anybody takes in a day. */
 const MOST = 100;
 
-interface Asked {
-  /** Every box of one product. */
-  boxIds: readonly string[];
-  name: string;
-}
-
-/** Says when a product was last taken today, out of a box of it or elsewhere under its name: 'Tomado hoje às 17:32'. */
-export function useTakenToday(): (asked: Asked) => string | null {
+/**
+ * Says when a product was last taken today, out of a box or elsewhere, under whichever name of its substance: 'Tomado hoje
+ * às 17:32'.
+ */
+export function useTakenToday(): TakenText {
   const { timeZone } = useSession();
   const today = useToday();
   const uses = useQuery(read(listUses, { query: { from: today, to: today, limit: MOST } })).data?.data ?? [];
-  return ({ boxIds, name }) => {
+  return ({ boxIds, unitType, ...medicine }) => {
+    const isTaken = ({ inventoryId, name, brand, dosage, unitType: unit }: Use) =>
+      (inventoryId === null ? name === medicine.name : boxIds.includes(inventoryId)) ||
+      isTakenAs(
+        { medicine: { name, ingredients: brand ?? '', strength: dosage }, unitType: unit },
+        { medicine, unitType },
+      );
     // They come newest first.
-    const last = uses.find((use) =>
-      use.inventoryId === null ? use.name === name : boxIds.includes(use.inventoryId),
-    );
+    const last = uses.find(isTaken);
     return last ? `Tomado hoje às ${last.usedClock?.slice(11) ?? formatTime(last.usedAt, timeZone)}` : null;
   };
 }

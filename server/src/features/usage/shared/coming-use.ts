@@ -1,5 +1,5 @@
 import type { UnitType } from '@leveza/domain/catalog/units.ts';
-import type { Medicine } from '@leveza/domain/plans/same-medicine.ts';
+import type { Medicine } from '@leveza/domain/usage/same-medicine.ts';
 
 /** The medicine of a use, as its box or its own words tell it. */
 export interface UsedMedicine {

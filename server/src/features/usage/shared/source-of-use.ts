@@ -1,4 +1,4 @@
-import { eq, sql, type SQLWrapper } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { products } from '../../catalog/table.ts';
 import { inventoryItems } from '../../inventory/table.ts';
 import { uses } from '../table.ts';
@@ -9,10 +9,6 @@ export const productOfUse = sql`${products.id} = coalesce(${inventoryItems.produ
 
 /** The same joins as the tables of a statement written in SQL. */
 export const usesWithSource = sql`${uses} left join ${inventoryItems} on ${boxOfUse} join ${products} on ${productOfUse}`;
-
-/** Whether a use from elsewhere is of a product of this name: a typed one is the patient's own, beside that of the box. */
-export const isTypedAs = (name: SQLWrapper) =>
-  sql`exists (select from ${products} typed where typed.id = ${uses.productId} and lower(typed.name) = lower(${name}))`;
 
 /** As the box says it, or the use from elsewhere itself. */
 export const unitOfUse = sql<

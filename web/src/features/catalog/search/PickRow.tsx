@@ -7,7 +7,7 @@ import { formatNumber } from '../../../lib/format.ts';
 
 interface Props {
   name: string;
-  /** What distinguishes it from the next one, in a line that ends where the row does. */
+  /** Facts that distinguish it from the next one, in a line that ends where the row does. */
   line: readonly (string | null)[];
   /** Everything known, for those who hear it. */
   facts: readonly (string | null)[];

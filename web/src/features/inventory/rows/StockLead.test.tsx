@@ -62,3 +62,24 @@ test('a box that the profile notes an allergy to does not lead, and is taken in 
   expect(lead()).toBeNull();
   expect(screen.getByRole('button', { name: 'Tomar: Vitamina D3' })).toBeVisible();
 });
+
+test('the lead says when its product was taken today, and invites to no second dose of one a day', async () => {
+  serve([box({ ...daily, openedDate: OPEN })]);
+  const asked: unknown[] = [];
+  openStock(
+    'supplement',
+    '',
+    ({ isDone }) => (isDone ? 'já tomado' : 'ainda não'),
+    (product) => {
+      asked.push(product);
+      return 'Tomado hoje às 17:32';
+    },
+  );
+  await row('Vitamina D3');
+  expect(lead()).toHaveTextContent('Tomado hoje às 17:32 · dura até');
+  expect(lead()).toHaveTextContent('já tomado');
+  expect(asked[0]).toMatchObject({
+    name: 'Vitamina D3',
+    ingredients: expect.stringContaining('Colecalciferol'),
+  });
+});

@@ -4,27 +4,32 @@ import { Lead } from '../../../ui/Lead.tsx';
 import { formatUnits } from '../shared/format-units.ts';
 import type { TakeProps, TakeSlot } from '../shared/take-slot.ts';
 import type { LeadingBox } from './leading-box.ts';
+import { nearDay } from './left-words.ts';
 
 interface Props {
   first: LeadingBox;
   today: string;
   take: TakeSlot;
+  /** When its product was taken today. */
+  takenText: string | null;
   onAsk: TakeProps['onAsk'];
 }
 
 /** The product that ends first, or the first one there is, with the dose of today under the thumb. */
-export function StockLead({ first: { card, days }, today, take, onAsk }: Props) {
+export function StockLead({ first: { card, days }, today, take, takenText, onAsk }: Props) {
   const { name, kind, unitType, item, atHome, pace, takenToday, isOpened, remainingQuantity } = card;
   const left = formatUnits(atHome, unitType, kind);
   const lastDay = runOutDay({ remaining: atHome, today, takenToday, ...pace });
-  const until = lastDay ? ` · dura até ${formatDay(lastDay)}` : '';
+  const until =
+    lastDay && (takenText ? `dura até ${nearDay(lastDay, today)}` : `dura até ${formatDay(lastDay)}`);
+  const isDone = takenText !== null && item.frequencyPer === 'day' && item.frequencyTimes === 1;
   const situation = days === null ? 'Em casa' : isOpened ? 'Acaba primeiro' : 'Para começar';
   return (
     <Lead
       title={`${situation}: ${name}`}
       figure={days === null ? left : days === 1 ? '1 dia' : `${days} dias`}
-      beside={remainingQuantity > 0 && take({ item, kind, name, onAsk, isLead: true })}
-      detail={days === null ? UNKNOWN_FREQUENCY : `${left}${until}`}
+      beside={remainingQuantity > 0 && take({ item, kind, name, onAsk, isLead: true, isDone })}
+      detail={[takenText ?? (days === null ? UNKNOWN_FREQUENCY : left), until].filter(Boolean).join(' · ')}
     />
   );
 }

@@ -14,6 +14,7 @@ import { UNIT_ICON } from '../card/unit-icon.ts';
 import { isFound, type StockCard } from '../stock-card.ts';
 import { useStock } from '../use-stock.ts';
 import { leftUnits } from './format-units.ts';
+import { productAsked, type TakenText } from './taken-text.ts';
 
 interface Props {
   isOpen: boolean;
@@ -24,7 +25,7 @@ interface Props {
   /** It came out of none of them. */
   onElsewhere: () => void;
   /** When its product was taken today, where the caller knows it. */
-  takenText?: (product: { boxIds: readonly string[]; name: string }) => string | null;
+  takenText?: TakenText;
   /** Above the boxes. */
   children?: ReactNode;
 }
@@ -61,10 +62,7 @@ function Boxes({ onPick, onTake, onElsewhere, takenText }: Choice) {
   const cards = [...medications, ...supplements];
   const open = takeable(cards);
   const found = open.filter((card) => isFound(card, text));
-  const takenOf = ({ name, productId }: StockCard) => {
-    const boxIds = cards.filter((card) => card.productId === productId).map(({ id }) => id);
-    return takenText?.({ boxIds, name });
-  };
+  const takenOf = (card: StockCard) => takenText?.(productAsked(card, cards));
 
   if (boxes.isPending) return <SkeletonList />;
   if (boxes.isLoadingError) {

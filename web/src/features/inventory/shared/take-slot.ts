@@ -10,6 +10,8 @@ export interface TakeProps {
   onAsk: (dialog: 'use') => void;
   /** On the coloured surface of the screen. */
   isLead?: boolean;
+  /** The one dose of today was taken: nothing invites to another. */
+  isDone?: boolean;
 }
 
 /** The button of the feature that takes from a box, put in by the route. */

@@ -18,6 +18,7 @@ import { openPage } from '../../../testing/open-page.tsx';
 import { answer } from '../../../testing/server.ts';
 import { toastQueue } from '../../../ui/toast.ts';
 import type { TakeSlot } from '../shared/take-slot.ts';
+import type { TakenText } from '../shared/taken-text.ts';
 import { useBoxToTakeFrom } from '../shared/use-box-to-take-from.ts';
 import { WithBox } from '../shared/WithBox.tsx';
 import { StockPage } from '../StockPage.tsx';
@@ -83,7 +84,12 @@ export function serve(items: InventoryItem[], plans: Plan[] = []) {
 }
 
 /** The screen of one kind, with words in place of the parts of others. */
-export function openStock(kind: ItemKind = 'supplement', search = '', take: TakeSlot = askToTake) {
+export function openStock(
+  kind: ItemKind = 'supplement',
+  search = '',
+  take: TakeSlot = askToTake,
+  takenText: TakenText = () => null,
+) {
   toastQueue.clear();
   return openPage(
     kind === 'medication' ? '/medication-store' : '/supplement-store',
@@ -91,6 +97,7 @@ export function openStock(kind: ItemKind = 'supplement', search = '', take: Take
     <StockPage
       kind={kind}
       take={take}
+      takenText={takenText}
       dialogs={
         <>
           <p>Diálogo de adicionar</p>

@@ -1,5 +1,5 @@
 import { decimal } from '@leveza/domain/decimal.ts';
-import { isSameName } from '@leveza/domain/plans/same-name.ts';
+import { isSameName } from '@leveza/domain/usage/same-name.ts';
 import { isCounted } from '@leveza/domain/usage/once-a-day.ts';
 import type { ProductAtHome } from '../../inventory/shared/use-products-at-home.ts';
 import type { PlanValues } from './plan-values.ts';
