@@ -1,9 +1,9 @@
 import { addDays, type Day, dayIn } from '../time/days.ts';
 import { instantAt, minuteIn } from '../time/instants.ts';
-import { SECOND_MS } from '../time/spans.ts';
-import { latePlannedFrom } from './late-planned.ts';
+import { SECOND_MS, MINUTE_MS } from '../time/spans.ts';
 import { type Planned, type Version, versionOn } from './occurrences.ts';
 import { firstDoseDay } from './schedule.ts';
+import { LATE_AFTER_MS } from '../applications/late-dose.ts';
 
 export const DOSE_STATES = ['scheduled', 'late', 'taken', 'skipped', 'missed'] as const;
 export type DoseState = (typeof DOSE_STATES)[number];
@@ -124,3 +124,20 @@ function isChangeDay(versions: readonly Version[], day: Day): boolean {
 }
 
 const momentOf = ({ day, time }: Planned) => `${day}T${time}`;
+
+interface PlannedMoment {
+  planned: Planned;
+  plannedAt: Date;
+  /** Taken on an empty stomach: breakfast follows it. */
+  isFasting: boolean;
+}
+
+/**
+ * The instant from which an open dose of a plan counts as late: an hour after its time, as an injection, and not after its
+ * day, which leaves it no other row. A fasting tablet has no such hour: after it the patient eats.
+ */
+function latePlannedFrom({ planned, plannedAt, isFasting }: PlannedMoment, zone: string): Date {
+  const after = new Date(plannedAt.getTime() + (isFasting ? MINUTE_MS : LATE_AFTER_MS));
+  const dayEnds = instantAt(addDays(planned.day, 1), '00:00', zone);
+  return dayEnds < after ? dayEnds : after;
+}

@@ -19,8 +19,11 @@ import { listAccess } from './list-access.ts';
 import type { PatientData } from './portability/registry.ts';
 import { readAccount } from './read-account.ts';
 import type { ForgetJobs } from './remove-patient.ts';
-import { tellOfExport } from './tell-of-export.ts';
 import { updateAccount } from './update-account.ts';
+import type { DeviceCall } from '../../http/call.ts';
+import { findAccount } from '../auth/shared/account.ts';
+import { findSettings } from '../auth/shared/settings.ts';
+import { exportMail } from './mails.ts';
 
 interface Parts {
   config: Config;
@@ -76,3 +79,14 @@ export const accountRoutes =
       return { data: { isDeleted: true as const } };
     });
   };
+
+/** An export is in the access log, and written to the patient who wants such messages. */
+function tellOfExport({ db, owner, device }: DeviceCall, post: Post): Promise<void> {
+  return db.transaction(async (tx) => {
+    await recordAccess(tx, owner, 'export', device);
+    const user = await findAccount(tx, owner);
+    const chosen = await findSettings(tx, owner);
+    if (!chosen.emailNotifications || user.demoExpiresAt) return;
+    await post(tx, owner, exportMail(user, device, chosen));
+  });
+}

@@ -27,18 +27,17 @@ import { listSessions } from './list-sessions.ts';
 import { type WantsSecurityMail, login } from './login.ts';
 import { logout } from './logout.ts';
 import { refresh } from './refresh.ts';
-import type { StartRecord } from './register.ts';
-import { register } from './register.ts';
-import { enter } from './enter.ts';
-import { signedInReply } from './reply.ts';
+import { type StartRecord, register } from './register.ts';
+import { signedInReply, type Opened } from './reply.ts';
 import { resetPassword } from './reset-password.ts';
-import type { DemoData } from './start-demo.ts';
-import { startDemo } from './start-demo.ts';
+import { type DemoData, startDemo } from './start-demo.ts';
 import { confirmTwoFactor } from './two-factor/confirm-two-factor.ts';
 import { disableTwoFactor } from './two-factor/disable-two-factor.ts';
 import { renewRecoveryCodes } from './two-factor/renew-recovery-codes.ts';
 import { startTwoFactor } from './two-factor/start-two-factor.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { VisitorCall } from '../../http/call.ts';
 
 interface Parts {
   config: Config;
@@ -154,3 +153,11 @@ export const authRoutes =
       data: await confirmEmail(call, body.token, { baseUrl, post }),
     }));
   };
+
+type Entering = VisitorCall & { request: FastifyRequest; reply: FastifyReply };
+
+/** Hands over a new session and ends the one whose cookies it replaces: its tokens would stay valid unseen. */
+async function enter(call: Entering, opened: Opened) {
+  await logout(call, tokensIn(call.request));
+  return signedInReply(call, opened);
+}

@@ -1,7 +1,7 @@
 import { LogOut, X } from 'lucide-react';
 import { useSignOut } from '../../features/auth/use-sign-out.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EdgeSheet } from '../../ui/EdgeSheet.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LevezaMark } from '../../ui/LevezaMark.tsx';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
@@ -12,7 +12,7 @@ import { UserCard } from './UserCard.tsx';
 export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const signOut = useSignOut();
   return (
-    <EdgeSheet label="Menu" side="left" isOpen={isOpen} onClose={onClose}>
+    <DialogFrame label="Menu" look="drawer" isOpen={isOpen} onClose={onClose}>
       <div className="flex h-[calc(72px+env(safe-area-inset-top))] shrink-0 items-center gap-2.5 pt-[env(safe-area-inset-top)] pr-2 pl-5">
         <LevezaMark className="size-8" />
         <p className="flex-1 text-xl font-bold tracking-tight">Leveza</p>
@@ -38,6 +38,6 @@ export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
           </Button>
         </div>
       </nav>
-    </EdgeSheet>
+    </DialogFrame>
   );
 }

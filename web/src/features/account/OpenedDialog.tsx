@@ -6,12 +6,16 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
-import { PasswordDialog } from './PasswordDialog.tsx';
 import { PrivacyDialog } from './PrivacyDialog.tsx';
 import { SessionsDialog } from './SessionsDialog.tsx';
 import { TwoFactorDialog, TWO_FACTOR_TITLE } from './two-factor/TwoFactorDialog.tsx';
 import { useAccountDialog } from './use-account-dialog.ts';
 import { WithAccount } from './WithAccount.tsx';
+import type { Account } from '@leveza/contract/account/settings.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { NoPasswordNotice } from './NoPasswordNotice.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { usePasswordChange } from './use-password-change.ts';
 
 /** The dialog the address names, and the settings behind it where it was opened from there. */
 export function OpenedDialog() {
@@ -56,5 +60,24 @@ export function OpenedDialog() {
       {open === 'export' && <ExportDialog onClose={close} />}
       {open === 'import' && <ImportDialog onClose={close} />}
     </>
+  );
+}
+
+function PasswordDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const change = usePasswordChange();
+  return (
+    <Dialog
+      title="Alterar senha"
+      description="Ao trocar a senha, você sai dos outros aparelhos."
+      isOpen
+      onClose={onClose}
+      isDirty={change.isDirty}
+    >
+      {account.hasPassword ? (
+        <PasswordForm change={change} email={account.email} variant="primary" />
+      ) : (
+        <NoPasswordNotice isDemo={account.isDemo} />
+      )}
+    </Dialog>
   );
 }

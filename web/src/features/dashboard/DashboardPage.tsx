@@ -1,4 +1,4 @@
-import type { Dashboard, Today } from '@leveza/contract/dashboard.ts';
+import { type Dashboard, type Today, readDashboard } from '@leveza/contract/dashboard.ts';
 import { Suspense, useEffect } from 'react';
 import { dayOf } from '../../lib/format.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -19,8 +19,10 @@ import { isNew, leadingStep } from './first-steps/is-new.ts';
 import { DoseLead } from './lead/DoseLead.tsx';
 import { takesTablets } from './lead/takes-tablets.ts';
 import { Progress } from './progress/Progress.tsx';
-import { useDashboard } from './use-dashboard.ts';
 import { useDay } from './use-day.ts';
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../lib/api.ts';
 
 /** For those who have something to take, once that is known; the others below what a first screen shows. */
 const ToTakeList = lazyPart(() => import('./to-take/ToTakeList.tsx'), 'ToTakeList');
@@ -183,3 +185,9 @@ function Steps({ dashboard, tablets, isLead = false }: StepsProps) {
     </Suspense>
   );
 }
+
+// A dose becomes due or late while the screen stays open.
+const AGAIN_MS = 5 * MINUTE_MS;
+
+/** The whole screen in one call. */
+const useDashboard = () => useQuery({ ...read(readDashboard, {}), refetchInterval: AGAIN_MS });

@@ -8,13 +8,14 @@ import { Link } from '../../ui/Link.tsx';
 import { NothingFound } from '../../ui/NothingFound.tsx';
 import { groupCards } from './rows/stock-groups.ts';
 import { StockGroupRow } from './rows/StockGroupRow.tsx';
-import { useKeptOrder } from './rows/use-kept-order.ts';
 import { isFound, type StockCard } from './stock-card.ts';
 import { STOCK_WORDS, SORT_OPTIONS } from './stock-words.ts';
 import type { TakeSlot } from './shared/take-slot.ts';
 import type { StockView } from './use-stock-view.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { ShelfTools } from '../../ui/form/ShelfTools.tsx';
+import { sortItems } from '@leveza/domain/inventory/status.ts';
+import { useState } from 'react';
 
 interface Props {
   kind: ItemKind;
@@ -96,4 +97,21 @@ function StockTools({ kind, view }: { kind: ItemKind; view: StockView }) {
       </div>
     </ShelfTools>
   );
+}
+
+/**
+ * The boxes in the order they had at first, until another order is asked for or a box comes or goes: 'Tomar' changes what a
+ * box is sorted by, and a second tap on the same spot must not reach another medicine.
+ */
+function useKeptOrder(
+  cards: readonly StockCard[],
+  { sort, isFavouritesFirst: favouritesFirst }: Pick<StockView, 'sort' | 'isFavouritesFirst'>,
+): StockCard[] {
+  const asked = [sort, favouritesFirst, ...cards.map(({ id }) => id).toSorted()].join(' ');
+  const sorted = sortItems(cards, sort, { favouritesFirst });
+  const [kept, setKept] = useState<{ asked: string; ids: string[] } | null>(null);
+  if (kept?.asked !== asked) setKept({ asked, ids: sorted.map(({ id }) => id) });
+  if (kept?.asked !== asked) return sorted;
+  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  return kept.ids.flatMap((id) => cardOf.get(id) ?? []);
 }

@@ -4,14 +4,15 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ShelfSkeleton } from '../../ui/ShelfSkeleton.tsx';
-import { AddPenDialog } from './add/AddPenDialog.tsx';
 import { PenDialogs } from './PenDialogs.tsx';
 import { PenList } from './PenList.tsx';
-import { usePensView } from './use-pens-view.ts';
+import { usePensView, type PensView } from './use-pens-view.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import { useToday } from '../../lib/use-now.ts';
 import { pensQuery } from './pens-query.ts';
+import { useSearch } from '@tanstack/react-router';
+import { lazyDialog, useCodeWhenIdle } from '../../ui/lazy-dialog.tsx';
 
 interface Props {
   /** When to buy again, and with which prescription. */
@@ -57,4 +58,23 @@ function usePens() {
   const today = useToday();
   const pens = useQuery(pensQuery);
   return { pens, today, timeZone };
+}
+
+const AddPen = lazyDialog(() => import('./add/AddPen.tsx'), 'AddPen');
+
+/** Adds pens or vials; open while the address says so (`?add=`), made anew each time. */
+function AddPenDialog({ view, today }: { view: PensView; today: string }) {
+  const { add: wanted, next } = useSearch({ from: '/kit/private/medications' });
+  // The list is drawn without it, and it is there when the button is pressed.
+  useCodeWhenIdle(AddPen);
+  if (wanted === undefined) return null;
+  return (
+    <AddPen
+      wanted={wanted}
+      today={today}
+      onWant={view.add}
+      onAdded={() => void view.goOn(next)}
+      onClose={view.stopAdding}
+    />
+  );
 }

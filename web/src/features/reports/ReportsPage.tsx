@@ -20,11 +20,11 @@ import { useReportFiles } from './files/use-report-files.ts';
 import type { Days } from './period.ts';
 import { PhotosFold } from './photos/PhotosFold.tsx';
 import { DocumentView } from './preview/DocumentView.tsx';
-import { QuestionsFold } from './questions/QuestionsFold.tsx';
 import { ReportLead } from './ReportLead.tsx';
 import { type ReportRead, useReport } from './use-report.ts';
 import { type ReportsView, useReportsView } from './use-reports-view.ts';
 import { flushSync } from 'react-dom';
+import type { ReportQuestion } from '@leveza/contract/reports/questions.ts';
 
 // Switches are code that no other part of this screen needs.
 const FileOptions = lazyDialog(() => import('./choose/FileOptions.tsx'), 'FileOptions');
@@ -127,4 +127,16 @@ function usePrinting(): boolean {
     };
   }, []);
   return isPrinting;
+}
+
+// Most visits read the report, and write no question.
+const QuestionList = lazyDialog(() => import('./questions/QuestionList.tsx'), 'QuestionList');
+
+/** The patient's questions: they would be forgotten in the twenty minutes of a consultation. */
+function QuestionsFold({ questions }: { questions: readonly ReportQuestion[] }) {
+  return (
+    <FoldOnDemand label={questions.length > 0 ? `Suas perguntas (${questions.length})` : 'Suas perguntas'}>
+      <QuestionList questions={questions} />
+    </FoldOnDemand>
+  );
 }

@@ -12,10 +12,12 @@ import { ApplicationFields } from './ApplicationFields.tsx';
 import { type Begun, begunWith } from './application-values.ts';
 import { doubtWords } from './confirmation.ts';
 import { DoseAnswer } from './DoseAnswer.tsx';
-import { MissedNote } from './MissedNote.tsx';
 import type { SavedApplication } from './use-save-application.ts';
 import type { MedicineProps } from './MedicineFields.tsx';
 import { useApplicationForm } from './use-application-form.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { nextDoseWords, prescriberWords } from '../shared/next-dose-words.ts';
+import { standingNow } from '../shared/standing-now.ts';
 
 interface Props {
   overview: Overview;
@@ -101,4 +103,14 @@ export function ApplicationDialog({
       />
     </FormDialog>
   );
+}
+
+/** A dose that is over by the leaflet: the form opens from anywhere, and says it as the lead does. */
+function MissedNote({ overview }: { overview: Overview }) {
+  const { timeZone: zone } = useSession();
+  const now = useNow();
+  const nextDose = standingNow(overview.nextDose, { zone, now });
+  if (nextDose.state !== 'missed') return null;
+  const text = prescriberWords(nextDose)?.detail ?? nextDoseWords(nextDose, { zone, now })?.headline;
+  return <Notice tone="attention">{text} Registre só se ela foi mesmo aplicada.</Notice>;
 }

@@ -3,7 +3,7 @@ import type { Pen } from '@leveza/contract/pens/pens.ts';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../lib/use-now.ts';
 import { DateTimeField } from '../../../ui/form/DateTimeField.tsx';
-import { FormField } from '../../../ui/form/FormField.tsx';
+import { FormField, type BoundField } from '../../../ui/form/FormField.tsx';
 import { MoreDetails } from '../../../ui/form/MoreDetails.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
@@ -12,11 +12,12 @@ import { WhenField } from '../../../ui/form/WhenField.tsx';
 import type { Overview } from '../use-overview.ts';
 import { DoseParts } from './DoseParts.tsx';
 import { ListedLots } from './ListedLots.tsx';
-import { PainField } from './PainField.tsx';
 import { penOption } from './pen-option.ts';
 import { ReactionsField } from './ReactionsField.tsx';
 import { SiteField } from './SiteField.tsx';
 import type { ApplicationForm } from './use-application-form.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { GroupShell } from '../../../ui/form/GroupShell.tsx';
 
 interface Props {
   form: ApplicationForm['form'];
@@ -105,5 +106,24 @@ export function ApplicationFields(props: Props) {
         </div>
       </MoreDetails>
     </>
+  );
+}
+
+const STEPS = Array.from({ length: 11 }, (_, step) => step);
+
+/** How much it hurt, one press for each step; a second press takes the answer back. */
+function PainField({ field: { value, onChange, error } }: { field: BoundField<number | null> }) {
+  return (
+    <GroupShell label="Dor" hint="De 0 (nenhuma) a 10 (a pior)." error={error}>
+      {() => (
+        <div className="flex flex-wrap gap-1.5">
+          {STEPS.map((step) => (
+            <Chip key={step} isSelected={value === step} onChange={(isOn) => onChange(isOn ? step : null)}>
+              {String(step)}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </GroupShell>
   );
 }

@@ -1,5 +1,5 @@
-import type { Today } from '@leveza/contract/dashboard.ts';
-import { Suspense, useId } from 'react';
+import type { Today, ToTake } from '@leveza/contract/dashboard.ts';
+import { Suspense, useId, useCallback, useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useNow, useToday } from '../../../lib/use-now.ts';
 import { Link } from '../../../ui/Link.tsx';
@@ -10,7 +10,6 @@ import { TakeGroup } from '../../plans/shared/TakeGroup.tsx';
 import { TickDose } from '../../plans/shared/TickDose.tsx';
 import { useShownDoses } from './shown-doses.ts';
 import { TakeRow } from './TakeRow.tsx';
-import { useUnderWay } from './use-under-way.ts';
 
 const FastingWait = lazyPart(() => import('./FastingWait.tsx'), 'FastingWait');
 
@@ -64,4 +63,22 @@ export function ToTakeList({ today: { doses, toTake: boxes, fasting } }: { today
       ))}
     </section>
   );
+}
+
+/**
+ * The doses under way. A use ticks the first open row of its product, not the one that was tapped: until the list is read
+ * again, a second tap could be answered with the first use.
+ */
+function useUnderWay(items: readonly ToTake[]) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const begin = useCallback((id: string) => {
+    setIds((before) => [...before, id]);
+    return () => setIds((before) => before.filter((other) => other !== id));
+  }, []);
+  const isHeld = (dose: ToTake) =>
+    dose.useId === null &&
+    items.some(
+      ({ id, inventoryId }) => id !== dose.id && inventoryId === dose.inventoryId && ids.includes(id),
+    );
+  return { isHeld, begin };
 }

@@ -1,12 +1,11 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
 import { type ExamFile, deleteExamFile, restoreExamFile } from '@leveza/contract/exams/files.ts';
-import { Download, Eye, Trash2 } from 'lucide-react';
+import { Download, Eye, Trash2, FileImage, FileText } from 'lucide-react';
 import { use, useRef } from 'react';
 import { formatFileSize } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
 import { fileTitle } from '../exam-words.ts';
-import { FileIcon } from '../FileIcon.tsx';
 import { useDownloads } from '../use-downloads.ts';
 import type { ExamsView } from '../use-exams-view.ts';
 import { useKeptCommand } from '../../../lib/api.ts';
@@ -75,4 +74,12 @@ function useDeleteFile(examId: string, { id }: ExamFile, name: string) {
       failed: 'Erro ao apagar',
     },
   });
+}
+
+function FileIcon({ file, className }: { file: ExamFile; className: string }) {
+  return file.fileType === 'application/pdf' ? (
+    <FileText aria-hidden className={className} />
+  ) : (
+    <FileImage aria-hidden className={className} />
+  );
 }

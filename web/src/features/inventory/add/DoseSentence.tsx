@@ -5,12 +5,14 @@ import { useWatch } from 'react-hook-form';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { HoursField } from '../../../ui/form/HoursField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
-import { DoseNotice } from '../fields/DoseNotice.tsx';
 import { TakenSentence } from '../fields/TakenSentence.tsx';
 import { hoursOf, momentsOf } from './plan-of-boxes.ts';
 import { SentenceNote } from './SentenceNote.tsx';
 import type { AddFormState } from './use-add-form.ts';
 import { useStandingPlan } from './use-standing-plan.ts';
+import type { Frequency } from '@leveza/domain/inventory/frequency.ts';
+import { vitaminDNotice } from '@leveza/domain/usage/vitamin-d.ts';
+import { Notice } from '../../../ui/Notice.tsx';
 
 interface Props extends Pick<AddFormState, 'form' | 'start'> {
   kind: ItemKind;
@@ -95,5 +97,23 @@ export function DoseSentence({ form, start, kind }: Props) {
         isDaily={per === 'day'}
       />
     </TakenSentence>
+  );
+}
+
+interface DoseNoticeProps {
+  words: readonly (string | null | undefined)[];
+  unitsPerDose: number;
+  frequency: Frequency | null;
+}
+
+/** A slip in how often it is taken is told before it is saved; nothing is refused. */
+function DoseNotice({ frequency, ...taken }: DoseNoticeProps) {
+  const text = frequency && vitaminDNotice({ ...taken, frequency });
+  return (
+    text && (
+      <Notice tone="attention" isLive title="Confira a dose">
+        {text}
+      </Notice>
+    )
   );
 }
