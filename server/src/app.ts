@@ -112,7 +112,7 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
   await app.register(cookie);
   await acceptUploads(app);
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
-  await addSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false });
+  addSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false });
   logRequests(app);
   closeGracefully(app);
   endSlowBodies(app);

@@ -74,3 +74,29 @@ test('an insert fills the columns it names and leaves the rest to their defaults
   });
   expect(row!.createdAt).toBeInstanceOf(Date);
 });
+
+test('an insert answers the row as it is stored: rounded numbers, small uuids, whole letters', async () => {
+  const { db } = await testDatabase();
+  const addOwn = insertStatement('test-add-own', products, [
+    'code',
+    'name',
+    'mainCategory',
+    'boxQuantity',
+    'requiresPrescription',
+    'searchTerms',
+    'isVariationOf',
+    'searchText',
+  ]);
+  const [row] = await addOwn(db, {
+    code: 'test-add-own',
+    name: 'Meia letra \uD83D e \u00E7',
+    mainCategory: 'SUPPLEMENTS',
+    boxQuantity: 1.23456,
+    requiresPrescription: true,
+    searchTerms: ['\uDE00', 'A'],
+    isVariationOf: 'ABCDEF00-0000-4000-8000-00000000000A',
+    searchText: 'meia',
+  });
+  const [stored] = await db.select().from(products).where(eq(products.code, 'test-add-own'));
+  expect(row).toEqual(stored);
+});

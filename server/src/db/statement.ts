@@ -1,6 +1,7 @@
 import type { InferInsertModel, InferSelectModel, SQL } from 'drizzle-orm';
 import { Column, Placeholder, Table, getTableColumns, is, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { PgArray, PgBoolean, PgText } from 'drizzle-orm/pg-core';
 import type { Db } from './connection.ts';
 import { types } from './types.ts';
 
@@ -101,14 +102,21 @@ export async function ask<Answer>(
   return answer(await run(db, { name, ...written(db), valueAt }));
 }
 
-/** One row of these columns into a table; the rest take their defaults. */
+/**
+ * One row of these columns into a table; the rest take their defaults. Text and yes-or-no are kept to the letter, so they
+ * are not asked back: PostgreSQL describes each column of each answer, which took longer than the row itself.
+ */
 export function insertStatement<T extends PgTable, K extends keyof InferInsertModel<T> & string>(
   name: string,
   table: T,
   columns: readonly K[],
 ): (db: Db, row: Pick<InferInsertModel<T>, K>) => Promise<InferSelectModel<T>[]> {
   const known: Record<string, PgColumn> = getTableColumns(table);
-  const { read } = readerOf(known);
+  const sent = columns.filter((column) => isKeptToTheLetter(known[column]!));
+  const asked = Object.fromEntries(
+    Object.entries(known).filter(([column]) => !(sent as string[]).includes(column)),
+  );
+  const { read } = readerOf(asked);
   const places = Object.fromEntries(columns.map((column) => [column, sql`${sql.placeholder(column)}`]));
   let written: Written | undefined;
   return async (db, row) => {
@@ -116,7 +124,7 @@ export function insertStatement<T extends PgTable, K extends keyof InferInsertMo
       db
         .insert(table)
         .values(places as InferInsertModel<T>)
-        .returning(),
+        .returning(asked),
     );
     const values: Record<string, unknown> = row;
     const valueAt = (place: string) => {
@@ -124,18 +132,35 @@ export function insertStatement<T extends PgTable, K extends keyof InferInsertMo
       return value === null ? null : known[place]!.mapToDriverValue(value);
     };
     const rows = await run(db, { name, ...written, valueAt });
-    return rows.map(read) as InferSelectModel<T>[];
+    const echoed = Object.fromEntries(sent.map((column) => [column, asStored(values[column])]));
+    return rows.map((answered) => ({ ...echoed, ...read(answered) })) as InferSelectModel<T>[];
   };
+}
+
+/** Half a letter is not text: PostgreSQL gets the sign for it. */
+function asStored(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asStored);
+  return typeof value === 'string' ? value.toWellFormed() : (value ?? null);
+}
+
+/** Not a number, which may be rounded, nor a uuid, which is written small. */
+function isKeptToTheLetter(column: PgColumn): boolean {
+  const one = is(column, PgArray) ? column.baseColumn : column;
+  return is(one, PgText) || is(one, PgBoolean);
 }
 
 export interface Written {
   text: string;
-  /** A place to fill, or a value that is always the same. */
-  slots: unknown[];
+  /** The name of a place to fill, or a value that is always the same. */
+  slots: Slot[];
 }
 
+type Slot = { place: string } | { value: unknown };
+
 function write(query: Pick<Query<unknown>, 'toSQL'>): Written {
-  const { sql: text, params: slots } = query.toSQL();
+  const { sql: text, params } = query.toSQL();
+  // Asked once a statement: a look at the kind of each value took longer than all values together.
+  const slots = params.map((value) => (is(value, Placeholder) ? { place: value.name } : { value }));
   return { text, slots };
 }
 
@@ -151,8 +176,8 @@ async function run(db: Db, { name, text, slots, valueAt }: Filled): Promise<unkn
 }
 
 /** The values of a statement, in the order of their places. */
-export function fill(slots: readonly unknown[], valueAt: (place: string) => unknown): unknown[] {
-  return slots.map((slot) => (is(slot, Placeholder) ? valueAt(slot.name) : slot));
+export function fill(slots: readonly Slot[], valueAt: (place: string) => unknown): unknown[] {
+  return slots.map((slot) => ('place' in slot ? valueAt(slot.place) : slot.value));
 }
 
 function placesOf<P extends Parameters>(parameters: P): Places<keyof P & string> {

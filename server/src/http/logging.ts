@@ -27,13 +27,15 @@ export function loggingOptions(level: Config['logLevel'], stream?: LogDestinatio
 }
 
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
+    done(null, payload);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const ms = Math.round(reply.elapsedTime);
     const level = route.startsWith('/api') ? 'info' : 'debug';
     request.log[level]({ method: request.method, route, status: reply.statusCode, ms }, 'request');
+    done();
   });
 }

@@ -48,15 +48,19 @@ export function indexText({ name, brand, subCategory, activeIngredient, searchTe
     activeIngredient,
     subCategory && `${subCategory} ${SUB_CATEGORY_LABEL[subCategory]} ${ALSO_CALLED[subCategory] ?? ''}`,
     ...searchTerms,
-  ];
+  ].filter(Boolean);
   const others = new Set([name, ...texts].flatMap((text) => spellings(text)));
   for (const text of texts) for (const word of wordsOf(text)) others.add(word);
   for (const word of named) others.delete(word);
   return `${named.join(' ')}|${[...others].slice(0, MOST_OTHER_WORDS).join(' ')}`;
 }
 
+/** Without a hyphen and without a digit there is nothing to join and nothing to part. */
+const HAS_SPELLINGS = /[-\p{N}]/u;
+
 /** One word for two and two for one: 'anti-inflamatório' as antiinflamatorio, 'ômega 3' as omega3 and back. */
 function spellings(text: string | null | undefined): string[] {
+  if (!text || !HAS_SPELLINGS.test(text)) return [];
   const joined = (searchText(text).match(/\p{L}+(?:-[\p{L}\p{N}]+)+/gu) ?? []).map((word) =>
     word.replaceAll('-', ''),
   );

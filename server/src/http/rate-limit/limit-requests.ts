@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/connection.ts';
@@ -33,7 +33,7 @@ const keys = new WeakMap<Pick<FastifyRequest, 'ip'>, string>();
 export function addressKey(request: Pick<FastifyRequest, 'ip'>): string {
   let key = keys.get(request);
   if (key === undefined) {
-    key = createHash('sha256').update(networkOf(request.ip)).digest('base64url').slice(0, 22);
+    key = hash('sha256', networkOf(request.ip), 'base64url').slice(0, 22);
     keys.set(request, key);
   }
   return key;

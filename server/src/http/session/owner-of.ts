@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as hashOf } from 'node:crypto';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
@@ -14,7 +14,7 @@ import { ACCESS_COOKIE } from './cookies.ts';
 
 /** Tokens are random and long, so one round of SHA-256 is enough to keep them unreadable at rest. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hashOf('sha256', token, 'base64url');
 }
 
 /** A demonstration has no patient's data, so it needs no consent. */
