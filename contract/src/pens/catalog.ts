@@ -57,6 +57,11 @@ export const Glp1Product = Sourced.extend({
     mostMg: z.number().positive().nullable().default(null),
     /** The weeks that the last of those steps is kept for before the largest dose. */
     mostAfterWeeks: z.number().positive().nullable().default(null),
+    /** The largest dose of the Brazilian label and of those abroad, where they differ. */
+    byCountry: z
+      .object({ brazilMg: z.number().positive(), abroadMg: z.number().positive() })
+      .nullable()
+      .default(null),
     steps: z.array(z.object({ doseMg: z.number().positive(), minWeeks: z.number().positive().nullable() })),
   }).nullable(),
   missedDose: MissedDoseRule.nullable(),

@@ -4,7 +4,7 @@ import type { DoseDoubt } from './dose-doubts.ts';
 /** Where the doubtful dose stands: among the patient's records, or in a plan. */
 type Place = 'records' | 'plan';
 
-/** 'A bula vai até 1 mg: são mesmo 4 mg?' */
+/** 'A bula vai até 15 mg: são mesmo 60 mg?' */
 export function doubtSentence(mg: number, doubts: readonly DoseDoubt[], place: Place = 'records'): string {
   const facts = doubts.map((doubt) => factOf(doubt, place)).join('; ');
   return `${facts.charAt(0).toUpperCase()}${facts.slice(1)}: são mesmo ${amount(mg)}?`;
@@ -13,6 +13,10 @@ export function doubtSentence(mg: number, doubts: readonly DoseDoubt[], place: P
 function factOf(doubt: DoseDoubt, place: Place): string {
   switch (doubt.kind) {
     case 'above-label':
+      if (doubt.byCountry) {
+        const { brazilMg, abroadMg } = doubt.byCountry;
+        return `a bula brasileira vai até ${amount(brazilMg)} (em outros países, até ${amount(abroadMg)})`;
+      }
       return `${doubt.isOwn ? 'a bula vai' : 'as bulas desta substância vão'} até ${amount(doubt.mostMg)}`;
     case 'between-label':
       return `${doubt.isOwn ? 'a bula vai' : 'as bulas desta substância vão'} até ${amount(doubt.usualMg)} ou, em alguns casos, ${amount(doubt.mostMg)}`;

@@ -7,8 +7,18 @@ import { hoursOnBoard, isOnBoard } from './on-board.ts';
 
 const steps = (weeks: number, ...doses: number[]): Step[] =>
   doses.map((doseMg, index) => ({ doseMg, minWeeks: index === doses.length - 1 ? null : weeks }));
-const LABEL: Omit<LabelDoses, 'steps'> = { mostMg: null, mostAfterWeeks: null, isOwn: true };
-const OZEMPIC = { ...LABEL, steps: steps(4, 0.25, 0.5, 1), intervalDays: 7 };
+const LABEL: Omit<LabelDoses, 'steps'> = {
+  mostMg: null,
+  mostAfterWeeks: null,
+  byCountry: null,
+  isOwn: true,
+};
+const OZEMPIC: LabelDoses & { intervalDays: number } = {
+  ...LABEL,
+  byCountry: { brazilMg: 1, abroadMg: 2 },
+  steps: steps(4, 0.25, 0.5, 1),
+  intervalDays: 7,
+};
 const MOUNJARO = { ...LABEL, steps: steps(4, 2.5, 5, 7.5, 10, 12.5, 15), intervalDays: 7 };
 const SAXENDA = { ...LABEL, steps: steps(1, 0.6, 1.2, 1.8, 2.4, 3), intervalDays: 1 };
 const VICTOZA = { ...LABEL, steps: steps(1, 0.6, 1.2, 1.8), intervalDays: 1 };
@@ -59,12 +69,17 @@ describe('a dose like the ones before is not asked about', () => {
 });
 
 test.each([
-  [OZEMPIC, 4, [], 'A bula vai até 1 mg: são mesmo 4 mg?'],
+  [OZEMPIC, 4, [], 'A bula brasileira vai até 1 mg (em outros países, até 2 mg): são mesmo 4 mg?'],
   [OZEMPIC, 0.75, [], 'As doses da bula são 0,5 mg e, depois, 1 mg: são mesmo 0,75 mg?'],
   [SAXENDA, 18, [3], 'A bula vai até 3 mg: são mesmo 18 mg?'],
   [MOUNJARO, 60, [15], 'A bula vai até 15 mg: são mesmo 60 mg?'],
   [VICTOZA, 6, [], 'A bula vai até 1,8 mg: são mesmo 6 mg?'],
-  [OZEMPIC, 2.5, [0.25], 'A bula vai até 1 mg; a sua dose anterior foi 0,25 mg: são mesmo 2,5 mg?'],
+  [
+    OZEMPIC,
+    2.5,
+    [0.25],
+    'A bula brasileira vai até 1 mg (em outros países, até 2 mg); a sua dose anterior foi 0,25 mg: são mesmo 2,5 mg?',
+  ],
   [MOUNJARO, 0.25, [], 'A bula começa com 2,5 mg: são mesmo 0,25 mg?'],
   [UNKNOWN, 2.5, [0.25], 'A sua dose anterior foi 0,25 mg: são mesmo 2,5 mg?'],
   [UNKNOWN, 0.25, [2.5], 'A sua dose anterior foi 2,5 mg: são mesmo 0,25 mg?'],

@@ -12,6 +12,11 @@ export interface Step {
   minWeeks: number | null;
 }
 
+export interface MostByCountry {
+  brazilMg: number;
+  abroadMg: number;
+}
+
 /** The doses by which another is judged. */
 export interface LabelDoses {
   /** The label's steps, smallest first; none where no label gives them. */
@@ -20,12 +25,14 @@ export interface LabelDoses {
   mostMg: number | null;
   /** The weeks that the last of those steps is kept for before the largest dose. */
   mostAfterWeeks: number | null;
+  /** The largest dose of the Brazilian label and of those abroad, where they differ. */
+  byCountry: MostByCountry | null;
   /** Whether they are of the medicine's own label, or only the ends of those of its substance. */
   isOwn: boolean;
 }
 
 export type DoseDoubt =
-  | { kind: 'above-label'; mostMg: number; isOwn: boolean }
+  | { kind: 'above-label'; mostMg: number; isOwn: boolean; byCountry: MostByCountry | null }
   | { kind: 'between-label'; usualMg: number; mostMg: number; isOwn: boolean }
   | { kind: 'between-steps'; lowerMg: number; higherMg: number }
   | { kind: 'below-label'; leastMg: number; isOwn: boolean }
@@ -63,11 +70,11 @@ export function doseDoubts(dose: NewDose): DoseDoubt[] {
   return unusual.length > 0 ? unusual : betweenSteps(dose);
 }
 
-function aboveLabel({ mg, steps, mostMg, isOwn }: NewDose): DoseDoubt[] {
+function aboveLabel({ mg, steps, mostMg, isOwn, byCountry }: NewDose): DoseDoubt[] {
   const usualMg = steps.at(-1)?.doseMg;
   if (usualMg === undefined || exact(mg) <= exact(usualMg)) return [];
   if (mostMg === null || exact(mg) > exact(mostMg)) {
-    return [{ kind: 'above-label', mostMg: mostMg ?? usualMg, isOwn }];
+    return [{ kind: 'above-label', mostMg: mostMg ?? usualMg, isOwn, byCountry }];
   }
   return exact(mg) < exact(mostMg) ? [{ kind: 'between-label', usualMg, mostMg, isOwn }] : [];
 }

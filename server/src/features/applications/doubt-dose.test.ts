@@ -48,7 +48,8 @@ const asked = (reply: { json: () => unknown }) =>
 
 describe('a dose that looks like a slip asks, and is recorded once it is meant', () => {
   test.each([
-    ['ozempic-1', 4, 'A bula vai até 1 mg: são mesmo 4 mg?'],
+    ['ozempic-1', 2, 'A bula brasileira vai até 1 mg (em outros países, até 2 mg): são mesmo 2 mg?'],
+    ['ozempic-1', 4, 'A bula brasileira vai até 1 mg (em outros países, até 2 mg): são mesmo 4 mg?'],
     ['saxenda', 18, 'A bula vai até 3 mg: são mesmo 18 mg?'],
   ])('%s, %s mg', async (catalogId, doseMg, message) => {
     const pen = await addPen(bia, catalogId === 'saxenda' ? SAXENDA : {});
@@ -65,7 +66,12 @@ describe('a dose that looks like a slip asks, and is recorded once it is meant',
       25,
       'As bulas desta substância vão até 15 mg: são mesmo 25 mg?',
     ],
-    ['its own label, not the highest', typed('ozempic', 1), 2.4, 'A bula vai até 2 mg: são mesmo 2,4 mg?'],
+    [
+      'its own label, not the highest',
+      typed('ozempic', 1),
+      2.4,
+      'A bula brasileira vai até 1 mg (em outros países, até 2 mg): são mesmo 2,4 mg?',
+    ],
   ])('%s', async (_, input, doseMg, message) => {
     const pen = await addPen(bia, input);
     expect(asked(await tryApply(bia, pen.id, { doseMg }))).toEqual({ code: 'dose-unusual', message });
@@ -152,7 +158,8 @@ describe('a dose that looks like a slip asks, and is recorded once it is meant',
       });
     expect(asked(await send({}))).toEqual({
       code: 'dose-unusual',
-      message: 'Em 09/03/2026. A bula vai até 1 mg; a sua dose anterior foi 0,25 mg: são mesmo 2,5 mg?',
+      message:
+        'Em 09/03/2026. A bula brasileira vai até 1 mg (em outros países, até 2 mg); a sua dose anterior foi 0,25 mg: são mesmo 2,5 mg?',
     });
     expect((await send({ confirmDose: true })).json()).toMatchObject({ data: { recorded: 2 } });
   });

@@ -100,8 +100,7 @@ const PLANS: (Said & { code: string; began: number; time: string; isPaused?: tru
 const STEPS = [
   { doseMg: 0.25, weeks: 4 },
   { doseMg: 0.5, weeks: 6 },
-  { doseMg: 1, weeks: 12 },
-  { doseMg: 2, weeks: null },
+  { doseMg: 1, weeks: null },
 ];
 
 /** This dose of today was put off to the evening. */

@@ -49,8 +49,8 @@ export function labelDoses(medicine: Medicine): LabelDoses {
   const own = product?.titration;
   // A product dosed in units, beside insulin, is no dose of its substance alone.
   if (own || product?.mgPerUnit) {
-    const { steps = [], mostMg: most = null, mostAfterWeeks = null } = own ?? {};
-    return { steps, mostMg: most, mostAfterWeeks, isOwn: true };
+    const { steps = [], mostMg: most = null, mostAfterWeeks = null, byCountry = null } = own ?? {};
+    return { steps, mostMg: most, mostAfterWeeks, byCountry, isOwn: true };
   }
   const { steps = [], mostMg: most = null } = anyProduct(medicine)?.titration ?? {};
   const ends = [...new Set([steps[0], steps.at(-1)])].filter((step) => step !== undefined);
@@ -58,6 +58,7 @@ export function labelDoses(medicine: Medicine): LabelDoses {
     steps: ends.map(({ doseMg }) => ({ doseMg, minWeeks: null })),
     mostMg: most,
     mostAfterWeeks: null,
+    byCountry: null,
     isOwn: false,
   };
 }

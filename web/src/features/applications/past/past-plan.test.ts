@@ -6,6 +6,7 @@ const WEEKLY = {
   ...SOURCED,
   mostMg: null,
   mostAfterWeeks: null,
+  byCountry: null,
   steps: [
     { doseMg: 0.25, minWeeks: 4 },
     { doseMg: 0.5, minWeeks: 4 },
