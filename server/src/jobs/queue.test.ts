@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fastify } from 'fastify';
-import { beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { readConfig } from '../config.ts';
 import { withSingleConnection } from '../db/connection.ts';
@@ -130,6 +131,46 @@ test('the effect of a worker whose job was taken over in the meantime is rolled 
   await ask(database.db, note, { name: 'taken over' });
   await eventually(() => expect(lines.join('\n')).toContain('TakenOver'));
   expect(await noted('taken over')).toBe(0);
+});
+
+test('asking again is one statement', async () => {
+  await ask(database.db, note, { name: 'first' });
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => queries.mockRestore());
+  await database.db.transaction((tx) => ask(tx, note, { name: 'second' }));
+  const texts = queries.mock.calls
+    .map(([query]) => JSON.stringify(query))
+    .filter((text) => !/begin|commit/.test(text));
+  expect(texts.filter((text) => /\.queue\b/.test(text))).toHaveLength(1);
+  await eventually(async () => expect(await noted('second')).toBe(1));
+});
+
+test('a job that has no queue is not asked for in vain', async () => {
+  const unknown = { ...note, name: 'unknown' };
+  await expect(ask(database.db, unknown, { name: 'lost' })).rejects.toThrow('unknown');
+});
+
+test('another list of jobs gives a queue its new policy and ends those without a job', async () => {
+  const other = await testDatabase();
+  const prepareOther = (jobs: Job[]) =>
+    withSingleConnection(other.settings, (client) => prepareQueue(client, jobs));
+  const kept = async () => {
+    const { rows } = await other.db.execute<{ name: string; policy: string }>(
+      sql`select name, policy from pgboss.queue where name not like '\\_\\_%' order by name`,
+    );
+    return rows;
+  };
+  await prepareOther([note, call]);
+  for (const job of [note, call]) await ask(other.db, job, { name: 'waits' });
+  await prepareOther([scheduled('note', '0 4 * * *', async () => undefined)]);
+  expect(await kept()).toEqual([
+    { name: 'dead-jobs', policy: 'standard' },
+    { name: 'note', policy: 'exclusive' },
+  ]);
+  const { rows: waits } = await other.db.execute(
+    sql`select name from pgboss.job where data->>'name' = 'waits'`,
+  );
+  expect(waits).toEqual([{ name: 'note' }]);
 });
 
 test('the schedules are those of the list', async () => {

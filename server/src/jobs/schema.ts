@@ -11,6 +11,9 @@ export const SCHEMA = 'pgboss';
 /** Receives a copy of every job that was given up. */
 export const DEAD_JOBS = 'dead-jobs';
 
+/** The queues that pg-boss keeps for itself begin like this. */
+const INTERNAL = '__pgboss__';
+
 // Any fixed number other than that of our own migrations: processes that start together take turns on it.
 const LOCK = 5_123_800_417;
 
@@ -50,14 +53,26 @@ async function bringUpToDate(client: pg.Client, queues: WantedQueue[]): Promise<
   const boss = new PgBoss({ db: { executeSql }, schema: SCHEMA, supervise: false, schedule: false });
   await boss.start();
   try {
-    const there = new Set((await boss.getQueues()).map(({ name }) => name));
+    const there = new Map((await boss.getQueues()).map(({ name, policy }) => [name, policy]));
     for (const { name, policy, options } of queues) {
-      if (there.has(name)) await boss.updateQueue(name, options);
-      else await boss.createQueue(name, { policy, ...options });
+      if (!there.has(name)) await boss.createQueue(name, { policy, ...options });
+      else await boss.updateQueue(name, options);
+      if (there.has(name) && there.get(name) !== policy) await changePolicy(client, name, policy);
     }
+    for (const { name } of queues) there.delete(name);
+    // The jobs that wait in them go too: there is no code any more that could do them.
+    for (const name of there.keys()) if (!name.startsWith(INTERNAL)) await boss.deleteQueue(name);
   } finally {
     await boss.stop({ graceful: false });
   }
+}
+
+/** pg-boss refuses it for the tables of a queue's own; ours share one, whose indexes look at the policy of each job. */
+async function changePolicy(client: pg.Client, name: string, policy: WantedQueue['policy']): Promise<void> {
+  await client.query(`update ${SCHEMA}.queue set policy = $2, updated_on = now() where name = $1`, [
+    name,
+    policy,
+  ]);
 }
 
 function queuesFor(jobs: readonly Job[]): WantedQueue[] {
