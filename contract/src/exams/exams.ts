@@ -8,7 +8,7 @@ import { calendarDay } from '../time.ts';
 import { z } from '../zod.ts';
 import { ExamFile } from './files.ts';
 import { ModelAnalysis } from './model-analysis.ts';
-import { ExamResult, ResultInput } from './results.ts';
+import { ExamResult, ResultInput, UrgentValue } from './results.ts';
 
 export const MOST_RESULTS = 300;
 export const MOST_TAGS = 20;
@@ -180,6 +180,8 @@ export const listExams = {
     stats: ExamStats,
     /** The categories of which there is an exam. */
     categories: z.array(z.enum(EXAM_CATEGORIES)),
+    /** Of all exams, the newest first: neither a filter nor a newer harmless exam takes one away. */
+    urgent: z.array(UrgentValue),
     pagination: Pagination,
   }),
 } as const satisfies Endpoint;

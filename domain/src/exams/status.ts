@@ -44,7 +44,7 @@ interface Kept {
 }
 
 /** A value of two months ago was acted upon or was no emergency; the span is Leveza's own. */
-const URGENT_DAYS = 60;
+export const URGENT_DAYS = 60;
 
 /** Whether a critical value of an exam still asks for a call today. */
 export function isUrgent({ status, examDate }: { status: ExamStatus; examDate: Day }, today: Day): boolean {

@@ -1,6 +1,6 @@
-import { listExams, type ExamCard } from '@leveza/contract/exams/exams.ts';
+import { listExams } from '@leveza/contract/exams/exams.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useCover } from '../../lib/use-cover.ts';
 import { usePages } from '../../lib/use-pages.ts';
@@ -19,9 +19,8 @@ import { Dialogs } from './Dialogs.tsx';
 import { overviewQuery } from './exams-query.ts';
 import { ExamsLead } from './ExamsLead.tsx';
 import { ExamList } from './list/ExamList.tsx';
-import { useExamsView, type ExamsView } from './use-exams-view.ts';
-import { SEEK_CARE } from '@leveza/domain/exams/seek-care.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { useExamsView } from './use-exams-view.ts';
+import { UrgentNotice } from './UrgentNotice.tsx';
 
 const AnalyteGroups = lazyPart(() => import('./trend/AnalyteGroups.tsx'), 'AnalyteGroups');
 
@@ -47,8 +46,8 @@ export function ExamsPage() {
           <LeadColumns
             lead={
               <div className="grid gap-3">
+                <UrgentNotice urgent={overview.data.urgent} view={view} />
                 <ExamsLead newest={overview.data.data[0]} view={view} />
-                <UrgentNotice newest={overview.data.data[0]} view={view} />
                 <FactLine
                   facts={[
                     { label: stats.total === 1 ? 'exame' : 'exames', value: stats.total },
@@ -104,22 +103,5 @@ function NoExams({ onUpload, onType }: { onUpload: () => void; onType: () => voi
       <strong className="block font-semibold text-ink">Nenhum exame encontrado</strong>
       Comece enviando seu primeiro exame médico
     </EmptyState>
-  );
-}
-
-/** A critical value of the newest exam: the list says so too, for a patient who closed its details. */
-function UrgentNotice({ newest, view }: { newest: ExamCard | undefined; view: ExamsView }) {
-  const isCovered = use(AreFiguresCovered);
-  if (isCovered || !newest?.aiAnalysis.recommendations.includes(SEEK_CARE)) return null;
-  return (
-    <Notice
-      tone="critical"
-      title="O exame mais recente pede uma conversa hoje"
-      action={
-        <Button variant="secondary" size="sm" onPress={() => view.show('details', newest.id)}>
-          Ver o que fazer
-        </Button>
-      }
-    />
   );
 }

@@ -100,3 +100,19 @@ test('a critical value that was typed says at once when to seek care', async () 
   await user.click(await button('Salvar Exame'));
   await expectCare();
 });
+
+test('a critical value stays in sight behind a newer harmless exam, and leads to its own exam', async () => {
+  const potassium = anExam({
+    examType: 'Potássio',
+    results: [
+      aResult({ key: 'potassio', parameter: 'Potássio', value: '6,8', unit: 'mmol/L', flag: 'critical' }),
+    ],
+  });
+  serveExams({ exams: [anExam({ examType: 'TSH', results: [], outsideCount: 0 }), potassium] });
+  const { user } = openExams();
+  const notice = await screen.findByRole('note');
+  expect(notice).toHaveTextContent('Um valor crítico pede uma conversa hoje');
+  expect(notice).toHaveTextContent('Potássio: 6,8 mmol/L, em 02/03/2026');
+  await user.click(within(notice).getByRole('button', { name: 'Ver o que fazer' }));
+  expect(await screen.findByRole('dialog', { name: 'Potássio' })).toBeVisible();
+});

@@ -16,7 +16,7 @@ import { openPage } from '../../../testing/open-page.tsx';
 import { ANA } from '../../../testing/patient.ts';
 import { answer } from '../../../testing/server.ts';
 import { ExamsPage } from '../ExamsPage.tsx';
-import { anAnalyte, anExam, cardOf, rowOf } from './samples.ts';
+import { anAnalyte, anExam, cardOf, rowOf, urgentOf } from './samples.ts';
 
 interface Situation {
   exams?: Exam[];
@@ -39,6 +39,7 @@ export function serveExams({ exams = [], hasModel = false, areFiguresCovered = f
       data: found.slice((query.page - 1) * query.limit, query.page * query.limit).map(cardOf),
       stats: { total: known.exams.length, thisMonth: 1, processed: known.exams.length },
       categories: ['BLOOD_TEST', 'URINE_TEST'],
+      urgent: urgentOf(known.exams),
       pagination: paginationOf(query, found.length),
     };
   });

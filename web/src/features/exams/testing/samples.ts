@@ -1,6 +1,6 @@
 import type { Analyte, AnalyteRow } from '@leveza/contract/exams/analytes.ts';
 import type { Exam, ExamCard } from '@leveza/contract/exams/exams.ts';
-import type { ExamResult } from '@leveza/contract/exams/results.ts';
+import type { ExamResult, UrgentValue } from '@leveza/contract/exams/results.ts';
 import type { FileReading, ReadResult } from '@leveza/reading/reading.ts';
 
 export function aResult(other: Partial<ExamResult> = {}): ExamResult {
@@ -69,6 +69,14 @@ export function cardOf({
 }: Exam): ExamCard {
   return card;
 }
+
+/** The critical values of these exams, as if nothing newer had answered them. */
+export const urgentOf = (exams: readonly Exam[]): UrgentValue[] =>
+  exams.flatMap(({ id, examDate, results }) =>
+    results
+      .filter(({ flag }) => flag === 'critical')
+      .map(({ parameter, value, unit }) => ({ examId: id, date: examDate, parameter, value, unit })),
+  );
 
 const POINT = {
   examId: null,
