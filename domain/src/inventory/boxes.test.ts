@@ -60,8 +60,14 @@ test('what there is of each product over its boxes, empty ones not counted', () 
 test('the head of the screen: different products, money spent, what is running out', () => {
   const levels = ['low', 'low', 'low', 'ok', 'critical', 'critical'] as const;
   const boxes = shelf.map((one, index) => ({ ...one, level: levels[index]! }));
-  expect(summaryOf(boxes)).toEqual({ types: 3, invested: 119.9, runningOut: 2, usedUp: 0 });
-  expect(summaryOf([])).toEqual({ types: 0, invested: 0, runningOut: 0, usedUp: 0 });
+  expect(summaryOf(boxes)).toEqual({ types: 3, invested: 119.9, priced: 3, runningOut: 2, usedUp: 0 });
+  expect(summaryOf([])).toEqual({ types: 0, invested: null, priced: 0, runningOut: 0, usedUp: 0 });
+});
+
+test('without a price nothing is said to be spent; a box that was free has one', () => {
+  const boxes = shelf.map((one) => ({ ...one, level: 'ok' as const, pricePaid: null }));
+  expect(summaryOf(boxes)).toMatchObject({ invested: null, priced: 0 });
+  expect(summaryOf([...boxes, { ...boxes[0]!, pricePaid: 0 }])).toMatchObject({ invested: 0, priced: 1 });
 });
 
 test('a product of which nothing is left is no longer running out: it is counted apart', () => {

@@ -81,6 +81,17 @@ test('each kind has its own shelf and its own figures', async () => {
   expect(figures).toHaveTextContent(/R\$\s121,50/);
 });
 
+test.each([
+  [null, 'Total investido', 'sem preço informado'],
+  ['61.50', 'Total investido (1 de 2 caixas com preço)', /^R\$\s61,50$/],
+])('of boxes without a price, and one of %j, the sum says so', async (purchasePrice, label, value) => {
+  serve([box({ customName: 'B12', purchasePrice: null }), box({ purchasePrice })]);
+  openStock();
+  await card('B12');
+  const figures = within(screen.getByLabelText('Resumo do estoque'));
+  expect(figures.getByText(label).nextSibling).toHaveTextContent(value);
+});
+
 test('an empty product is not running out: it is counted apart', async () => {
   serve([
     box({ customName: 'Vitamina D3' }),

@@ -1,4 +1,4 @@
-import { summaryOf } from '@leveza/domain/inventory/summary.ts';
+import { type Summary, summaryOf } from '@leveza/domain/inventory/summary.ts';
 import { History } from 'lucide-react';
 import { formatMoney } from '../../../lib/format.ts';
 import { FactLine } from '../../../ui/FactLine.tsx';
@@ -7,12 +7,12 @@ import type { StockCard } from '../stock-card.ts';
 
 /** The figures of a stock screen in one line, and the way to what was taken. */
 export function StockFacts({ cards }: { cards: StockCard[] }) {
-  const { types, runningOut, usedUp, invested } = summaryOf(cards);
+  const { types, runningOut, usedUp, ...spent } = summaryOf(cards);
   const facts = [
     { label: types === 1 ? 'Tipo no estoque' : 'Tipos no estoque', value: types },
     { label: 'Acabando', value: runningOut },
     ...(usedUp > 0 ? [{ label: usedUp === 1 ? 'Vazio' : 'Vazios', value: usedUp }] : []),
-    { label: 'Total investido', value: formatMoney(invested) },
+    investedFact(spent, cards.length),
   ];
   return (
     <div className="-my-2 flex flex-wrap items-center justify-between gap-x-3">
@@ -24,4 +24,13 @@ export function StockFacts({ cards }: { cards: StockCard[] }) {
       </Link>
     </div>
   );
+}
+
+/** A box without a price is not one that was free: the sum says how many boxes it is of. */
+function investedFact({ invested, priced }: Pick<Summary, 'invested' | 'priced'>, boxes: number) {
+  if (invested === null)
+    return { label: 'Total investido', value: 'sem preço informado', isLabelFirst: true };
+  const label =
+    priced < boxes ? `Total investido (${priced} de ${boxes} caixas com preço)` : 'Total investido';
+  return { label, value: formatMoney(invested) };
 }
