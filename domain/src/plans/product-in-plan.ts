@@ -29,7 +29,7 @@ interface Described {
   mainCategory: string | null;
   subCategory: string | null;
   /** The patient's own unit, where it is known. */
-  unitType?: UnitType;
+  unitType?: UnitType | null;
 }
 
 /** The type and the form of a product in a plan; no form where plans have none for it. */

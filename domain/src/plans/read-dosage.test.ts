@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDosage } from './read-dosage.ts';
+import { doseOfBox, readDosage } from './read-dosage.ts';
 
 test.each([
   ['50 mg', { dose: 50, doseUnit: 'mg' }],
@@ -18,4 +18,13 @@ test.each([
   [null, null],
 ] as const)('%s is %j', (text, expected) => {
   expect(readDosage(text)).toEqual(expected);
+});
+
+test.each([
+  ['2.000 UI', 'capsules', 1, { dose: 2000, doseUnit: 'UI' }],
+  ['50 mg + 12,5 mg', 'tablets', 2, { dose: 2, doseUnit: 'comprimidos' }],
+  ['250 g', 'grams', 3, { dose: 3, doseUnit: 'g' }],
+  [null, 'tubes', 1, { dose: 1, doseUnit: 'doses' }],
+] as const)('a box of %j in %s, %i at once', (dosage, unitType, unitsPerDose, dose) => {
+  expect(doseOfBox({ dosage, unitType, unitsPerDose })).toEqual(dose);
 });

@@ -2,27 +2,12 @@ import type { PlanInput } from '@leveza/contract/plans/fields.ts';
 import type { z } from '@leveza/contract/zod.ts';
 import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { frequencyOf } from '@leveza/domain/inventory/display.ts';
-import type { UnitType } from '@leveza/domain/catalog/units.ts';
 import { type MomentChoice, momentsFor, timesText } from '@leveza/domain/plans/moments.ts';
-import type { DoseUnit } from '@leveza/domain/plans/plan-words.ts';
 import { productInPlan } from '@leveza/domain/plans/product-in-plan.ts';
-import { readDosage } from '@leveza/domain/plans/read-dosage.ts';
+import { doseOfBox } from '@leveza/domain/plans/read-dosage.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import type { Filled } from './add-values.ts';
 import type { Start } from './start.ts';
-
-/** The unit that is counted where a dosage says no single amount ('50 mg + 12,5 mg'). */
-const DOSE_UNIT: Partial<Record<UnitType, DoseUnit>> = {
-  tablets: 'comprimidos',
-  capsules: 'cápsulas',
-  sachets: 'sachês',
-  ml: 'ml',
-  drops: 'gotas',
-  grams: 'g',
-};
-
-/** The dosage of a pot or a bottle is often its size: creatine of '250 g' is no dose of 250 g. */
-const HAS_STRENGTH: readonly UnitType[] = ['tablets', 'capsules', 'sachets'];
 
 type Said = Pick<Filled, 'category' | 'unitType' | 'frequencyTimes' | 'frequencyPer'>;
 
@@ -48,13 +33,12 @@ export function planOfBoxes(filled: Filled, start: Start, { kind, today, clock }
   const times = hoursOf(filled.hours, moment);
   // A dose whose hour has passed would be late in the minute it is planned.
   const startsToday = clock < times[0]!;
-  const strength = HAS_STRENGTH.includes(unitType) ? readDosage(dosage) : null;
   const body: z.input<typeof PlanInput> = {
     medicationType,
     dosageForm,
     name,
     brand,
-    ...(strength ?? { dose: unitsPerDose, doseUnit: DOSE_UNIT[unitType] ?? 'doses' }),
+    ...doseOfBox({ dosage, unitType, unitsPerDose }),
     frequency: daysOfWeek.length > 0 ? 'weekly' : 'daily',
     daysOfWeek,
     scheduledTimes: times,

@@ -37,3 +37,18 @@ test.each([
   });
   expect(values).toMatchObject({ ...rhythm, planType: 'continuous', startDate: TODAY });
 });
+
+test.each([
+  [{ customForm: 'CAPSULES' }, { dosageForm: 'capsule', dose: 2000, doseUnit: 'UI' }],
+  [
+    { customForm: 'TABLETS', unitType: 'tablets', product: { form: null, dosage: '50 mg + 12,5 mg' } },
+    { dosageForm: 'tablet', dose: 1, doseUnit: 'comprimidos' },
+  ],
+  [
+    { customForm: 'GRAMS', unitType: 'grams', unitsPerDose: 3, product: { form: 'POWDER', dosage: '250 g' } },
+    { dosageForm: 'powder', dose: 3, doseUnit: 'g' },
+  ],
+  [{ customForm: 'DROPS', unitType: 'drops', product: { form: null } }, { dosageForm: 'liquid' }],
+] as const)('a box of %j is not asked for its form and its dose again', (changes, values) => {
+  expect(valuesOfBox(atHome(box(changes)), { today: TODAY, recommended: null })).toMatchObject(values);
+});

@@ -1,8 +1,9 @@
 import type { Product } from '@leveza/contract/catalog/catalog.ts';
 import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
+import type { UnitType } from '@leveza/domain/catalog/units.ts';
 import { frequencyOf } from '@leveza/domain/inventory/display.ts';
 import { productInPlan } from '@leveza/domain/plans/product-in-plan.ts';
-import { readDosage } from '@leveza/domain/plans/read-dosage.ts';
+import { doseOfBox, readDosage } from '@leveza/domain/plans/read-dosage.ts';
 import { readRecommended } from '@leveza/domain/plans/read-recommended.ts';
 import { rhythmOf } from '@leveza/domain/plans/rhythm-of.ts';
 import type { ProductAtHome } from '../../inventory/shared/use-products-at-home.ts';
@@ -16,16 +17,19 @@ export function valuesOfBox(
   product: ProductAtHome,
   { today, recommended }: { today: string; recommended: string | null },
 ): PlanValues {
-  const { item, kind, productId, productForm } = product;
+  const { item, kind, productId, dosage } = product;
+  const { unitType, unitsPerDose } = item;
   const read = saysHowOften(item) ? null : readRecommended(recommended);
   const { times, ...rhythm } = rhythmOf(read?.frequency ?? frequencyOf(item), today);
   return {
     ...newValues(kind, today),
-    ...whatOf({ ...product, form: productForm }),
+    // The form of the box itself is only its unit in capitals.
+    ...whatOf({ ...product, form: item.product.form, unitType }),
+    ...doseOfBox({ dosage, unitType, unitsPerDose: read?.quantity ?? unitsPerDose }),
     planType: item.frequencyPer === 'as-needed' ? 'as_needed' : 'continuous',
     ...rhythm,
     scheduledTimes: times,
-    quantityPerDose: read?.quantity ?? item.unitsPerDose,
+    quantityPerDose: read?.quantity ?? unitsPerDose,
     specialInstructions: item.instructions ?? recommendedText(recommended),
     productId,
   };
@@ -57,6 +61,7 @@ interface Described {
   form: string | null;
   mainCategory: string | null;
   subCategory: string | null;
+  unitType?: UnitType | null;
 }
 
 function whatOf({ name, brand, dosage, ...product }: Described) {
