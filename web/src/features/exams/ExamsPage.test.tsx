@@ -203,20 +203,31 @@ test('values typed by hand are an exam without a file', async () => {
   fill(await screen.findByRole('textbox', { name: /Data do Exame/ }), '02/03/2026');
   fill(screen.getByRole('textbox', { name: /Laboratório/ }), 'Alameda');
   fill(screen.getByRole('combobox', { name: /Tipo de Exame/ }), 'TSH');
-  await user.click(await button('Adicionar valor'));
+  // The first value is asked for at once; the details of its report wait behind a line.
+  expect(screen.getByRole('textbox', { name: 'Médico Solicitante', hidden: true })).not.toBeVisible();
   fill(screen.getByRole('combobox', { name: 'Exame' }), 'TSH');
   // The list of names goes with the focus.
   await user.tab();
   fill(await screen.findByRole('textbox', { name: 'Valor' }), '2,1');
   expect(screen.getByRole('textbox', { name: 'Unidade' })).toHaveValue('µUI/mL');
   await user.click(await button('Adicionar este valor'));
+  fill(screen.getByRole('combobox', { name: 'Exame' }), 'T4 livre');
+  await user.tab();
+  await user.click(await button('Salvar Exame'));
+  expect(await screen.findByText(/Falta o nome ou o valor/)).toBeVisible();
+  expect(known.sent).toEqual([]);
+  // Typed whole, it is saved although it was not added.
+  fill(await screen.findByRole('textbox', { name: 'Valor' }), '1,2');
   await user.click(await button('Salvar Exame'));
   expect(await screen.findByText('Exame salvo')).toBeVisible();
   expect(known.sent).toMatchObject([
     {
       examType: 'TSH',
       examDate: '2026-03-02',
-      results: [{ key: 'tsh', parameter: 'TSH', value: '2,1', unit: 'µUI/mL' }],
+      results: [
+        { key: 'tsh', parameter: 'TSH', value: '2,1', unit: 'µUI/mL' },
+        { key: 't4_livre', parameter: 'T4 livre', value: '1,2' },
+      ],
     },
   ]);
 });

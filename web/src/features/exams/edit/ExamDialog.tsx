@@ -12,16 +12,19 @@ import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { FormRefusal } from '../../../ui/form/FormRefusal.tsx';
+import { MoreDetails } from '../../../ui/form/MoreDetails.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { SuggestField } from '../../../ui/form/SuggestField.tsx';
 import { TagsField } from '../../../ui/form/TagsField.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { NOT_ADDED } from '../review/AddValue.tsx';
-import { ResultsField } from './ResultsField.tsx';
+import { useNewValue } from '../review/use-new-value.ts';
+import { ResultsField, typedResult } from './ResultsField.tsx';
 import { useSaveExam } from './use-save-exam.ts';
 
 const CATEGORIES = EXAM_CATEGORIES.map((value) => ({ value, label: EXAM_CATEGORY_LABEL[value] }));
+const DETAILS = ['requestingDoctor', 'category', 'tags', 'notes'] as const;
 const TYPES = EXAM_TYPES.map(({ name }) => name);
 
 interface Props {
@@ -45,19 +48,27 @@ export function ExamDialog({ exam, onClose, onCritical }: Props) {
     name: ['examType', 'category', 'examDate'],
   });
   const isUrine = (category ?? categoryOf(examType ?? '')) === 'URINE_TEST';
-  const [isTyping, setTyping] = useState(false);
+  const adding = useNewValue(
+    (typed) => form.setValue('results', [...form.getValues('results'), typedResult(typed, isUrine)]),
+    { isOpenAtFirst: exam === null },
+  );
   const [isTried, setTried] = useState(false);
   const save: typeof submit = async (accepted) => {
-    setTried(isTyping);
-    if (!isTyping) await submit(accepted);
+    setTried(adding.isHalf);
+    if (adding.isHalf) return;
+    // A value that was typed whole is checked and saved with the others.
+    if (adding.takeAlong()) await form.handleSubmit(submit)();
+    else await submit(accepted);
   };
+  // Details of an exam that is corrected, or of a form that comes back.
+  const [isDetailed] = useState(() => DETAILS.some((name) => (form.getValues(name)?.length ?? 0) > 0));
   const title = exam ? 'Editar exame' : 'Digitar valores de um exame';
   return (
     <Dialog
       title={title}
       isOpen
       size="lg"
-      isDirty={saving.isDirty || isTyping}
+      isDirty={saving.isDirty || adding.isTyping}
       onClose={onClose}
       onDiscard={saving.discard}
       actions={
@@ -96,21 +107,32 @@ export function ExamDialog({ exam, onClose, onCritical }: Props) {
               />
             )}
           </FormField>
-          <FormField form={form} name="requestingDoctor">
-            {(field) => <TextField label="Médico Solicitante" autoComplete="off" {...field} />}
-          </FormField>
-          <FormField form={form} name="category">
-            {(field) => (
-              <Select label="Categoria" placeholder="Pelo tipo do exame" options={CATEGORIES} {...field} />
-            )}
-          </FormField>
         </div>
-        <FormField form={form} name="tags">
-          {(field) => <TagsField label="Tags" {...field} />}
-        </FormField>
-        <FormField form={form} name="notes">
-          {(field) => <TextArea label="Observações" rows={2} {...field} />}
-        </FormField>
+        <MoreDetails form={form} names={DETAILS} isOpenAtFirst={isDetailed}>
+          <div className="grid gap-5">
+            <div className="grid gap-5 sm:grid-cols-2">
+              <FormField form={form} name="requestingDoctor">
+                {(field) => <TextField label="Médico Solicitante" autoComplete="off" {...field} />}
+              </FormField>
+              <FormField form={form} name="category">
+                {(field) => (
+                  <Select
+                    label="Categoria"
+                    placeholder="Pelo tipo do exame"
+                    options={CATEGORIES}
+                    {...field}
+                  />
+                )}
+              </FormField>
+            </div>
+            <FormField form={form} name="tags">
+              {(field) => <TagsField label="Tags" {...field} />}
+            </FormField>
+            <FormField form={form} name="notes">
+              {(field) => <TextArea label="Observações" rows={2} {...field} />}
+            </FormField>
+          </div>
+        </MoreDetails>
       </Form>
       <div className="mt-6 grid gap-5">
         {/* A value is a form of its own, and a form cannot stand in another. */}
@@ -120,13 +142,13 @@ export function ExamDialog({ exam, onClose, onCritical }: Props) {
               value={value}
               onChange={onChange}
               error={error}
-              onTyping={setTyping}
+              adding={adding}
               isUrine={isUrine}
               examDate={examDate}
             />
           )}
         </FormField>
-        {isTried && isTyping && <FormAlert>{NOT_ADDED}</FormAlert>}
+        {isTried && adding.isHalf && <FormAlert>{NOT_ADDED}</FormAlert>}
         <FormRefusal form={form} />
       </div>
     </Dialog>

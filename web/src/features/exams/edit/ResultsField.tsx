@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { keyOfName } from '@leveza/domain/exams/names/key-of-name.ts';
 import { AddValue } from '../review/AddValue.tsx';
+import type { NewValue } from '../review/use-new-value.ts';
 import { ReviewTable } from '../review/ReviewTable.tsx';
 import { useJudge } from '../review/use-judge.ts';
 import type { ValueField } from '../upload/upload-state.ts';
@@ -11,14 +12,14 @@ interface Props {
   value: readonly ResultDraft[];
   onChange: (results: ResultDraft[]) => void;
   error: string | undefined;
-  onTyping: (isTyping: boolean) => void;
+  adding: NewValue;
   isUrine: boolean;
   /** The day of the exam, by which the patient's age is known. */
   examDate: string | null;
 }
 
 /** The values of an exam in its form: one line each, which opens to be corrected. */
-export function ResultsField({ value: results, onChange, error, onTyping, isUrine, examDate }: Props) {
+export function ResultsField({ value: results, onChange, error, adding, isUrine, examDate }: Props) {
   const [selected, setSelected] = useState<string | null>(null);
   const flagOf = useJudge(examDate ?? '');
   const rows = results.map(rowOf).map((row) => ({ ...row, flag: flagOf(row) }));
@@ -48,11 +49,7 @@ export function ResultsField({ value: results, onChange, error, onTyping, isUrin
         />
       )}
       {error && <p className="text-sm font-medium text-critical-ink">{error}</p>}
-      <AddValue
-        onAdd={(typed) => onChange([...results, changed({ ...NOTHING, key: null }, typed, isUrine)])}
-        onTyping={onTyping}
-        isUrine={isUrine}
-      />
+      <AddValue adding={adding} isUrine={isUrine} />
     </section>
   );
 }
@@ -60,6 +57,10 @@ export function ResultsField({ value: results, onChange, error, onTyping, isUrin
 const at = ({ id }: ReviewValue) => Number(id);
 
 const NOTHING = { parameter: '', value: '', unit: '', referenceRange: '', otherRanges: [], ...unreadResult };
+
+/** A value that was typed, as one of the form. */
+export const typedResult = (typed: Record<ValueField, string>, isUrine: boolean): ResultDraft =>
+  changed({ ...NOTHING, key: null }, typed, isUrine);
 
 /** Texts that changed are read again by the server; a new name may be another analyte. */
 function changed(

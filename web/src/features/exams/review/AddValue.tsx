@@ -1,34 +1,23 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import type { ValueField } from '../upload/upload-state.ts';
+import type { NewValue } from './use-new-value.ts';
 import { NEW_VALUE, ValueEditor } from './ValueEditor.tsx';
 
-type Values = Record<ValueField, string>;
-
 interface Props {
-  onAdd: (values: Values) => void;
-  /** Whether a value is typed that is not added yet: an exam is not saved without it. */
-  onTyping: (isTyping: boolean) => void;
+  adding: NewValue;
   /** In a urine test names mean other analytes. */
   isUrine: boolean;
 }
 
 export const NOT_ADDED =
-  'Falta adicionar o valor que você digitou. Toque em "Adicionar este valor" ou em "Cancelar".';
+  'Falta o nome ou o valor do exame que você digitou. Complete ou toque em "Cancelar".';
 
 /** A value that was not read, typed in the place of its button; the next one can follow at once. */
-export function AddValue({ onAdd, onTyping, isUrine }: Props) {
-  const [count, setCount] = useState<number | null>(null);
+export function AddValue({ adding, isUrine }: Props) {
+  const { count } = adding;
   if (count === null) {
     return (
-      <Button
-        variant="quiet"
-        size="sm"
-        icon={Plus}
-        onPress={() => setCount(0)}
-        className="justify-self-start"
-      >
+      <Button variant="quiet" size="sm" icon={Plus} onPress={adding.open} className="justify-self-start">
         Adicionar valor
       </Button>
     );
@@ -39,17 +28,13 @@ export function AddValue({ onAdd, onTyping, isUrine }: Props) {
         key={count}
         value={NEW_VALUE}
         confirmLabel="Adicionar este valor"
-        onType={({ parameter, value }) => onTyping(`${parameter}${value}`.trim() !== '')}
-        onConfirm={(typed) => {
-          onAdd({ parameter: '', value: '', unit: '', referenceRange: '', ...typed });
-          onTyping(false);
-          setCount(count + 1);
-        }}
-        onRemove={() => {
-          onTyping(false);
-          setCount(null);
-        }}
-        takesFocus
+        onType={adding.type}
+        onConfirm={(typed) =>
+          adding.add({ parameter: '', value: '', unit: '', referenceRange: '', ...typed })
+        }
+        onRemove={adding.close}
+        // The first of a new exam is open before anybody asked for it.
+        takesFocus={count > 0}
         isUrine={isUrine}
       />
     </div>

@@ -15,6 +15,7 @@ import type { UploadedExam } from '../upload/upload-state.ts';
 import type { useSaveExams } from '../upload/use-save-exams.ts';
 import type { Upload } from '../upload/use-upload.ts';
 import { AddValue, NOT_ADDED } from './AddValue.tsx';
+import { useNewValue } from './use-new-value.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { ReviewedPage } from './ReviewedPage.tsx';
 import { ReviewOne } from './ReviewOne.tsx';
@@ -37,17 +38,22 @@ export function ReviewPage({ upload, exam, left, saving, onBack, onClose }: Prop
   const isPhone = useScreen() === 'phone';
   const review = useReview(upload, exam);
   const [isTried, setTried] = useState(false);
-  const [isTyping, setTyping] = useState(false);
+  const adding = useNewValue(review.add);
   const { values, open } = review;
   const shown = isPhone ? oneAtATime(review) : review;
   const missing = missingOf(exam);
   const check = checkExam(upload.state, exam, today);
   const save = () => {
     setTried(true);
-    if (check.ok && !isTyping) void saving.send(exam);
+    adding.takeAlong();
+    if (!adding.isHalf && checkExam(upload.now(), exam, today).ok) void saving.send(exam);
   };
   // A value that is typed and not added would be lost with the page.
-  const goBack = () => (isTyping ? setTried(true) : onBack());
+  const goBack = () => {
+    adding.takeAlong();
+    if (adding.isHalf) setTried(true);
+    else onBack();
+  };
   const text = (field: 'examType' | 'laboratory') => headOf(upload.state, exam, field).text;
   const date = headOf(upload.state, exam, 'examDate').text;
   return (
@@ -88,8 +94,8 @@ export function ReviewPage({ upload, exam, left, saving, onBack, onClose }: Prop
           </p>
           {missing.length > 0 && <Notice tone="attention">{missing.join(' ')}</Notice>}
           {isPhone ? <ReviewOne review={shown} /> : <ReviewTable review={review} />}
-          <AddValue onAdd={review.add} onTyping={setTyping} isUrine={review.isUrine} />
-          {isTried && isTyping && <FormAlert>{NOT_ADDED}</FormAlert>}
+          <AddValue adding={adding} isUrine={review.isUrine} />
+          {isTried && adding.isHalf && <FormAlert>{NOT_ADDED}</FormAlert>}
           {isTried && open.length > 0 && (
             <FormAlert>
               {open.length === 1

@@ -27,7 +27,7 @@ export function useSaveExams(upload: Upload, onSaved: (exam: UploadedExam, store
   const sent = useRef(new Set<string>());
 
   const save = async (exam: UploadedExam, confirmed: Confirmed) => {
-    const checked = checkExam(upload.state, exam, today);
+    const checked = checkExam(upload.now(), exam, today);
     if (!checked.ok) return;
     const items = exam.items.filter(({ state }) => state === 'completed');
     const known = items.map((item) => saved.current.get(item.id)).find((each) => each !== undefined);

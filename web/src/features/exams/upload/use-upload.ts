@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useReading } from './use-reading.ts';
 import { addItems, removeItems, type Step } from './upload-steps.ts';
 import { EMPTY, examsOf, type UploadItem } from './upload-state.ts';
@@ -9,12 +9,18 @@ export type Upload = ReturnType<typeof useUpload>;
 export function useUpload() {
   const [state, setState] = useState(EMPTY);
   const [dropped, setDropped] = useState(false);
-  const step = useCallback((change: Step) => setState(change), []);
+  const latest = useRef(EMPTY);
+  const step = useCallback((change: Step) => {
+    latest.current = change(latest.current);
+    setState(latest.current);
+  }, []);
   const reading = useReading(step);
 
   return {
     state,
     step,
+    /** Also what the same press has just changed and the screen has not drawn yet. */
+    now: () => latest.current,
     reading,
     exams: examsOf(state),
     /** Input of the patient went with the file it was typed beside: they are told. */
