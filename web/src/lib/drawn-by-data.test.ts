@@ -7,9 +7,6 @@ const SOURCES = fileURLToPath(new URL('../', import.meta.url));
 /** Files that ask how one call ended, and draw no read by it. */
 const OF_ONE_CALL: Record<string, string> = {
   'features/auth/ForgotPasswordPage.tsx': 'the answer to a change',
-  'features/account/AccessLogDialog.tsx': 'the answer to "Carregar mais"',
-  'features/notifications/NotificationList.tsx': 'the answer to "Carregar mais"',
-  'ui/MoreButton.tsx': 'the answer to "Carregar mais"',
   'features/reports/use-report.ts': 'which reads are asked again',
   'features/nutrition/wellbeing/WellbeingWeeks.tsx': 'which reads are asked again',
 };

@@ -66,7 +66,7 @@ export function MonthlyHistory<T extends { id: string }>(props: Props<T>) {
           ))}
         </div>
       )}
-      {!isHandful && <MoreButton pages={pages}>Mostrar mais</MoreButton>}
+      {!isHandful && <MoreButton pages={pages} />}
     </section>
   );
 }

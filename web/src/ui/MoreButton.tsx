@@ -1,31 +1,34 @@
 import { Button, type ButtonProps } from './Button.tsx';
 import { toast } from './toast.ts';
 
-interface Props extends Pick<ButtonProps, 'children' | 'size'> {
+interface Props extends Pick<ButtonProps, 'size'> {
   pages: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
-    fetchNextPage: () => Promise<{ isError: boolean; error: Error | null }>;
+    fetchNextPage: () => Promise<{ error: Error | null }>;
   };
+  /** They are there: the button may be gone, and the keyboard goes on at the first of them. */
+  onShown?: () => void;
 }
 
 /** Loads the next page of a long list; a failed page is reported, and the rows already there stay. */
-export function MoreButton({ pages, children, ...look }: Props) {
+export function MoreButton({ pages, size, onShown }: Props) {
   if (!pages.hasNextPage) return null;
   const showMore = async () => {
-    const { isError, error } = await pages.fetchNextPage();
-    if (isError && error) toast({ title: error.message, tone: 'critical' });
+    const { error } = await pages.fetchNextPage();
+    if (error) toast({ title: error.message, tone: 'critical' });
+    else onShown?.();
   };
   return (
     <Button
       variant="secondary"
-      {...look}
+      size={size}
       pendingLabel="Carregando..."
       isPending={pages.isFetchingNextPage}
       onPress={showMore}
       className="justify-self-center"
     >
-      {children}
+      Ver mais
     </Button>
   );
 }

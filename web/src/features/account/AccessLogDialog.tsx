@@ -1,18 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { formatInstant } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { SkeletonList } from '../../ui/SkeletonList.tsx';
-import { toast } from '../../ui/toast.ts';
 import { ACCESS_WORDS, UNKNOWN_DEVICE } from './access-words.ts';
 import { listAccess } from '@leveza/contract/account/access-log.ts';
-import type { Problem } from '@leveza/contract/problem.ts';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
-import { keyed } from '../../lib/facts.ts';
-import { itemsOf, PAGING } from '../../lib/paging.ts';
+import { useFocusRow } from '../../lib/use-focus-row.ts';
+import { usePages } from '../../lib/use-pages.ts';
 
 /** Sign-ins, exports and changes of the account's protection. */
 export function AccessLogDialog({ onClose }: { onClose: () => void }) {
@@ -30,33 +26,19 @@ export function AccessLogDialog({ onClose }: { onClose: () => void }) {
 
 function AccessList() {
   const { timeZone } = useSession();
-  const { pages, error, entries } = useAccessLog();
+  const { pages, error, items } = usePages(listAccess, { isReadAnew: true });
   const list = useRef<HTMLUListElement>(null);
-
-  // Where the next page begins, once asked for: the keyboard goes on where the reading does.
-  const nextAt = useRef<number>(null);
-  useEffect(() => {
-    if (nextAt.current === null || entries.length <= nextAt.current) return;
-    const [...rows] = list.current?.querySelectorAll('li') ?? [];
-    rows[nextAt.current]?.focus();
-    nextAt.current = null;
-  }, [entries.length]);
-
-  const showMore = async () => {
-    nextAt.current = entries.length;
-    const { isError, error: failure } = await pages.fetchNextPage();
-    if (isError) toast({ title: failure.message, tone: 'critical' });
-  };
+  const focusRow = useFocusRow(items.length, (at) => list.current?.querySelectorAll('li')[at]);
 
   if (pages.isPending) return <SkeletonList />;
   if (error) {
     return <ErrorState query={pages} />;
   }
-  if (entries.length === 0) return <p className="text-ink-soft">Nada registrado ainda.</p>;
+  if (items.length === 0) return <p className="text-ink-soft">Nada registrado ainda.</p>;
   return (
     <div className="grid gap-4">
       <ul ref={list} aria-label="Acessos" className="divide-y divide-line">
-        {entries.map(({ id, event, device, at }) => {
+        {items.map(({ id, event, device, at }) => {
           const { text, icon: Icon } = ACCESS_WORDS[event];
           return (
             <li key={id} tabIndex={-1} className="flex items-center gap-3 py-3 outline-none">
@@ -72,34 +54,7 @@ function AccessList() {
           );
         })}
       </ul>
-      {pages.hasNextPage && (
-        <Button
-          variant="secondary"
-          pendingLabel="Carregando..."
-          isPending={pages.isFetchingNextPage}
-          onPress={showMore}
-        >
-          Carregar mais
-        </Button>
-      )}
+      <MoreButton pages={pages} onShown={() => focusRow(items.length)} />
     </div>
   );
-}
-
-const PAGE_SIZE = 20;
-
-/** Events of the account, newest first, a page at a time. */
-function useAccessLog() {
-  const pages = useInfiniteQuery({
-    ...keyed(listAccess, 'pages'),
-    queryFn: ({ pageParam, signal }) =>
-      call(listAccess, { query: { page: pageParam, limit: PAGE_SIZE } }, signal),
-    ...PAGING,
-    refetchOnMount: 'always',
-  });
-  return {
-    pages,
-    error: pages.isLoadingError ? (pages.error as Problem) : null,
-    entries: itemsOf(pages.data),
-  };
 }

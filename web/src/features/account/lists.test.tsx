@@ -105,8 +105,8 @@ test('the access log says what happened, page by page', async () => {
     'Verificação em duas etapas desabilitadaChrome no Android03/11/2026 às 07:00',
   ]);
   expect(entries()).toHaveLength(20);
-  await user.click(screen.getByRole('button', { name: 'Carregar mais' }));
+  await user.click(screen.getByRole('button', { name: 'Ver mais' }));
   await waitFor(() => expect(entries()).toHaveLength(25));
   await waitFor(() => expect(entries()[20]).toHaveFocus());
-  expect(screen.queryByRole('button', { name: 'Carregar mais' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ver mais' })).not.toBeInTheDocument();
 });

@@ -1,9 +1,11 @@
 import type { Notification } from '@leveza/contract/notifications.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useFocusRow } from '../../lib/use-focus-row.ts';
 import { Button } from '../../ui/Button.tsx';
 import { QUIET_BELL } from '../../ui/drawings/quiet-bell.ts';
 import { SceneDrawing } from '../../ui/drawings/SceneDrawing.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { SkeletonList } from '../../ui/SkeletonList.tsx';
 import { toast } from '../../ui/toast.ts';
 import { NotificationItem } from './NotificationItem.tsx';
@@ -21,24 +23,10 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
     if (link) onClose();
   };
 
-  // The buttons that were pressed go away with their work; the keyboard goes on where the list does.
-  const count = notifications.length;
-  const [wanted, setWanted] = useState<{ at: number } | null>(null);
-  const focused = useRef(wanted);
-  useEffect(() => {
-    // Not drawn yet: the next drawing comes here again.
-    if (!wanted || wanted === focused.current || wanted.at >= count) return;
-    focused.current = wanted;
-    rows.current?.children[wanted.at]?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [wanted, count]);
-  const focusRow = (at: number) => setWanted({ at });
+  const focusRow = useFocusRow(notifications.length, (at) =>
+    rows.current?.children[at]?.querySelector<HTMLElement>('a, button'),
+  );
   const markAll = () => readAll.mutate({}, { onError: explain, onSuccess: () => focusRow(0) });
-  const showMore = () => {
-    const at = notifications.length;
-    void pages
-      .fetchNextPage()
-      .then(({ isError, error: failure }) => (isError ? explain(failure) : focusRow(at)));
-  };
 
   if (pages.isPending) return <SkeletonList rows={3} />;
   if (error) {
@@ -72,18 +60,7 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      {pages.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="m-2"
-          pendingLabel="Carregando..."
-          isPending={pages.isFetchingNextPage}
-          onPress={showMore}
-        >
-          Ver mais
-        </Button>
-      )}
+      <MoreButton pages={pages} size="sm" onShown={() => focusRow(notifications.length)} />
     </div>
   );
 }

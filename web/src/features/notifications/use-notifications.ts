@@ -7,7 +7,10 @@ import { itemsOf, PAGING } from '../../lib/paging.ts';
 
 const PAGE_SIZE = 10;
 
-/** All notifications, newest first, a page at a time. */
+/**
+ * All notifications, newest first, a page at a time. They are read without `usePages`: the code of the lists would come with
+ * the bell to every screen, the registration included.
+ */
 export function useNotifications() {
   const pages = useInfiniteQuery({
     ...keyed(listNotifications, 'pages'),

@@ -27,7 +27,7 @@ test('the history comes by months and a page at a time; only what changed is sen
   expect(actions()).toHaveLength(8);
   await user.click(await button('Ver todas'));
   expect(actions()).toHaveLength(20);
-  await user.click(await button('Mostrar mais'));
+  await user.click(await button('Ver mais'));
   await waitFor(() => expect(actions()).toHaveLength(21));
 
   await user.click(await button(`Ações da aplicação de ${formatInstant(applications[0]!.datetime)}`));

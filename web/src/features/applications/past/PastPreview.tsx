@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { useParts } from '../../../lib/use-pages.ts';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
+import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import type { PastEntry, Planned } from './past-plan.ts';
 import { countText, entryError } from './use-record-past.ts';
@@ -14,14 +14,12 @@ interface Props {
   onChange: (entries: PastEntry[]) => void;
 }
 
-const SHOWN_AT_ONCE = 50;
-
 /** Every date before it is recorded; each can be corrected or taken out. */
 export function PastPreview({ planned, medicationName, failure, onChange }: Props) {
   const { timeZone } = useSession();
   const now = useNow();
-  const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const { entries, recorded, future } = planned;
+  const { shown, pages } = useParts(entries, 50);
 
   const replace = (changed: PastEntry) =>
     onChange(entries.map((entry) => (entry.key === changed.key ? changed : entry)));
@@ -41,7 +39,7 @@ export function PastPreview({ planned, medicationName, failure, onChange }: Prop
       </div>
       <FormAlert>{failure}</FormAlert>
       <ol aria-label="Aplicações a lançar" className="divide-y divide-line rounded-2xl border border-line">
-        {entries.slice(0, shown).map((entry) => (
+        {shown.map((entry) => (
           <EntryRow
             key={entry.key}
             entry={entry}
@@ -51,15 +49,7 @@ export function PastPreview({ planned, medicationName, failure, onChange }: Prop
           />
         ))}
       </ol>
-      {entries.length > shown && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          onPress={() => setShown(shown + SHOWN_AT_ONCE)}
-        >
-          Mostrar mais
-        </Button>
-      )}
+      <MoreButton pages={pages} />
     </div>
   );
 }

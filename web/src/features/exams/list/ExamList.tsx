@@ -74,7 +74,7 @@ export function ExamList({ history, view, overview }: Props) {
           ))}
         </RecordList>
       )}
-      <MoreButton pages={pages}>Mostrar mais</MoreButton>
+      <MoreButton pages={pages} />
     </section>
   );
 }

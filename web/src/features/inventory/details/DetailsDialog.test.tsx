@@ -153,7 +153,7 @@ describe('the ledger', () => {
     expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(
       'Ajuste−2,5 cápsulas10/01/2026 às 08:05Contei de novo',
     );
-    await user.click(await button('Carregar mais'));
+    await user.click(await button('Ver mais'));
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(13));
     expect(within(list).getByText('+30 cápsulas')).toBeVisible();
     expect(within(list).getByText('Abertura').nextSibling).toBeNull();

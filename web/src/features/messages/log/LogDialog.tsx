@@ -49,7 +49,7 @@ function MessageList() {
           <MessageRow key={message.id} message={message} />
         ))}
       </RecordList>
-      <MoreButton pages={pages}>Carregar mais</MoreButton>
+      <MoreButton pages={pages} />
     </div>
   );
 }

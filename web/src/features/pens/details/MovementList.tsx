@@ -12,12 +12,12 @@ import {
   Syringe,
   Trash2,
 } from 'lucide-react';
-import { useState } from 'react';
 import { read } from '../../../lib/api.ts';
 import { formatInstant, formatMg } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { useParts } from '../../../lib/use-pages.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { MovementRow } from '../../../ui/MovementRow.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 
@@ -32,22 +32,19 @@ const ICON: Record<PenMovementKind, LucideIcon> = {
   adjustment: Scale,
 };
 
-const AT_ONCE = 10;
-
 /** Everything that ever came into the entry or left it. */
 export function MovementList({ penId }: { penId: string }) {
   const { timeZone } = useSession();
   const { data, error, isFetching, refetch } = useQuery(read(listPenMovements, { params: { id: penId } }));
-  const [shown, setShown] = useState(AT_ONCE);
+  const { shown, pages } = useParts(data?.data ?? [], 10);
   if (error && !data) {
     return <ErrorState message={error.message} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (!data) return <SkeletonList rows={2} />;
-  const movements = data.data;
   return (
     <div className="grid gap-3">
       <ul aria-label="Movimentações" className="divide-y divide-line">
-        {movements.slice(0, shown).map(({ id, kind, mg, remainingMg, happenedAt, reason }, place) => (
+        {shown.map(({ id, kind, mg, remainingMg, happenedAt, reason }, place) => (
           <MovementRow
             key={id ?? `${happenedAt}-${place}`}
             icon={ICON[kind]}
@@ -60,11 +57,7 @@ export function MovementList({ penId }: { penId: string }) {
           />
         ))}
       </ul>
-      {movements.length > shown && (
-        <Button variant="secondary" size="sm" onPress={() => setShown(shown + AT_ONCE * 5)}>
-          Mostrar mais
-        </Button>
-      )}
+      <MoreButton pages={pages} size="sm" />
     </div>
   );
 }

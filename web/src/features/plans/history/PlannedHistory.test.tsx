@@ -35,9 +35,9 @@ test('what was not recorded is recorded from the history; older months come when
   const dialog = await screen.findByRole('dialog', { name: 'Registrar dose' });
   await user.click(within(dialog).getByRole('button', { name: /^(Registrar|Salvar)/ }));
   await waitFor(() => expect(sent).toEqual([missed.plannedAt, missed.plannedAt]));
-  await user.click(screen.getByRole('button', { name: 'Carregar mais' }));
+  await user.click(screen.getByRole('button', { name: 'Ver mais' }));
   expect(await screen.findByText('Zinco')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ver mais' })).toBeNull();
 });
 
 const recordable = () => screen.getAllByRole('button', { name: 'Registrar Uso: Vitamina D' });
@@ -56,10 +56,10 @@ test('a long list shows a handful, then all of it, and only then older months', 
   );
   const all = await screen.findByRole('button', { name: 'Ver todas' });
   expect(recordable()).toHaveLength(7);
-  expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ver mais' })).toBeNull();
   await user.click(all);
   expect(recordable()).toHaveLength(9);
-  expect(screen.getByRole('button', { name: 'Carregar mais' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ver mais' })).toBeVisible();
 });
 
 test('doses of a plan that was deleted are found as far back as they were taken', async () => {
@@ -75,7 +75,7 @@ test('doses of a plan that was deleted are found as far back as they were taken'
       <PlannedHistory type="all" status="all" text="" usesShown={new Set()} />
     </Suspense>,
   );
-  await user.click(await screen.findByRole('button', { name: 'Carregar mais' }));
+  await user.click(await screen.findByRole('button', { name: 'Ver mais' }));
   expect(await screen.findByText('Vitamina D')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ver mais' })).toBeNull();
 });

@@ -84,7 +84,7 @@ function Stretch({ from, to, filter, plans, onShowAll, onShowOlder }: StretchPro
       )}
       {!isHandful && onShowOlder && since !== null && since < from && (
         <Button variant="secondary" className="justify-self-center" onPress={onShowOlder}>
-          Carregar mais
+          Ver mais
         </Button>
       )}
     </>

@@ -56,7 +56,7 @@ export function HistoryList({ view, history, isEmpty, planned, isPlannedPending,
   const { type, status, text } = view;
   const usesShown = new Set([...uses.map(({ id }) => id), ...fromPlans.map(({ recordId }) => recordId)]);
   const doses = planned?.({ type, status, text, usesShown });
-  const more = <MoreButton pages={pages}>Carregar mais</MoreButton>;
+  const more = <MoreButton pages={pages} />;
   const tools = <HistoryTools view={view} hasPlans={planned !== null} />;
 
   const isOfPlans = status !== 'all' && status !== 'taken';

@@ -94,10 +94,10 @@ test('a long history is a handful of days in one line each, and all of them for 
   expect(within(days).queryByText('Tomado')).toBeNull();
   await user.click(within(days).getByRole('button', { name: `Ontem, ${formatLongDay(inDays(-1))}` }));
   expect(names()).toEqual(['Losartana']);
-  expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ver mais' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Ver todos' }));
   expect(screen.getAllByRole('button', { expanded: false, name: /de \d{4}$/ })).toHaveLength(50);
-  expect(screen.getByRole('button', { name: 'Carregar mais' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ver mais' })).toBeVisible();
 });
 
 test('a day without a dose says so', async () => {
@@ -206,9 +206,9 @@ test('more is loaded when asked for, and a type nobody took lately says where it
   serve([...history, use({ ...VITAMIN, usedAt: at(inDays(-90), '08:00') })]);
   const { user } = open('?type=vitamin');
   expect(await screen.findByText('Nenhum registro deste tipo entre os 50 mais recentes.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Carregar mais' }));
+  await user.click(screen.getByRole('button', { name: 'Ver mais' }));
   await waitFor(() => expect(names()).toEqual(['Vitamina D']));
-  expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ver mais' })).toBeNull();
 });
 
 test('a use is deleted after one question, and comes back as it was', async () => {
