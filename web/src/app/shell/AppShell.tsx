@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { shieldSecondTap } from '../../lib/second-tap.ts';
 import { useSession } from '../../lib/session.ts';
 import { useScreen } from '../../lib/use-screen.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
@@ -45,6 +46,7 @@ export function AppShell() {
     [],
   );
   useFocusOnNavigation();
+  useEffect(shieldSecondTap, []);
 
   const openDrawer = () => setDrawerOpen(true);
   const startRecord = () => show('choose');
