@@ -60,7 +60,7 @@ export function UseOverview({ plans, doses, view, managing }: Props) {
           </>
         }
       >
-        <DayHistory doses={doses} plans={plans} view={view} />
+        <DayHistory doses={doses} plans={plans} next={listed} view={view} />
         <div className="flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-3">
           <Button icon={Plus} variant="secondary" onPress={() => view.show('extra')}>
             Registrar Dose Extra

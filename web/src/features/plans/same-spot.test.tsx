@@ -51,3 +51,21 @@ test('a dose that is taken among the next ones keeps its place', async () => {
   await waitFor(() => expect(rows()[0]).toHaveTextContent(/^Zinco\s*Tomado/));
   expect(rows()[1]).toHaveTextContent(/^Ferro/);
 });
+
+test('a dose of today stands once: among the next ones, or under today', async () => {
+  open(
+    aDose('00:00', late),
+    ...['Zinco', 'Ferro'].map((name, index) => aDose('23:59', named(name, index + 2))),
+    aDose('00:02', { ...named('Boro', 5), state: 'taken', recordId: aPlan().id }),
+  );
+  const next = await screen.findByRole('list', { name: 'Próximas Doses' });
+  expect(next).toHaveTextContent(/Zinco.*Ferro/);
+  const today = screen.getByRole('list', { name: 'Doses: Hoje' });
+  expect(today).toHaveTextContent(/Vitamina D.*Boro/);
+  expect(today).not.toHaveTextContent(/Zinco|Ferro/);
+});
+
+test('where all doses of today are still to come, today says that none is recorded', async () => {
+  open(...['Zinco', 'Ferro'].map((name, index) => aDose('23:59', named(name, index + 2))));
+  expect(await screen.findByText('Nenhuma dose registrada hoje ainda.')).toBeVisible();
+});

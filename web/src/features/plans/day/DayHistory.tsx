@@ -20,15 +20,18 @@ const EmptyDay = lazyPart(() => import('./EmptyDay.tsx'), 'EmptyDay');
 interface Props {
   doses: readonly PlannedDose[];
   plans: readonly Plan[];
+  /** Doses of today in the list of the next ones: none stands twice. */
+  next: readonly PlannedDose[];
   view: PlansView;
 }
 
 /** One day of doses; the arrows lead to the day before and the day after. */
-export function DayHistory({ doses: near, plans, view }: Props) {
+export function DayHistory({ doses: near, plans, next, view }: Props) {
   const id = useId();
   const today = useToday();
   const day = view.day ?? today;
   const { query, doses } = useDayDoses(view.kind, day, near);
+  const rest = day === today ? doses?.filter((dose) => !next.includes(dose)) : doses;
   const title = dayTitle(day, today);
   return (
     <section aria-labelledby={id} className="grid gap-2 sm:gap-3">
@@ -55,15 +58,17 @@ export function DayHistory({ doses: near, plans, view }: Props) {
       </div>
       {query?.isLoadingError ? (
         <ErrorState query={query} />
-      ) : !doses ? (
+      ) : !doses || !rest ? (
         <SkeletonList rows={2} />
       ) : doses.length === 0 ? (
         <Suspense fallback={<SkeletonList rows={1} />}>
           <EmptyDay kind={view.kind} plans={plans} doses={near} />
         </Suspense>
+      ) : rest.length === 0 ? (
+        <p className="text-sm text-ink-soft">Nenhuma dose registrada hoje ainda.</p>
       ) : (
         <RecordList label={`Doses: ${title}`}>
-          {doses.map((dose) => (
+          {rest.map((dose) => (
             <DoseRow
               key={dose.recordId ?? `${dose.planId} ${dose.plannedAt}`}
               dose={dose}
