@@ -1,7 +1,7 @@
 import { readAnalyte } from '@leveza/contract/exams/analytes.ts';
 import { addExamFile, deleteExamFile, restoreExamFile } from '@leveza/contract/exams/files.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer } from '../../testing/server.ts';
 import { openExams, serveExams } from './testing/open-exams.tsx';
@@ -114,6 +114,18 @@ test('a value compared with our own range says so', async () => {
   serveExams({ exams: [exam] });
   openExams(`?open=details&item=${exam.id}`);
   expect(await screen.findByText(/comparado com a do Leveza, 70 a 99/)).toBeVisible();
+});
+
+test('a critical value without a printed range says by which limit it is critical, unless it is covered', async () => {
+  const potassium = { key: 'potassio', parameter: 'Potássio', value: '6,8', flag: 'critical' } as const;
+  const exam = anExam({ results: [aResult({ ...potassium, referenceRange: null, rangeOrigin: null })] });
+  serveExams({ exams: [exam] });
+  openExams(`?open=details&item=${exam.id}`);
+  expect(await screen.findByText(/Limite crítico: abaixo de 2,8 ou acima de 6,2.mmol\/L/)).toBeVisible();
+  cleanup();
+  serveExams({ exams: [exam], areFiguresCovered: true });
+  openExams(`?open=details&item=${exam.id}`);
+  expect(await screen.findByText('Sem faixa no laudo')).toBeVisible();
 });
 
 test('ranges printed for others are folded beside the one that counts', async () => {

@@ -1,10 +1,12 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
 import type { ExamResult } from '@leveza/contract/exams/results.ts';
 import { rangeText as limitsText } from '@leveza/domain/exams/amount-words.ts';
+import { criticalLimitText } from '@leveza/domain/exams/critical-words.ts';
 import { ChartLine } from 'lucide-react';
+import { use } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Section } from '../../../ui/FactSection.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
+import { AreFiguresCovered, Figure } from '../../../ui/Figure.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { OtherRanges } from '../OtherRanges.tsx';
 import { FlagBadge } from '../ValueBadges.tsx';
@@ -37,12 +39,15 @@ export function ResultList({ exam, view }: { exam: Exam; view: ExamsView }) {
 const isOutside = ({ flag }: ExamResult) => flag !== null && flag !== 'normal';
 
 function ResultRow({ result, view }: { result: ExamResult; view: ExamsView }) {
+  const isCovered = use(AreFiguresCovered);
   const { key, parameter, value, unit, flag } = result;
   return (
     <li className="flex min-h-14 items-center gap-3 py-1.5 pr-1.5 pl-4">
       <div className="min-w-0 flex-1">
         <p className="leading-snug font-medium wrap-anywhere">{parameter}</p>
-        <p className="text-sm leading-snug text-ink-soft tabular-nums wrap-anywhere">{rangeText(result)}</p>
+        <p className="text-sm leading-snug text-ink-soft tabular-nums wrap-anywhere">
+          {rangeText(result, { isCovered })}
+        </p>
         <OtherRanges of={result.otherRanges} />
       </div>
       <div className="grid shrink-0 justify-items-end gap-0.5">
@@ -64,9 +69,17 @@ function ResultRow({ result, view }: { result: ExamResult; view: ExamsView }) {
   );
 }
 
-function rangeText({ referenceRange, rangeOrigin, refLow: low, refHigh: high }: ExamResult): string {
+interface Shown {
+  isCovered: boolean;
+}
+
+/** The range a value was compared with; where the report prints none, also by which limit it is critical. */
+function rangeText(result: ExamResult, { isCovered }: Shown): string {
+  const { key, flag, referenceRange, rangeOrigin, refLow: low, refHigh: high } = result;
   if (referenceRange !== null) return `Referência: ${referenceRange}`;
-  if (rangeOrigin !== 'ours') return 'Sem faixa de referência';
+  const limit = flag === 'critical' && !isCovered ? criticalLimitText(key) : null;
+  const critical = limit ? `. Limite crítico: ${limit}` : '';
+  if (rangeOrigin !== 'ours') return `Sem faixa no laudo${critical}`;
   const limits = limitsText({ low, high });
-  return `Sem faixa no laudo: comparado com a do Leveza${limits && `, ${limits}`}`;
+  return `Sem faixa no laudo: comparado com a do Leveza${limits && `, ${limits}`}${critical}`;
 }

@@ -1,3 +1,4 @@
+import { criticalLimitText } from '@leveza/domain/exams/critical-words.ts';
 import { CircleCheck, PencilLine, TriangleAlert } from 'lucide-react';
 import { Button, type KeyboardEvent } from 'react-aria-components';
 import { FlagBadge } from '../ValueBadges.tsx';
@@ -13,7 +14,7 @@ interface Props {
 /** One value in a line; the chosen one opens for a correction. */
 export function ReviewRow({ value, review }: Props) {
   const isChosen = review.selected?.id === value.id;
-  const { parameter, unit, referenceRange } = value;
+  const { parameter, unit } = value;
   return (
     <li className={isChosen ? 'bg-brand-soft/40' : ''}>
       <Button
@@ -21,17 +22,18 @@ export function ReviewRow({ value, review }: Props) {
         data-row
         onKeyDown={moveByArrows}
         onPress={() => review.select(isChosen ? null : value.id)}
-        className="grid min-h-12 w-full cursor-pointer grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)_6rem] items-center
-          gap-x-3 px-4 py-2 text-left -outline-offset-2 data-hovered:bg-sunken data-pressed:bg-sunken"
+        className="flex min-h-14 w-full cursor-pointer items-center gap-x-3 px-4 py-2 text-left -outline-offset-2
+          data-hovered:bg-sunken data-pressed:bg-sunken"
       >
-        <span className="leading-snug font-medium wrap-anywhere">{parameter}</span>
-        <span className="leading-snug font-semibold tabular-nums wrap-anywhere">
-          {value.value} <span className="font-normal text-ink-soft">{unit}</span>{' '}
-          {value.flag !== 'normal' && <FlagBadge flag={value.flag} />}
+        <span className="grid min-w-0 flex-1 gap-0.5 leading-snug wrap-anywhere">
+          <span className="font-medium">{parameter}</span>
+          <span className="text-sm text-ink-soft tabular-nums">{referenceText(value)}</span>
         </span>
-        <span className="text-sm leading-snug text-ink-soft tabular-nums wrap-anywhere">
-          <span className="sr-only">Referência: </span>
-          {referenceRange || 'sem referência'}
+        <span className="grid max-w-2/5 shrink-0 justify-items-end gap-0.5 text-right">
+          <span className="leading-snug font-semibold tabular-nums wrap-anywhere">
+            {value.value} <span className="font-normal text-ink-soft">{unit}</span>
+          </span>
+          {value.flag !== 'normal' && <FlagBadge flag={value.flag} />}
         </span>
         <Mark value={value} />
       </Button>
@@ -42,6 +44,13 @@ export function ReviewRow({ value, review }: Props) {
       )}
     </li>
   );
+}
+
+/** Where the report prints no range, a critical value says by which limit it is one. */
+function referenceText({ key, referenceRange, flag }: ReviewValue): string {
+  const limit = flag === 'critical' ? criticalLimitText(key) : null;
+  if (referenceRange === '' && limit) return `Limite crítico: ${limit}`;
+  return `Referência: ${referenceRange || 'não informada'}`;
 }
 
 /** Arrows lead from row to row. */

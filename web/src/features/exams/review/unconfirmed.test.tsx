@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { answer } from '../../../testing/server.ts';
 import type * as Door from '../reading/read-files.ts';
 import { openExams, serveExams } from '../testing/open-exams.tsx';
-import { aFileReading, anExam, aReadResult } from '../testing/samples.ts';
+import { aFileReading, anExam, aReadResult, aResult } from '../testing/samples.ts';
 
 const door = vi.hoisted(() => ({
   readFiles: vi.fn<typeof Door.readFiles>(),
@@ -132,4 +132,15 @@ test('a flag stands beside a value before it is saved, as it is corrected', asyn
   expect(await within(review).findByText('crítico')).toBeVisible();
   fill(within(review).getByRole('textbox', { name: 'Valor' }), '90');
   await waitFor(() => expect(within(review).queryByText('crítico')).toBeNull());
+});
+
+test('in the table a critical value without a range says by which limit', async () => {
+  const potassium = { key: 'potassio', parameter: 'Potássio', unit: 'mmol/L', referenceRange: null };
+  const results = ['6,8', '4'].map((value) => aResult({ ...potassium, value, refLow: null, refHigh: null }));
+  const exam = anExam({ results });
+  serveExams({ exams: [exam] });
+  openExams(`?open=edit&item=${exam.id}`);
+  const [critical, usual] = await screen.findAllByRole('button', { name: /^Potássio/ });
+  expect(critical).toHaveTextContent(/Limite crítico: abaixo de 2,8 ou acima de 6,2/);
+  expect(usual).toHaveTextContent('Referência: não informada');
 });
