@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { doseStates, type DoseRecord } from './dose-states.ts';
 import type { Planned, Version } from './occurrences.ts';
 
@@ -145,4 +145,19 @@ test('what was taken from the shelf is the nearest open dose of its day', () => 
   expect(statesAt('2026-11-16T21:00', TWO_DAYS, [evening])).toEqual(['late', 'taken', 'scheduled']);
   const both = [evening, { ...taken('2026-11-16T19:30'), planned: null }];
   expect(statesAt('2026-11-16T21:00', TWO_DAYS, both)).toEqual(['taken', 'taken', 'scheduled']);
+});
+
+describe('of a plan made at 17:47, a use', () => {
+  const doses = [
+    { ...planned('2026-11-16T14:00')[0]!, takenBefore: '17:47' },
+    ...planned('2026-11-16T22:00'),
+  ];
+
+  test.each([
+    ['08:10', ['taken', 'scheduled']],
+    ['17:50', ['late', 'taken']],
+  ])('at %s', (time, states) => {
+    const use = { ...taken(`2026-11-16T${time}`), planned: null };
+    expect(statesAt('2026-11-16T18:00', doses, [use])).toEqual(states);
+  });
 });

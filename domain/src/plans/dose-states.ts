@@ -103,12 +103,16 @@ function matchRecords<R extends DoseRecord>(
   }
   for (const record of rest) {
     const [nearest] = planned
-      .filter((each) => each.day === record.day && !matched.has(each))
+      .filter((each) => each.day === record.day && !matched.has(each) && isInTime(each, record.time))
       .toSorted(nearestTo(record.planned?.time ?? record.time));
     if (nearest) matched.set(nearest, record);
   }
   return matched;
 }
+
+/** Whether something taken at this time may stand for a dose: one from before its plan was made was taken before that. */
+export const isInTime = ({ takenBefore }: Planned, time: string | null): boolean =>
+  takenBefore === undefined || (time !== null && time < takenBefore);
 
 /** Puts the times nearest to another one of the same day first. */
 export function nearestTo(time: string | null): (one: Planned, other: Planned) => number {

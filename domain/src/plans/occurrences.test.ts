@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, option, property, record, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../time/days.ts';
-import { occurrences, type Planned, type PlanOfDoses } from './occurrences.ts';
+import { occurrences, occurrencesToMatch, type Planned, type PlanOfDoses } from './occurrences.ts';
 import { FREQUENCIES, firstDoseDay, isDoseDay, type Schedule } from './schedule.ts';
 
 const DAILY: Schedule = {
@@ -93,6 +93,33 @@ test('ending a plan at noon leaves the dose of the morning', () => {
   expect(occurrences(plan, { from: '2026-11-17', to: '2026-11-30' })).toEqual([
     { day: '2026-11-17', time: '08:00' },
   ]);
+});
+
+describe('a plan made at 17:47 of its first day', () => {
+  const plan = planOf({ times: ['08:00', '20:00'] }, { beginsAt: '2026-11-16T17:47', totalDoses: 3 });
+  const range = { from: '2026-11-10', to: '2026-11-30' };
+  const ahead = [
+    { day: '2026-11-16', time: '20:00' },
+    { day: '2026-11-17', time: '08:00' },
+    { day: '2026-11-17', time: '20:00' },
+  ];
+
+  test('has its dose of 20:00, and none of the morning', () => {
+    expect(occurrences(plan, range)).toEqual(ahead);
+  });
+
+  test('has the time of the morning only for a dose taken before it was made', () => {
+    const morning = { day: '2026-11-16', time: '08:00', takenBefore: '17:47' };
+    expect(occurrencesToMatch(plan, range)).toEqual([morning, ...ahead]);
+  });
+
+  test('that begins earlier by a change has the doses of those days', () => {
+    const [version] = planOf({ startDate: '2026-11-15' }).versions;
+    expect(daysOf(occurrences({ ...plan, versions: [version!] }, { ...range, to: '2026-11-17' }))).toEqual([
+      '11-15',
+      '11-17',
+    ]);
+  });
 });
 
 test('a change counts from its day on, and the past keeps what was planned', () => {

@@ -6,6 +6,8 @@ export interface Planned {
   day: Day;
   /** 'HH:MM' */
   time: string;
+  /** A time of the first day from before the plan was made: only a dose taken before it was made stands for it. */
+  takenBefore?: string;
 }
 
 /** The schedule from a day on; the past keeps what was planned then. */
@@ -30,6 +32,8 @@ export interface PlanOfDoses {
   /** By `from`, ascending; the first begins with the plan. */
   versions: readonly Version[];
   pauses: readonly Pause[];
+  /** When the patient made it, by the clock, where it begins on that day: earlier times of the day are not due. */
+  beginsAt?: string | null;
   /** When the patient ended it, by the clock: 'YYYY-MM-DDTHH:MM'. */
   endedAt: string | null;
 }
@@ -43,6 +47,25 @@ interface Range {
 /** Every dose planned in a range of days, in order. */
 export function occurrences(plan: PlanOfDoses, range: Range): Planned[] {
   return [...eachOccurrence(plan, range)];
+}
+
+/**
+ * The same, with the times of the first day from before the plan was made: a dose that was taken by then is one of them,
+ * and not the one of the evening.
+ */
+export function occurrencesToMatch(plan: PlanOfDoses, range: Range): Planned[] {
+  const { beginsAt } = plan;
+  const day = beginsAt?.slice(0, 10);
+  const found = occurrences(plan, range);
+  if (!beginsAt || !day || day < range.from || day > range.to) return found;
+  const ofDay = [...planned({ ...plan, beginsAt: null }, { from: day, to: day })];
+  const earlier = ofDay.filter((dose) => momentOf(dose) < beginsAt);
+  const place = found.findIndex((dose) => dose.day >= day);
+  return found.toSpliced(
+    place === -1 ? found.length : place,
+    0,
+    ...earlier.map((dose) => ({ ...dose, takenBefore: beginsAt.slice(11) })),
+  );
 }
 
 /** The same one by one, for a caller that may stop before the end. Each version has its own count of a course. */
@@ -85,7 +108,7 @@ function* planned(plan: PlanOfDoses, { from, to }: Range): Generator<Planned> {
     const isOver = schedule.times.length === 0 || (endDate !== null && day > endDate);
     const next = isOver ? null : firstDoseDay(schedule, day);
     if (next === day) {
-      for (const time of schedule.times) if (isInForce(plan, `${day}T${time}`)) yield { day, time };
+      for (const time of schedule.times) if (isInForce(plan, momentOf({ day, time }))) yield { day, time };
       day = addDays(day, 1);
       continue;
     }
@@ -106,7 +129,10 @@ export function versionOn(versions: readonly Version[], day: Day): Version {
   return versions.findLast(({ from }) => from <= day) ?? versions[0]!;
 }
 
-function isInForce({ pauses, endedAt }: PlanOfDoses, moment: string): boolean {
+const momentOf = ({ day, time }: Planned) => `${day}T${time}`;
+
+function isInForce({ pauses, beginsAt, endedAt }: PlanOfDoses, moment: string): boolean {
+  if (beginsAt && moment < beginsAt && moment.startsWith(beginsAt.slice(0, 10))) return false;
   if (endedAt !== null && moment >= endedAt) return false;
   return !pauses.some(({ from, until }) => moment >= from && (until === null || moment < until));
 }

@@ -36,3 +36,15 @@ test('a dose of another day is not meant', () => {
   const other = { ...taker('tomorrow'), isAsNeeded: false, open: [{ day: '2026-11-17', time: '00:05' }] };
   expect(planOfEach([taker('today', '08:00'), other], '23:55')).toEqual({ '23:55': 'today' });
 });
+
+test.each([
+  ['08:10', true],
+  ['17:50', false],
+])('a use at %s is of the morning, before which the plan was not made: %s', (time, isOfMorning) => {
+  const begun = { ...taker('begun'), isAsNeeded: false };
+  const open = [{ day: DAY, time: '14:00', takenBefore: '17:47' }];
+  const evening = { ...taker('evening', '22:00') };
+  expect(planOfEach([{ ...begun, open }, evening], time)).toEqual({
+    [time]: isOfMorning ? 'begun' : 'evening',
+  });
+});

@@ -1,5 +1,5 @@
 import type { Day } from '../time/days.ts';
-import { nearestTo } from './dose-states.ts';
+import { isInTime, nearestTo } from './dose-states.ts';
 import type { Planned } from './occurrences.ts';
 
 /** By the patient's clock where it was taken. */
@@ -31,7 +31,7 @@ export function shareUses<U extends Use, T extends Taker>(
     const nearest = nearestTo(use.time);
     const [open] = takers
       .flatMap((taker) => taker.open.map((planned) => ({ taker, planned })))
-      .filter(({ planned }) => planned.day === use.day && !closed.has(planned))
+      .filter(({ planned }) => planned.day === use.day && isInTime(planned, use.time) && !closed.has(planned))
       .toSorted((one, other) => nearest(one.planned, other.planned));
     if (open) closed.add(open.planned);
     const taker = open?.taker ?? takers.find(({ isAsNeeded }) => isAsNeeded) ?? takers[0];

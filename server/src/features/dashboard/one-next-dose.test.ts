@@ -36,7 +36,7 @@ const TABLETS = {
   name: 'Glifage',
   dosageForm: 'tablet',
   scheduledTimes: ['00:00', '23:59'],
-  startDate: TODAY,
+  startDate: addDays(TODAY, -1),
 };
 
 const read = async <T>(path: string) => (await bia.call('GET', `/api${path}`)).json<{ data: T }>().data;

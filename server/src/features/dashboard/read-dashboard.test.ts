@@ -1,6 +1,6 @@
 import type { Dashboard } from '@leveza/contract/dashboard.ts';
 import { spreadPoints } from '@leveza/domain/dashboard/eight-points.ts';
-import { dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
@@ -172,10 +172,10 @@ test('a dose of a plan that came out of no box is among the latest records', asy
     ...PLAN,
     name: 'Vitamina D',
     scheduledTimes: ['00:00'],
-    startDate: dayIn(DEFAULT_ZONE, new Date()),
+    startDate: addDays(dayIn(DEFAULT_ZONE, new Date()), -1),
   };
   const plan = (await bia.call('POST', '/api/plans', { payload })).json<{ data: { id: string } }>().data;
-  const plannedAt = instantAt(payload.startDate, '00:00', DEFAULT_ZONE).toISOString();
+  const plannedAt = instantAt(addDays(payload.startDate, 1), '00:00', DEFAULT_ZONE).toISOString();
   const taken = await bia.call('POST', '/api/doses', { payload: { planId: plan.id, plannedAt } });
   expect(taken.statusCode, taken.body).toBe(201);
   const { activity } = await dashboardOf(bia);

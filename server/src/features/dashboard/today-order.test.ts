@@ -13,7 +13,7 @@ beforeAll(async () => {
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 
 async function aPlan(ana: Patient, change: object): Promise<string> {
-  const plan = { ...PLAN, scheduledTimes: ['00:00'], startDate: TODAY, ...change };
+  const plan = { ...PLAN, scheduledTimes: ['00:00'], startDate: addDays(TODAY, -1), ...change };
   return (await ana.call('POST', '/api/plans', { payload: plan })).json<{ data: { id: string } }>().data.id;
 }
 
@@ -33,7 +33,7 @@ test('a tick and its undo move no row: a second tap on the same spot is about th
   const ana = await house.patient();
   await aPlan(ana, { name: 'Vitamina D3' });
   await aPlan(ana, { name: 'Ômega 3' });
-  await aPlan(ana, { name: 'Zinco', scheduledTimes: ['23:59'] });
+  await aPlan(ana, { name: 'Zinco', scheduledTimes: ['23:59'], startDate: TODAY });
   const before = await namesOf(ana);
   expect(before).toEqual(['Vitamina D3', 'Ômega 3', 'Zinco']);
   for (const name of before) {

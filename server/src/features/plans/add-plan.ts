@@ -1,6 +1,8 @@
 import type { PlanInput } from '@leveza/contract/plans/fields.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
-import { dayIn } from '@leveza/domain/time/days.ts';
+import { beginsAtOf } from '@leveza/domain/plans/begins-at.ts';
+import { type Day, dayIn } from '@leveza/domain/time/days.ts';
+import { wallClock } from '@leveza/domain/time/instants.ts';
 import type { Call } from '../../http/call.ts';
 import { endTabletPlans } from './end-tablet-plans.ts';
 import { endTreatmentPlans } from './end-treatment-plans.ts';
@@ -20,7 +22,10 @@ export async function addPlan(call: Call, input: PlanInput): Promise<Plan> {
     const values = versionOf(input, dayIn(zone, now));
     const inside = { ...call, db: tx };
     const replaced = input.medicationType === 'glp1' ? await endTreatmentPlans(inside, input) : null;
-    const { id } = await insertPlan(tx, owner, replaced);
+    const { id } = await insertPlan(tx, owner, {
+      replaced,
+      beginsAt: beginsAt(call, { ...input, startDate: values.startDate }),
+    });
     await putVersion(tx, owner, id, { ...values, fromDay: values.startDate });
     const plan = await findPlan(tx, owner, id);
     const tablets = await endTabletPlans(inside, id, input);
@@ -31,4 +36,14 @@ export async function addPlan(call: Call, input: PlanInput): Promise<Plan> {
     }
     return readPlan(inside, id);
   });
+}
+
+/**
+ * An injection of the first day stays due: its treatment asks before one that is early. So does the tablet of a plan that
+ * takes the place of another, which asks for none of this day any more.
+ */
+function beginsAt({ zone, now }: Call, version: PlanInput & { startDate: Day }): string | null {
+  const { medicationType, planType, scheduledTimes: times, replacePlan } = version;
+  if (medicationType === 'glp1' || planType === 'as_needed' || replacePlan) return null;
+  return beginsAtOf({ ...version, times }, wallClock(zone, now));
 }

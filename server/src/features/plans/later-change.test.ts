@@ -118,7 +118,14 @@ const midnight = instantAt(TODAY, '00:00', DEFAULT_ZONE).toISOString();
 const moment = ({ id }: Plan) => ({ planId: id, plannedAt: midnight });
 
 describe('a plan that begins today and is changed today', () => {
-  const MORNING = { ...NOW, startDate: TODAY, scheduledTimes: ['00:00'] };
+  // With no dose tomorrow, the one of its first morning is still to be taken.
+  const MORNING = {
+    ...NOW,
+    frequency: 'custom',
+    intervalDays: 2,
+    startDate: TODAY,
+    scheduledTimes: ['00:00'],
+  };
 
   test.each([
     ['taken', '/api/doses', {}],

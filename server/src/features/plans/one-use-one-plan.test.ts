@@ -97,7 +97,7 @@ describe('one use of a product with two plans', () => {
     });
     expect(reply.json()).toMatchObject({ data: { takenAt: at('09:10') } });
 
-    await post(patient, '/api/usage', { inventoryId, usedAt: at('09:20') });
+    await post(patient, '/api/usage', { inventoryId, usedAt: at('09:20'), confirmOften: true });
     expect(await statesOf(patient)).toEqual(['08:00 taken', '09:00 taken']);
     await post(patient, '/api/usage', { inventoryId, usedAt: at('09:30'), confirmOften: true });
     expect(await statesOf(patient)).toEqual(['08:00 taken', '09:00 taken', 'null taken']);

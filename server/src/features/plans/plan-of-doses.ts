@@ -2,10 +2,10 @@ import type { PlanOfDoses } from '@leveza/domain/plans/occurrences.ts';
 import type { Span, WholePlan } from './store.ts';
 import { waitsAfter } from './waits-after.ts';
 
-type Rows = Pick<WholePlan, 'versions' | 'endedAt'> & { pauses: readonly Span[] };
+type Rows = Pick<WholePlan, 'versions' | 'beginsAt' | 'endedAt'> & { pauses: readonly Span[] };
 
 /** The rows of a plan as the domain computes its doses from them; one as needed has none. */
-export function planOfDoses({ versions, pauses, endedAt }: Rows): PlanOfDoses {
+export function planOfDoses({ versions, pauses, beginsAt, endedAt }: Rows): PlanOfDoses {
   return {
     versions: versions.map((version) => {
       const { fromDay, scheduledTimes, endDate, totalDoses, planType, ...schedule } = version;
@@ -18,6 +18,7 @@ export function planOfDoses({ versions, pauses, endedAt }: Rows): PlanOfDoses {
       };
     }),
     pauses: pauses.map(({ pausedFrom, pausedUntil }) => ({ from: pausedFrom, until: pausedUntil })),
+    beginsAt,
     endedAt,
   };
 }

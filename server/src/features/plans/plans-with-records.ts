@@ -1,6 +1,6 @@
 import { inOrder } from '@leveza/domain/order.ts';
 import { doseStates } from '@leveza/domain/plans/dose-states.ts';
-import { hasDoseAfter, occurrences, type Planned } from '@leveza/domain/plans/occurrences.ts';
+import { hasDoseAfter, occurrencesToMatch, type Planned } from '@leveza/domain/plans/occurrences.ts';
 import { shareUses } from '@leveza/domain/plans/share-uses.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { isEnded } from './clock.ts';
@@ -34,7 +34,9 @@ export function plansWithRecords(
   const takers = plans.map((plan) => {
     const own = ownOf(plan);
     const schedule = planOfDoses(plan);
-    const planned = plan.deletedAt ? recorded(own) : stretches.flatMap((days) => occurrences(schedule, days));
+    const planned = plan.deletedAt
+      ? recorded(own)
+      : stretches.flatMap((days) => occurrencesToMatch(schedule, days));
     const context = { versions: schedule.versions, goesOn: () => hasDoseAfter(schedule, to), zone, now };
     const counted = own.filter(({ isExtra }) => !isExtra);
     const open = doseStates(planned, counted, context).flatMap((dose) => (dose.record ? [] : [dose.planned]));

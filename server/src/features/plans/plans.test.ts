@@ -139,7 +139,8 @@ describe('taking', () => {
     const reply = await post('/api/doses', { ...body, quantity }, patient);
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({ error: { fields: { quantity: 'De 0,5 a 10, de 0,5 em 0,5.' } } });
-    expect((await post('/api/doses', { ...body, quantity: 0.5 }, patient)).json()).toMatchObject({
+    const half = { ...body, quantity: 0.5, confirmOften: true };
+    expect((await post('/api/doses', half, patient)).json()).toMatchObject({
       data: { quantity: 0.5 },
     });
   });

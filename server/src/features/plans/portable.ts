@@ -18,6 +18,7 @@ export const portablePlans = {
   name: 'plans',
   title: 'Planos',
   columns: {
+    beginsAt: { label: 'Com doses desde', is: clockMoment },
     endedAt: { label: 'Encerrado em', is: clockMoment },
     replaced: { leftOut: 'what an undo puts back within the hour' },
     createdAt: { label: 'Criado em' },

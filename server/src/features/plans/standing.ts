@@ -6,7 +6,7 @@ import { clockNow, isEnded } from './clock.ts';
 import { planOfDoses } from './plan-of-doses.ts';
 import type { Span, WholePlan } from './store.ts';
 
-type Standing = Pick<WholePlan, 'endedAt' | 'versions'> & { pauses: readonly Span[] };
+type Standing = Pick<WholePlan, 'beginsAt' | 'endedAt' | 'versions'> & { pauses: readonly Span[] };
 
 /** Whether a plan goes on. A course is over after its last day, and once no dose of it is open or to come. */
 export function standing(

@@ -106,9 +106,12 @@ export async function findPlan(db: Db, owner: string, id: string): Promise<Whole
 export async function insertPlan(
   tx: Db,
   owner: string,
-  replaced: PlanRow['replaced'] = null,
+  values: Partial<Pick<PlanRow, 'replaced' | 'beginsAt'>> = {},
 ): Promise<PlanRow> {
-  const [row] = await tx.insert(plans).values({ userId: owner, replaced }).returning();
+  const [row] = await tx
+    .insert(plans)
+    .values({ userId: owner, ...values })
+    .returning();
   return row!; // an insert without conflict clause always returns its row
 }
 

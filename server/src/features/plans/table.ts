@@ -53,6 +53,8 @@ export const plans = pgTable(
   {
     id: id(),
     userId: owner(),
+    /** When it was made, by the patient's clock, where earlier times of that day are not due; see `beginsAtOf`. */
+    beginsAt: text('begins_at'),
     /** By the patient's clock, 'YYYY-MM-DDTHH:MM': a flight does not move it. */
     endedAt: text('ended_at'),
     /** The treatment that a GLP-1 plan replaced, for as long as that can be undone. */

@@ -1,5 +1,5 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
-import { dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ async function plan(patient: Patient, more: object): Promise<string> {
     dosageForm: 'tablet',
     doseMg: 3,
   };
-  const payload = { ...PLAN, ...tablet, startDate: TODAY, ...more };
+  const payload = { ...PLAN, ...tablet, startDate: addDays(TODAY, -1), ...more };
   const reply = await patient.call('POST', '/api/plans', { payload });
   expect(reply.statusCode, reply.body).toBe(201);
   return reply.json<{ data: Plan }>().data.id;

@@ -15,6 +15,7 @@ import { plannedPace } from './shared/planned-pace.ts';
 import { boxesForDose, boxOfUse, unitOfProduct } from './boxes-for-dose.ts';
 import { findDose, findRecorded } from './find-dose.ts';
 import { refuseAgain } from './refuse-again.ts';
+import { doubtSoon } from './doubt-soon.ts';
 import { refuseMany, refuseTooOften } from './refuse-too-often.ts';
 import { versionRowOn } from './reply.ts';
 import { findPlan, lockPlan, putDose, type VersionRow } from './store.ts';
@@ -51,10 +52,12 @@ export async function takeDose(call: Call, input: TakeDoseInput, refuseHeld: Ref
       }
     }
 
+    const doubt = dose && !input.confirmOften ? await doubtSoon(inside, { dose, version, takenAt }) : null;
     const taken = await takeFromStock(inside, version, { ...input, quantity, takenAt });
     if (!taken) await refuseOddQuantity(inside, version, quantity);
     // Asked last: a quantity that cannot be taken is refused without a question.
     if (!input.confirmOften) await refuseManyAtOnce(inside, version, quantity);
+    if (doubt) throw doubt;
     const row = await putDose(tx, owner, plan.id, {
       plannedDay: dose?.day ?? null,
       plannedTime: dose?.time ?? null,

@@ -88,7 +88,7 @@ test('a dose put off after its reminder is reminded again at its new time', asyn
   const now = new Date();
   const due = new Date(Math.floor(now.getTime() / MINUTE_MS - 60) * MINUTE_MS);
   const { day, time } = wallClock(DEFAULT_ZONE, due);
-  const { ana, plan } = await reminded({ startDate: day, scheduledTimes: [time] });
+  const { ana, plan } = await reminded({ startDate: addDays(day, -1), scheduledTimes: [time] });
   await planned(ana, due);
   const isFirst = and(eq(messages.userId, ana.id), eq(messages.sendAt, due));
   await house.db.update(messages).set({ state: 'sent', sentAt: due, attempts: 1 }).where(isFirst);

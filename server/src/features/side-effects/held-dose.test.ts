@@ -155,7 +155,13 @@ const TABLET = { name: 'Rybelsus 3 mg', unitType: 'tablets' };
 test('a GLP-1 tablet is asked about too, from a box, from elsewhere and by its plan; vitamins are not', async () => {
   const today = dayIn(DEFAULT_ZONE, new Date());
   const add = async (plan: object) => {
-    const payload = { ...PLAN, scheduledTimes: ['00:00'], startDate: today, confirmDose: true, ...plan };
+    const payload = {
+      ...PLAN,
+      scheduledTimes: ['00:00'],
+      startDate: addDays(today, -1),
+      confirmDose: true,
+      ...plan,
+    };
     const reply = await ana.call('POST', '/api/plans', { payload });
     expect(reply.statusCode, reply.body).toBe(201);
     return { planId: reply.json<{ data: { id: string } }>().data.id, plannedAt: midnight };

@@ -51,7 +51,7 @@ const yesterdays = async (owner: Patient) => ({
 /** Midnight of today, which is planned and late at any hour. */
 const todays = async (owner: Patient) => {
   const today = dayIn(DEFAULT_ZONE, new Date());
-  const payload = { ...PLAN, scheduledTimes: ['00:00'], startDate: today };
+  const payload = { ...PLAN, scheduledTimes: ['00:00'], startDate: addDays(today, -1) };
   const reply = await owner.call('POST', '/api/plans', { payload });
   const planId = reply.json<{ data: { id: string } }>().data.id;
   return { planId, plannedAt: instantAt(today, '00:00', DEFAULT_ZONE).toISOString() };

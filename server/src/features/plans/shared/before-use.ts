@@ -12,6 +12,7 @@ import { countsFor, plansOfUse } from '../counts-for.ts';
 import { holdPlans } from '../hold.ts';
 import { sinceLate } from '../late-days.ts';
 import { refuseAgain } from '../refuse-again.ts';
+import { doubtSoon } from '../doubt-soon.ts';
 import { refuseMany, refuseTooOften } from '../refuse-too-often.ts';
 import { versionRowOn } from '../reply.ts';
 import { findPlans, lockPlans, putDose, versionsQuestion, type WholePlan } from '../store.ts';
@@ -55,6 +56,13 @@ async function prepare(call: Call, use: ComingUse): Promise<PreparedUse> {
   if (!isDue && !use.confirmOften) {
     for (const plan of plans) await refuseTooOften(call, plan, use.usedAt);
     refuseOneMore(call, plans, { doses, day });
+  }
+  if (still && isDue && !use.confirmOften) {
+    const { versions } = plans.find(({ id }) => id === still.planId)!;
+    const late = { ...still, plannedAt: still.plannedAt.toISOString() };
+    const asked = { dose: late, version: versionRowOn(versions, still.day), takenAt: use.usedAt };
+    const doubt = await doubtSoon(call, asked);
+    if (doubt) throw doubt;
   }
   // One of its own day needs no mark: of several uses of that day, the nearest stands for it.
   if (!still) return NOTHING;

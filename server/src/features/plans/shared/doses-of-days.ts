@@ -40,11 +40,13 @@ export async function dosesOfDays(
   const before = late ? [late] : [];
   const stored = await doseRecords(call, [...before, { from, to }]);
   const injected = await treatmentDoses(call, plans, { from, to });
-  const isGiven = ({ planned, state, record }: PlanDose<StoredDose>) =>
+  const isOfDays = ({ planned, state, record }: PlanDose<StoredDose>) =>
     planned.day >= from ||
     state === 'late' ||
     (isMissedGiven && state === 'missed') ||
     (takenOn !== undefined && state === 'taken' && record !== null && isTakenOn(record, takenOn));
+  const isGiven = (dose: PlanDose<StoredDose>) =>
+    (dose.record !== null || dose.planned.takenBefore === undefined) && isOfDays(dose);
   return plansWithRecords(shelved, stored, { stretches: [...before, { from, to: until }], zone, now })
     .flatMap(({ plan, planned, context, records }) => {
       const counted = records.filter(({ isExtra }) => !isExtra);

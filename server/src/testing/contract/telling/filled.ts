@@ -119,7 +119,7 @@ export const FILLED: Telling[] = [
     example: async (owner) => {
       await examine(owner);
       const tablet = { medicationType: 'oral_medication', dosageForm: 'tablet', name: 'Rybelsus' };
-      const payload = { ...PLAN, ...tablet, scheduledTimes: ['08:00'], startDate: today() };
+      const payload = { ...PLAN, ...tablet, scheduledTimes: ['08:00'], startDate: dayFromToday(-1) };
       const planId = await createdId(owner, '/api/plans', { ...payload, doseMg: 7 });
       const [dose] = (
         await read<{ planId: string; plannedAt: string }[]>(owner, `/doses?from=${today()}&to=${today()}`)
