@@ -2,6 +2,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { forgetSessionHint } from '../lib/session-hint.ts';
 import { renderInApp } from '../testing/render.tsx';
 import { Answer } from './Answer.tsx';
 import { toastQueue, type ToastMessage } from './toast.ts';
@@ -61,4 +62,31 @@ test('a slow undo says that it is on its way', async () => {
   vi.useRealTimers();
   undone.resolve({ title: 'Dose desfeita' });
   await waitFor(() => expect(titles()).toEqual(['Dose desfeita']));
+});
+
+test('closed, it leaves the undo in a message', async () => {
+  const { undone } = open();
+  await press('Concluir');
+  await waitFor(() => expect(titles()).toEqual(['Dose registrada']));
+  undone.resolve({ title: 'Dose desfeita' });
+  act(() => toastQueue.visibleToasts[0]?.content.undo?.());
+  await waitFor(() => expect(titles()).toContain('Dose desfeita'));
+});
+
+test('one that was undone leaves none', async () => {
+  const { undone } = open();
+  undone.resolve({ title: 'Dose desfeita' });
+  await press('Desfazer');
+  await screen.findByText('Outra folha');
+  await waitFor(() => expect(titles()).toEqual(['Dose desfeita']));
+});
+
+test('one whose patient has left leaves none', async () => {
+  open();
+  await screen.findByText('Dose registrada');
+  forgetSessionHint();
+  await press('Concluir');
+  await screen.findByText('Outra folha');
+  await act(async () => undefined);
+  expect(titles()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { Check, Undo2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { departureCount } from '../lib/session-hint.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { FormAlert } from './form/FormAlert.tsx';
@@ -22,7 +23,22 @@ export function Answer({ message, onClose, children }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   // Closed meanwhile, it speaks by a toast, and closes nothing that was opened after it.
   const isShown = useIsMounted();
-  const { title, detail, undo, more } = further ?? message;
+  const { title, name, detail, undo, more } = further ?? message;
+  const isUndoAsked = useRef(false);
+  const before = useRef(departureCount());
+
+  // Closed by a button, the way back or another sheet: the undo stays for its seconds, as after a record without a sheet.
+  const leaveUndo = useEffectEvent(() => {
+    const isOther = departureCount() !== before.current;
+    if (undo && !isUndoAsked.current && !isOther) tell({ title, undo, ...(name && { name }) });
+  });
+  useEffect(
+    () => () => {
+      // In development effects end and begin again at once.
+      queueMicrotask(() => isShown.current || leaveUndo());
+    },
+    [isShown],
+  );
 
   const attempt = async <T,>(what: string, work: () => Promise<T>, onWorked: (result: T) => void) => {
     setPending(true);
@@ -31,8 +47,10 @@ export function Answer({ message, onClose, children }: Props) {
       onWorked(await slowly(work(), 'pedido'));
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
-      if (isShown.current) setFailure(`${what}: ${cause.message}`);
-      else tellFailure(what)(cause);
+      if (isShown.current) {
+        isUndoAsked.current = false;
+        setFailure(`${what}: ${cause.message}`);
+      } else tellFailure(what)(cause);
     } finally {
       setPending(false);
     }
@@ -56,7 +74,10 @@ export function Answer({ message, onClose, children }: Props) {
               variant="secondary"
               icon={Undo2}
               isDisabled={isPending}
-              onPress={() => void attempt('Não foi possível desfazer', undo, leaveWith)}
+              onPress={() => {
+                isUndoAsked.current = true;
+                void attempt('Não foi possível desfazer', undo, leaveWith);
+              }}
             >
               Desfazer
             </Button>
