@@ -8,25 +8,40 @@ type About = Pick<NutritionSearch, 'item' | 'slot'>;
 interface Clock {
   isToday: boolean;
   now: string;
-  written?: string;
 }
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const distance = (one: string, other: string) => Math.abs(minutes(one) - minutes(other));
 
 const DAY_START = '00:00';
 
-/** A meal of today that is recorded before its hour was eaten now, or when the patient says: not in the future. */
-export function timeOfSlot(slot: MealSlot, { isToday, now, written = now }: Clock): string {
-  return isToday && now < slot.time ? written : slot.time;
+/** A meal of today that is recorded before its hour was eaten now: not in the future. */
+export function timeOfSlot(slot: MealSlot, { isToday, now }: Clock): string {
+  return isToday && now < slot.time ? now : slot.time;
 }
 
 /** The meal that foods go into: the one that is named, recorded or not, else the nearest to the hour. */
 export function targetOf(day: NutritionDay, about: About, clock: Clock): Target {
-  const time = clock.written ?? clock.now;
+  const time = clock.now;
   // A meal of the day's list may have been recorded since its address was opened.
   const recorded = (at: About) => day.meals.find(({ id, name }) => id === at.item || name === at.slot);
   const named = (at: About) => recorded(at) ?? plannedMeal(day, at, clock);
   return named(about) ?? named(nearestSlot(day, time)) ?? { id: null, name: 'Refeição', time };
+}
+
+/** Foods within an hour of a recorded meal are of that meal. */
+const SAME_MEAL_MINUTES = 60;
+
+/** The meal eaten at a moment that the patient says, now among them: it keeps that time, and the name of the nearest one. */
+export function mealAt(day: NutritionDay, time: string): Target {
+  const [recorded] = day.meals
+    .filter((meal) => distance(meal.time, time) <= SAME_MEAL_MINUTES)
+    .toSorted((one, other) => distance(one.time, time) - distance(other.time, time));
+  if (recorded) return recorded;
+  const { slot: name = 'Refeição' } = nearestSlot({ meals: [], slots: day.slots }, time);
+  // A dinner of 19:00 is not eaten again at 22:00.
+  const isEaten = day.meals.some((meal) => meal.name === name);
+  return { id: null, name: isEaten ? 'Refeição' : name, time };
 }
 
 function plannedMeal({ slots }: NutritionDay, about: About, clock: Clock): Target | undefined {
@@ -43,10 +58,7 @@ export function nearestSlot({ meals, slots }: Pick<NutritionDay, 'meals' | 'slot
     ...meals.map((meal) => ({ time: meal.time, about: { item: meal.id } })),
     ...slots.map((slot) => ({ time: slot.time, about: { slot: slot.name } })),
   ];
-  const at = minutes(time);
-  const [nearest] = near.toSorted(
-    (one, other) => Math.abs(minutes(one.time) - at) - Math.abs(minutes(other.time) - at),
-  );
+  const [nearest] = near.toSorted((one, other) => distance(one.time, time) - distance(other.time, time));
   return nearest?.about ?? {};
 }
 

@@ -9,7 +9,7 @@ import { WhenField } from '../../../ui/form/WhenField.tsx';
 import { RecordLoading } from '../../../ui/RecordLoading.tsx';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { AddFoodDialog } from '../add/AddFoodDialog.tsx';
-import { suitingFoods, targetOf } from '../meals/next-slot.ts';
+import { mealAt, suitingFoods } from '../meals/next-slot.ts';
 import type { AddStep } from '../search.ts';
 import { dayQuery } from '../use-day.ts';
 import { MealAnswer } from './MealAnswer.tsx';
@@ -32,11 +32,10 @@ export function RecordMeal({ onClose }: { onClose: () => void }) {
 
   if (!day && !chosen) return <RecordLoading title="Adicionar alimento" query={query} onClose={onClose} />;
   if (day && answered) return <MealAnswer message={answered} {...{ day, time, onClose }} />;
-  const clock = { isToday: chosenDay === today, now, written: time };
   return (
     <AddFoodDialog
       day={chosenDay}
-      target={day ? targetOf(day, {}, clock) : { id: null, name: 'Refeição', time }}
+      target={day ? mealAt(day, time) : { id: null, name: 'Refeição', time }}
       suits={day ? suitingFoods(day) : []}
       step={step}
       onStep={setStep}
