@@ -38,10 +38,9 @@ export function mealAt(day: NutritionDay, time: string): Target {
     .filter((meal) => distance(meal.time, time) <= SAME_MEAL_MINUTES)
     .toSorted((one, other) => distance(one.time, time) - distance(other.time, time));
   if (recorded) return recorded;
-  const { slot: name = 'Refeição' } = nearestSlot({ meals: [], slots: day.slots }, time);
   // A dinner of 19:00 is not eaten again at 22:00.
-  const isEaten = day.meals.some((meal) => meal.name === name);
-  return { id: null, name: isEaten ? 'Refeição' : name, time };
+  const { slot = 'Refeição' } = nearestSlot(day, time);
+  return { id: null, name: slot, time };
 }
 
 function plannedMeal({ slots }: NutritionDay, about: About, clock: Clock): Target | undefined {
