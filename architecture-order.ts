@@ -37,3 +37,19 @@ export const ORDER = [
   'landing',
   'legal',
 ];
+
+/**
+ * The rooms of the server in the order in which they may know each other: each uses only those before it. `ground` are the
+ * files beside the rooms that read settings or words; `composing` are those that know every feature.
+ */
+export const ROOMS = [
+  'ground',
+  'services',
+  'db',
+  'jobs',
+  'backup',
+  'http',
+  'features',
+  'composing',
+  'commands',
+];

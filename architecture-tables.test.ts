@@ -45,11 +45,11 @@ const TABLES = new Map<string, Table>(
 const WRITES = [
   /\.(?:insert|update|delete)\(\s*(\w+)\s*\)/g,
   /\binsertStatement\(\s*'[^']+',\s*(\w+)/g,
-  /\b(?:insert\s+into|delete\s+from|update)\s+(?:\$\{\s*)?"?(\w+)/gi,
+  /\b(?:insert\s+into|merge\s+into|delete\s+from|update|truncate(?:\s+table)?)\s+(?:only\s+)?(?:\$\{\s*)?"?(\w+)/gi,
 ];
 
 /** Tables that SQL text names; those of the code are imported, which the order of features decides. */
-const NAMED = [/\b(?:from|join|into|update)\s+"?([a-z_]+)\b/g];
+const NAMED = [/\b(?:from|join|into|update|using)\s+(?:only\s+)?"?([a-z_]+)\b/g];
 
 function tablesIn(source: string, patterns: readonly RegExp[]): [string, Table][] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
@@ -89,6 +89,10 @@ describe('the rule can fail', () => {
     ['features/usage/a.ts', 'sql`insert into stock_movements (id) select`', ['stock_movements']],
     ['features/usage/a.ts', 'sql`update ${inventoryItems} set`', ['inventoryItems']],
     ['features/usage/a.ts', 'sql`delete from inventory_items`', ['inventory_items']],
+    ['features/usage/a.ts', 'sql`delete from only inventory_items`', ['inventory_items']],
+    ['features/usage/a.ts', 'sql`update only inventory_items set`', ['inventory_items']],
+    ['features/usage/a.ts', 'sql`merge into ${inventoryItems} using`', ['inventoryItems']],
+    ['features/usage/a.ts', 'sql`truncate table inventory_items`', ['inventory_items']],
     ['features/pens/a.ts', 'await tx.delete(applications)', ['applications']],
     ['features/usage/a.ts', 'await tx.insert(uses).values(use)', []],
     ['features/usage/a.ts', 'await tx.select().from(inventoryItems)', []],
@@ -99,6 +103,12 @@ describe('the rule can fail', () => {
 
   test.each([
     ['features/messages/a.ts', 'sql`select from reminder_settings c`', ['reminder_settings']],
+    [
+      'features/messages/a.ts',
+      'sql`delete from messages m using reminder_settings c`',
+      ['reminder_settings'],
+    ],
+    ['features/messages/a.ts', 'sql`select from only reminder_settings`', ['reminder_settings']],
     ['features/reminders/a.ts', 'sql`select 1 from messages m join users u`', []],
   ])('%s names: %s', (path, source, expected) => {
     expect(laterTables(path, source)).toEqual(expected);

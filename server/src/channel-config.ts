@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { VapidKeys } from './services/push/vapid.ts';
-import { publicKeyOf } from './services/push/vapid.ts';
 import { secret, setting, webAddress, withoutSlash } from './setting.ts';
+import { publicKeyOf, type VapidKeys } from './vapid-keys.ts';
 
 /** The settings of push, WhatsApp and SMS. */
 export const CHANNEL_SETTINGS = {

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { connect, withSingleConnection } from './db/connection.ts';
 import type { Log, OpenDatabase } from './db/open-database.ts';
-import { prepareDatabase } from './db/prepare-database.ts';
+import { prepareDatabase } from './jobs/prepare-database.ts';
 import { vaultOf } from './features/files/shared/vault-of.ts';
 import { planSoon } from './features/reminders/plan-soon.ts';
 import { JOBS } from './jobs/jobs.ts';

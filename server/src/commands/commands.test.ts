@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { checksumsOf } from '../backup/testing/checksums.ts';
 import { put, temporaryFolder } from '../backup/testing/places.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { prepareDatabase } from '../db/prepare-database.ts';
+import { prepareDatabase } from '../jobs/prepare-database.ts';
 import { runOn } from '../testing/postgres.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { prepareDatabase } from '../db/prepare-database.ts';
+import { prepareDatabase } from '../jobs/prepare-database.ts';
 import { JOBS } from '../jobs/jobs.ts';
 import { SHIPPED_DATA } from '../shipped-data.ts';
 

@@ -12,7 +12,7 @@ import type { Connection } from './connection.ts';
 import { connect, withSingleConnection } from './connection.ts';
 import type { EmbeddedDatabase } from './embedded/start.ts';
 import { startEmbeddedDatabase } from './embedded/start.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { prepareDatabase } from '../jobs/prepare-database.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 const folder = temporaryFolder();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import { describe } from './refusals.ts';
+import { describeFailure } from '../describe-failure.ts';
 
 export interface LogDestination {
   write(line: string): void;
@@ -18,7 +18,7 @@ export function loggingOptions(level: Config['logLevel'], stream?: LogDestinatio
       serializers: {
         req: () => ({}),
         res: () => ({}),
-        err: (error) => ({ ...describe(error), type: error.name, message: '', stack: '' }),
+        err: (error) => ({ ...describeFailure(error), type: error.name, message: '', stack: '' }),
       },
     },
     logController: new LogController({ disableRequestLogging: true }),

@@ -2,6 +2,7 @@ import type { ProblemCode } from '@leveza/contract/problem.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { problemOfDatabaseError } from '../db/failure.ts';
+import { describeFailure } from '../describe-failure.ts';
 import { FileLost, FileStoreAway } from '../services/vault/file-store.ts';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -15,8 +16,9 @@ const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
 /** The one place where a failure becomes an answer. */
 export function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error);
-  if (problem.code === 'unexpected') request.log.error({ failure: describe(error) }, 'unexpected failure');
-  else if (problem.status >= 500) request.log.warn({ failure: describe(error) }, problem.code);
+  if (problem.code === 'unexpected')
+    request.log.error({ failure: describeFailure(error) }, 'unexpected failure');
+  else if (problem.status >= 500) request.log.warn({ failure: describeFailure(error) }, problem.code);
 
   const retryAfter = problem.retryAfterSeconds ?? (problem.status === 503 ? RETRY_AFTER_SECONDS : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
@@ -54,21 +56,4 @@ function problemOfFastify(error: unknown): ProblemCode | null {
   if (code && BY_FASTIFY_CODE[code]) return BY_FASTIFY_CODE[code];
   // Unreadable JSON, a poisoned prototype, a URL that does not decode, a body shorter than announced.
   return statusCode && statusCode >= 400 && statusCode < 500 ? 'malformed-request' : null;
-}
-
-/** Where it failed and of what kind. Messages stay out of the log: drivers quote the values they were given. */
-export function describe(error: unknown): object {
-  if (!(error instanceof Error)) return { kind: typeof error };
-  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
-  return {
-    kind: error.name,
-    code,
-    constraint,
-    table,
-    at: error.stack
-      ?.split('\n')
-      .filter((line) => /^\s+at /.test(line))
-      .slice(0, 8),
-    cause: error.cause === undefined ? undefined : describe(error.cause),
-  };
 }

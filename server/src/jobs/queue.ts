@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import type { ConnectionSettings, Db } from '../db/connection.ts';
-import { describe } from '../http/refusals.ts';
+import { describeFailure } from '../describe-failure.ts';
 import type { Job, Surroundings } from './job.ts';
 import { DEAD_JOBS, SCHEMA } from './schema.ts';
 import { buryDead, workOn } from './work.ts';
@@ -66,7 +66,7 @@ async function keepTrying(parts: Parts, signal: AbortSignal): Promise<PgBoss | n
       await work(boss, parts, signal);
       return boss;
     } catch (error) {
-      parts.log.warn({ failure: describe(error) }, 'the queue did not start; it is tried again');
+      parts.log.warn({ failure: describeFailure(error) }, 'the queue did not start; it is tried again');
       await boss.stop({ graceful: false }).catch(() => undefined);
       await wait(pause, signal);
     }
@@ -90,7 +90,7 @@ function openBoss({ settings, log }: Parts): PgBoss {
     flowIntervalSeconds: HOUR_SECONDS,
   });
   const warn = onceAMinute((failure) => log.warn({ failure }, 'queue'));
-  boss.on('error', (error) => warn(describe(error)));
+  boss.on('error', (error) => warn(describeFailure(error)));
   boss.on('warning', ({ message }) => warn({ kind: message }));
   return boss;
 }

@@ -4,7 +4,7 @@ import type { JobResult, JobWithMetadata, PgBoss, Job as Claimed } from 'pg-boss
 import { fromDrizzle } from 'pg-boss';
 import { z } from 'zod';
 import type { Db } from '../db/connection.ts';
-import { describe } from '../http/refusals.ts';
+import { describeFailure } from '../describe-failure.ts';
 import type { Job, Surroundings } from './job.ts';
 import { Hopeless } from './job.ts';
 
@@ -36,7 +36,10 @@ export function workOn(boss: PgBoss, job: Job, { db, surroundings, signal, log }
       });
       return { id, status: 'completed' };
     } catch (error) {
-      log.warn({ job: job.name, attempt: claimed.retryCount + 1, failure: describe(error) }, 'job failed');
+      log.warn(
+        { job: job.name, attempt: claimed.retryCount + 1, failure: describeFailure(error) },
+        'job failed',
+      );
       const status = error instanceof Hopeless ? 'deadletter' : 'failed';
       return { id: claimed.id, status, output: kindOf(error) };
     }

@@ -1,7 +1,7 @@
 import type { ConnectionSettings } from '../db/connection.ts';
 import { withSingleConnection } from '../db/connection.ts';
 import { startEmbeddedDatabase } from '../db/embedded/start.ts';
-import { prepareDatabase } from '../db/prepare-database.ts';
+import { prepareDatabase } from '../jobs/prepare-database.ts';
 import { JOBS } from '../jobs/jobs.ts';
 import { SHIPPED_DATA } from '../shipped-data.ts';
 import { memoryDisk } from './memory-disk.ts';

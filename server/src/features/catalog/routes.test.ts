@@ -1,6 +1,6 @@
 import type { Product } from '@leveza/contract/catalog/catalog.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { prepareDatabase } from '../../db/prepare-database.ts';
+import { prepareDatabase } from '../../jobs/prepare-database.ts';
 import { SHIPPED_DATA } from '../../shipped-data.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';

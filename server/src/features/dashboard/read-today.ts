@@ -6,7 +6,7 @@ import { aimOf, isLowWeight } from '@leveza/domain/profile/healthy-weight.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
 import { askTogether } from '../../db/ask-together.ts';
-import { keepAlone } from '../../db/keep-alone.ts';
+import { keepAlone } from '../../http/keep-alone.ts';
 import type { Question } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { newestApplicationsQuestion } from '../applications/shared/past-doses.ts';

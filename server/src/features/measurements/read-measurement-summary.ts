@@ -9,7 +9,7 @@ import { progressOf } from '@leveza/domain/profile/progress.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { sql } from 'drizzle-orm';
 import { askInOne } from '../../db/ask-in-one.ts';
-import { keepAlone } from '../../db/keep-alone.ts';
+import { keepAlone } from '../../http/keep-alone.ts';
 import type { Question } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';

@@ -4,7 +4,7 @@ import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { problemOfDatabaseError } from '../../db/failure.ts';
 import type { Call } from '../../http/call.ts';
-import { describe } from '../../http/refusals.ts';
+import { describeFailure } from '../../describe-failure.ts';
 import { findAccount } from '../auth/shared/account.ts';
 import { hasConsent } from '../auth/shared/has-consent.ts';
 import { findSettings } from '../auth/shared/settings.ts';
@@ -16,7 +16,7 @@ export async function readProfile({ db, owner }: Call, log: FastifyBaseLogger): 
   const user = await findAccount(db, owner);
   const profile = await findProfile(db, owner).catch((error: unknown) => {
     if (problemOfDatabaseError(error)) throw error;
-    log.error({ failure: describe(error) }, 'profile unreadable');
+    log.error({ failure: describeFailure(error) }, 'profile unreadable');
   });
   const { privacyLevel } = await findSettings(db, owner);
   const needsConsent = user.demoExpiresAt === null && !(await hasConsent(db, owner, 'health-data'));

@@ -2,7 +2,7 @@ import { type Period, pointDays, pointsBy } from '@leveza/domain/reports/period.
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { sameDayOf } from '@leveza/domain/time/months.ts';
 import { sql } from 'drizzle-orm';
-import { type MonthsToKeep, PLACES } from '../../db/keep-alone.ts';
+import { type MonthsToKeep, PLACES } from '../../http/keep-alone.ts';
 import type { Call } from '../../http/call.ts';
 import { daysWithin } from './days-within.ts';
 import type { Account } from './questions/recorded-days.ts';

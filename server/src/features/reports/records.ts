@@ -4,7 +4,7 @@ import { doseChanges } from '@leveza/domain/reports/effect-lines.ts';
 import { lastYearOf, type Period, pointsBy } from '@leveza/domain/reports/period.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { askByName } from '../../db/ask-in-one.ts';
-import { keepAlone } from '../../db/keep-alone.ts';
+import { keepAlone } from '../../http/keep-alone.ts';
 import type { Call } from '../../http/call.ts';
 import type { DosesOfDays } from '../applications/shared/dose-marks.ts';
 import type { CountedDose } from '../applications/shared/dose-rows.ts';

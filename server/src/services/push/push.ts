@@ -5,7 +5,7 @@ import { byStatus, exchangeBy } from '../exchange.ts';
 import type { PushKeys } from './encrypt.ts';
 import { MOST_PLAIN_BYTES, encryptFor } from './encrypt.ts';
 import { isPrivateLiteral, lookUpPublic } from './public-address.ts';
-import type { VapidKeys } from './vapid.ts';
+import type { VapidKeys } from '../../vapid-keys.ts';
 import { vapidSigner } from './vapid.ts';
 
 export interface PushSubscription {

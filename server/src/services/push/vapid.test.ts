@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openVault } from '../vault/vault.ts';
-import { publicKeyOf, vapidKeysOf, vapidSigner } from './vapid.ts';
+import { publicKeyOf } from '../../vapid-keys.ts';
+import { vapidKeysOf, vapidSigner } from './vapid.ts';
 
 const MASTER = randomBytes(32);
 const keysBy = (master: Buffer) => vapidKeysOf(null, openVault(master, '/nowhere'));

@@ -1,14 +1,8 @@
-import { createECDH, createPrivateKey, sign } from 'node:crypto';
+import { createPrivateKey, sign } from 'node:crypto';
 import { HOUR_SECONDS } from '@leveza/domain/time/spans.ts';
+import { publicKeyOf, type VapidKeys } from '../../vapid-keys.ts';
 import type { Vault } from '../vault/vault.ts';
 
-/** By these a push service knows who sends (RFC 8292), in base64url; other keys would end every subscription. */
-export interface VapidKeys {
-  publicKey: string;
-  privateKey: string;
-}
-
-const CURVE = 'prime256v1';
 /** The number of points of P-256 (SEC 2, 2.4.2): a private key is a number from 1 to one less. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
@@ -21,13 +15,6 @@ export function vapidKeysOf(configured: VapidKeys | null, vault: Pick<Vault, 'de
   const seed = BigInt(`0x${vault.derive('vapid', 48).toString('hex')}`); // 48 bytes: no key is likelier than another
   const privateKey = Buffer.from(((seed % (ORDER - 1n)) + 1n).toString(16).padStart(64, '0'), 'hex');
   return { publicKey: publicKeyOf(privateKey), privateKey: privateKey.toString('base64url') };
-}
-
-/** The public key in base64url; throws when the private one is none. */
-export function publicKeyOf(privateKey: Buffer): string {
-  const pair = createECDH(CURVE);
-  pair.setPrivateKey(privateKey);
-  return pair.getPublicKey('base64url');
 }
 
 const LIFE_SECONDS = 12 * HOUR_SECONDS;

@@ -1,6 +1,6 @@
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { sql } from 'drizzle-orm';
-import { type MonthsToKeep, PLACES } from '../../../db/keep-alone.ts';
+import { type MonthsToKeep, PLACES } from '../../../http/keep-alone.ts';
 import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';

@@ -1,9 +1,9 @@
 import type { Day } from '@leveza/domain/time/days.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Call } from '../http/call.ts';
-import { describe } from '../http/refusals.ts';
-import { problemOfDatabaseError } from './failure.ts';
+import { problemOfDatabaseError } from '../db/failure.ts';
+import { describeFailure } from '../describe-failure.ts';
+import type { Call } from './call.ts';
 
 /** Where a statement that keeps months finds its patient, the zone and the months. */
 export const PLACES = { owner: sql.raw('$1'), zone: sql.raw('$2'), months: sql.raw('$3') };
@@ -38,6 +38,6 @@ export async function keepAlone({ db, owner, zone, log }: Call, ...all: MonthsTo
   } catch (error) {
     const problem = problemOfDatabaseError(error);
     if (problem !== 'busy' && problem !== 'storage-full') throw error;
-    log?.warn({ failure: describe(error) }, 'months not kept');
+    log?.warn({ failure: describeFailure(error) }, 'months not kept');
   }
 }

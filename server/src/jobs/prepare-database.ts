@@ -1,11 +1,11 @@
-import type { Job } from '../jobs/job.ts';
-import { prepareQueue } from '../jobs/schema.ts';
-import type { ConnectionSettings } from './connection.ts';
-import { withSingleConnection } from './connection.ts';
-import { migrate } from './migrate.ts';
-import type { Log } from './open-database.ts';
-import type { ShippedData } from './shipped-data/load.ts';
-import { loadShippedData } from './shipped-data/load.ts';
+import type { Job } from './job.ts';
+import { prepareQueue } from './schema.ts';
+import type { ConnectionSettings } from '../db/connection.ts';
+import { withSingleConnection } from '../db/connection.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Log } from '../db/open-database.ts';
+import type { ShippedData } from '../db/shipped-data/load.ts';
+import { loadShippedData } from '../db/shipped-data/load.ts';
 
 export interface Content {
   shippedData: readonly ShippedData[];
