@@ -11,6 +11,7 @@ import type { Overview } from './use-overview.ts';
 import { usePens } from './use-pens.ts';
 
 const OpenedApplication = lazyDialog(() => import('./form/OpenedApplication.tsx'), 'OpenedApplication');
+const ApplicationDetails = lazyDialog(() => import('./history/ApplicationDetails.tsx'), 'ApplicationDetails');
 const PastDialog = lazyDialog(() => import('./past/PastDialog.tsx'), 'PastDialog');
 const SkipDialog = lazyDialog(() => import('./next-dose/SkipDialog.tsx'), 'SkipDialog');
 const UsualDayDialog = lazyDialog(() => import('./usual-day/UsualDayDialog.tsx'), 'UsualDayDialog');
@@ -18,7 +19,7 @@ const IntervalDialog = lazyDialog(() => import('./next-dose/IntervalDialog.tsx')
 
 interface Props {
   overview: Overview;
-  /** Those on the screen, among which the edited one usually is. */
+  /** Those on the screen, among which the one that is shown or edited usually is. */
   applications: readonly Application[];
   isLoading: boolean;
   view: ApplicationsView;
@@ -33,7 +34,7 @@ export function Dialogs({ overview, applications, isLoading, view }: Props) {
   useCodeWhenIdle(OpenedApplication);
   const { timeZone } = useSession();
   const { close } = view;
-  const edited = useItem(readApplication, open === 'edit' ? item : null, {
+  const known = useItem(readApplication, open === 'details' || open === 'edit' ? item : null, {
     rows: applications,
     isLoading,
     onLost: (title) => {
@@ -54,9 +55,20 @@ export function Dialogs({ overview, applications, isLoading, view }: Props) {
           onClose={close}
         />
       );
+    case 'details':
+      return (
+        known && (
+          <ApplicationDetails
+            key={item}
+            application={known}
+            onEdit={() => view.show('edit', { item: known.id })}
+            onClose={close}
+          />
+        )
+      );
     case 'edit':
       return (
-        edited && <OpenedApplication key={item} overview={overview} application={edited} onClose={close} />
+        known && <OpenedApplication key={item} overview={overview} application={known} onClose={close} />
       );
     case 'skip':
       return at && <SkipDialog plannedAt={at} onClose={close} />;

@@ -1,6 +1,6 @@
 import { dayTextOf, momentTextOf, oneOf, textOf } from '../../lib/address.ts';
 
-const DIALOGS = ['new', 'edit', 'skip', 'past', 'interval', 'usual-day'] as const;
+const DIALOGS = ['new', 'details', 'edit', 'skip', 'past', 'interval', 'usual-day'] as const;
 export type ApplicationDialogName = (typeof DIALOGS)[number];
 
 const TABS = ['sites', 'level', 'history'] as const;
@@ -10,7 +10,7 @@ export type ApplicationTab = 'now' | (typeof TABS)[number];
 export interface ApplicationsSearch {
   tab?: (typeof TABS)[number];
   open?: ApplicationDialogName;
-  /** The application that is being edited. */
+  /** The application that is shown or being edited. */
   item?: string;
   /** The instant a new application or a skipped dose is about. */
   at?: string;
@@ -22,7 +22,8 @@ export function readApplicationsSearch(search: Record<string, unknown>): Applica
   const open = oneOf(DIALOGS, search.open);
   const item = textOf(search.item);
   const at = momentTextOf(search.at);
-  const isIncomplete = (open === 'edit' && !item) || (open === 'skip' && !at);
+  const isOfItem = open === 'details' || open === 'edit';
+  const isIncomplete = (isOfItem && !item) || (open === 'skip' && !at);
   return {
     tab: oneOf(TABS, search.tab),
     open: isIncomplete ? undefined : open,

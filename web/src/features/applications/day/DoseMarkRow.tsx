@@ -19,8 +19,15 @@ export function DoseMarkRow({ mark, view }: Props) {
   const now = useNow();
   const { kind, at, application } = mark;
   if (application) {
-    const onEdit = () => view.show('edit', { item: application.id });
-    return <ApplicationRow application={application} onEdit={onEdit} isDaySaid />;
+    const about = { item: application.id };
+    return (
+      <ApplicationRow
+        application={application}
+        onOpen={() => view.show('details', about)}
+        onEdit={() => view.show('edit', about)}
+        isDaySaid
+      />
+    );
   }
   if (kind === 'skipped') return <SkippedRow mark={mark} />;
 

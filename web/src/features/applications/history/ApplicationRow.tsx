@@ -1,27 +1,32 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
-import { Syringe } from 'lucide-react';
+import { Pencil, Syringe, Trash2 } from 'lucide-react';
 import { dayOf, formatInstant, formatTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
+import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { DayBlock } from '../../../ui/DayBlock.tsx';
 import { lookOf } from '../../../ui/dose/dose-looks.ts';
 import { DoseMark } from '../../../ui/dose/DoseMark.tsx';
-import { RecordDetail } from '../../../ui/RecordDetail.tsx';
-import { RecordRow } from '../../../ui/RecordRow.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { useAsking } from '../../../ui/use-asking.ts';
 import { doseText, sideText } from '../application-words.ts';
-import { useDeleteApplication } from './use-delete-application.ts';
+import { DELETE_QUESTION, returnsToPen, useDeleteApplication } from './use-delete-application.ts';
 
 interface Props {
   application: Application;
+  /** Its details, from which it is edited or deleted too. */
+  onOpen: () => void;
   onEdit: () => void;
   /** Under a heading that says the day, the time is enough. */
   isDaySaid?: boolean;
 }
 
 /** One dose that was applied, in two lines: what it was, and where and when. */
-export function ApplicationRow({ application, onEdit, isDaySaid = false }: Props) {
+export function ApplicationRow({ application, onOpen, onEdit, isDaySaid = false }: Props) {
   const { timeZone } = useSession();
   const deleting = useDeleteApplication(application);
-  const { datetime, pain, reactions, notes, penId } = application;
+  const { isAsking, askOnceClosed, stop } = useAsking();
+  const { datetime, pain, reactions, notes } = application;
   const time = formatTime(datetime, timeZone);
   const detail = [
     isDaySaid && `Aplicada às ${time}`,
@@ -31,20 +36,38 @@ export function ApplicationRow({ application, onEdit, isDaySaid = false }: Props
     notes,
   ];
   return (
-    <RecordRow
-      icon={isDaySaid ? Syringe : undefined}
-      drawing={isDaySaid ? undefined : <DayBlock day={dayOf(datetime, timeZone)} />}
-      actionsLabel={`Ações da aplicação de ${formatInstant(datetime, timeZone)}`}
-      onEdit={onEdit}
-      deleting={deleting}
-      question="Excluir esta aplicação?"
-      questionDetail={penId ? 'O que ela descontou volta para a caneta.' : undefined}
+    <Row
+      {...(isDaySaid ? { icon: Syringe } : { drawing: <DayBlock day={dayOf(datetime, timeZone)} /> })}
+      title={
+        <span className="tabular-nums">
+          <DoseMark look={lookOf(application)} /> {doseText(application)}
+          {!isDaySaid && <span className="text-sm font-normal text-ink-soft"> às {time}</span>}
+        </span>
+      }
+      detail={<span className="line-clamp-2 wrap-anywhere">{detail.filter(Boolean).join(' · ')}</span>}
+      onOpen={onOpen}
+      action={
+        <Menu
+          label={`Ações da aplicação de ${formatInstant(datetime, timeZone)}`}
+          actions={[
+            { id: 'edit', label: 'Editar', icon: Pencil, onAction: onEdit },
+            { id: 'delete', label: 'Excluir', icon: Trash2, isDanger: true, onAction: askOnceClosed },
+          ]}
+        />
+      }
     >
-      <p className="font-semibold wrap-anywhere tabular-nums">
-        <DoseMark look={lookOf(application)} /> {doseText(application)}
-        {!isDaySaid && <span className="text-sm font-normal text-ink-soft"> às {time}</span>}
-      </p>
-      <RecordDetail>{detail.filter(Boolean).join(' · ')}</RecordDetail>
-    </RecordRow>
+      {isAsking && (
+        <div className="px-4 pb-3">
+          <ConfirmInline
+            question={DELETE_QUESTION}
+            detail={returnsToPen(application)}
+            confirmLabel="Confirmar Exclusão"
+            isPending={deleting.isPending}
+            onConfirm={() => void deleting.remove().then(stop)}
+            onCancel={stop}
+          />
+        </div>
+      )}
+    </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { changeApplication, readApplication } from '@leveza/contract/applications/applications.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatInstant } from '../../../lib/format.ts';
 import { aNextDose, anApplication, daysFromNow } from '../../../testing/applications.ts';
@@ -48,6 +48,21 @@ test('the history comes by months and a page at a time; only what changed is sen
     confirmHeld: true,
     confirmLot: true,
   });
+});
+
+test('a row opens its details, which lead to the form and ask before they delete', async () => {
+  const penned = anApplication({ penId: PEN.id, pain: 2, reactions: 'Vermelhidão', notes: 'Em casa' });
+  serve({ applications: [penned], pens: [PEN] });
+  const { user, search } = openApplications('?tab=history');
+  await user.click(await button(/^\p{L}+\s?\d\d\/\d\d.*Vermelhidão/u));
+  const details = await screen.findByRole('dialog', { name: /0,5\smg/ });
+  expect(search()).toMatchObject({ open: 'details', item: penned.id });
+  expect(details).toHaveTextContent(/Saiu do estoque.*2 de 10.*Vermelhidão.*Em casa/);
+  await user.click(within(details).getByRole('button', { name: 'Excluir' }));
+  expect(details).toHaveTextContent('O que ela descontou volta para a caneta.');
+  await user.click(within(details).getByRole('button', { name: 'Cancelar' }));
+  await user.click(within(details).getByRole('button', { name: 'Editar' }));
+  expect(await screen.findByRole('dialog', { name: 'Editar aplicação' })).toBeVisible();
 });
 
 test('an address opens an application no page has loaded', async () => {

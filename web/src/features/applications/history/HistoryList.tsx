@@ -31,6 +31,7 @@ export function HistoryList({ history, view }: Props) {
         <ApplicationRow
           key={application.id}
           application={application}
+          onOpen={() => view.show('details', { item: application.id })}
           onEdit={() => view.show('edit', { item: application.id })}
         />
       )}

@@ -12,6 +12,11 @@ import { allConfirmed } from '../../../lib/all-confirmed.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
 import { doseText } from '../application-words.ts';
 
+export const DELETE_QUESTION = 'Excluir esta aplicação?';
+
+export const returnsToPen = ({ penId }: Application) =>
+  penId ? 'O que ela descontou volta para a caneta.' : undefined;
+
 /** Takes an application out of the history, back into its pen, and offers to record it again as it was. */
 export function useDeleteApplication(application: Application) {
   const remove = useKeptCommand(deleteApplication);

@@ -227,6 +227,18 @@ test('a use is deleted after one question, and comes back as it was', async () =
   expect(await screen.findByText('Uso de volta: Losartana')).toBeVisible();
 });
 
+test('a row opens its details, from which it is deleted', async () => {
+  serve([use({ usedAt: at(inDays(-1), '08:05'), quantityUsed: 1.5, notes: 'Em jejum' })]);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Losartana.*Em jejum/ }));
+  const details = await screen.findByRole('dialog', { name: 'Losartana' });
+  expect(details).toHaveTextContent(/às 08:05.*1,5 comprimido.*De uma caixa do estoque.*Em jejum/);
+  await user.click(within(details).getByRole('button', { name: 'Excluir' }));
+  await user.click(within(details).getByRole('button', { name: 'Confirmar Exclusão' }));
+  expect(await screen.findByText('Uso excluído: Losartana')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Losartana' })).toBeNull());
+});
+
 test('a deletion that fails says so, and nothing disappears', async () => {
   serve([use()]);
   answer(deleteUse, () => new Problem('unexpected'));

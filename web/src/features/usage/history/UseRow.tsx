@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { formatUnits, leftUnits } from '../../inventory/shared/format-units.ts';
 import type { UseType } from '../search.ts';
 import { clockOf } from './use-history.ts';
@@ -18,56 +20,69 @@ const ICON: Record<UseType, { icon: LucideIcon; look: string }> = {
   medication: { icon: Pill, look: 'bg-brand-soft text-brand-ink' },
 };
 
-/** One dose that was taken. */
+const UseDetails = lazyDialog(() => import('./UseDetails.tsx'), 'UseDetails');
+
+/** One dose that was taken; its details open over the history. */
 export function UseRow({ use }: { use: Use }) {
   const { timeZone } = useSession();
   const [isAsking, setAsking] = useState(false);
-  const { remove, isPending } = useDeleteUse(use);
+  const [isOpen, setOpen] = useState(false);
+  const deleting = useDeleteUse(use);
   const { icon: Icon, look } = ICON[typeOfUse(use)];
   const { time } = clockOf(use, timeZone);
   const isElsewhere = use.inventoryId === null;
+  const question = {
+    question: 'Excluir este registro?',
+    detail: isElsewhere ? 'Ele não veio de nenhuma caixa.' : 'O que ele descontou volta para a caixa.',
+  };
   return (
-    <li className="grid gap-3 py-2 pr-2 pl-4">
-      <div className="flex items-center gap-3">
-        <span className={`grid size-10 shrink-0 place-items-center rounded-xl ${look}`}>
+    <Row
+      drawing={
+        <span className={`grid size-10 place-items-center rounded-xl ${look}`}>
           <Icon aria-hidden className="size-5" />
         </span>
-        <div className="grid min-w-0 flex-1 gap-0.5">
-          <p className="leading-snug font-semibold wrap-anywhere">{use.name}</p>
-          <p className="text-sm leading-snug wrap-anywhere text-ink-soft tabular-nums">
-            <span className="font-semibold text-ok-ink">
-              <Check aria-hidden className="mr-1 inline size-4 align-text-bottom" />
-              Tomado
-            </span>{' '}
-            {[
-              `às ${time}`,
-              TIME_OF_DAY_LABEL[use.timeOfDay],
-              formatUnits(use.quantityUsed, use.unitType, kindOfUse(use)),
-              use.dosage,
-              isElsewhere && 'fora do estoque',
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          {use.notes && <p className="text-sm wrap-anywhere text-ink-soft">{use.notes}</p>}
-        </div>
+      }
+      title={use.name}
+      detail={
+        <>
+          <span className="font-semibold text-ok-ink">
+            <Check aria-hidden className="mr-1 inline size-4 align-text-bottom" />
+            Tomado
+          </span>{' '}
+          {[
+            `às ${time}`,
+            TIME_OF_DAY_LABEL[use.timeOfDay],
+            formatUnits(use.quantityUsed, use.unitType, kindOfUse(use)),
+            use.dosage,
+            isElsewhere && 'fora do estoque',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          {use.notes && <span className="line-clamp-2 wrap-anywhere">{use.notes}</span>}
+        </>
+      }
+      onOpen={() => setOpen(true)}
+      action={
         <IconButton
           icon={Trash2}
           aria-label={`Excluir uso de ${use.name} às ${time}`}
           onPress={() => setAsking(true)}
         />
-      </div>
+      }
+    >
       {isAsking && (
-        <ConfirmInline
-          question="Excluir este registro?"
-          detail={isElsewhere ? 'Ele não veio de nenhuma caixa.' : 'O que ele descontou volta para a caixa.'}
-          confirmLabel="Confirmar Exclusão"
-          isPending={isPending}
-          onConfirm={() => void remove().then(() => setAsking(false))}
-          onCancel={() => setAsking(false)}
-        />
+        <div className="px-4 pb-3">
+          <ConfirmInline
+            {...question}
+            confirmLabel="Confirmar Exclusão"
+            isPending={deleting.isPending}
+            onConfirm={() => void deleting.remove().then(() => setAsking(false))}
+            onCancel={() => setAsking(false)}
+          />
+        </div>
       )}
-    </li>
+      {isOpen && <UseDetails {...{ use, question, deleting }} onClose={() => setOpen(false)} />}
+    </Row>
   );
 }
 
