@@ -15,8 +15,7 @@ import { refuseAgain } from '../refuse-again.ts';
 import { doubtSoon } from '../doubt-soon.ts';
 import { refuseMany, refuseTooOften } from '../refuse-too-often.ts';
 import { versionRowOn } from '../reply.ts';
-import { findPlans, lockPlans, putDose, versionsQuestion, type WholePlan } from '../store.ts';
-import { isTreatment } from '../treated.ts';
+import { lockPlans, putDose, versionsQuestion, type WholePlan } from '../store.ts';
 import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
 
 /** A use much before a planned dose is one more, whichever dose it is counted for later. */
@@ -33,10 +32,11 @@ const NOTHING: PreparedUse = { madeMeanwhile: null, mark: async () => undefined 
 async function prepare(call: Call, use: ComingUse): Promise<PreparedUse> {
   const { db, owner } = call;
   const day = dayIn(call.zone, use.usedAt);
-  const inForce = (await findPlans(db, owner)).filter((plan) => !isEnded(plan, call) && !isTreatment(plan));
+  const all = await shelfPlans(call);
+  const inForce = all.filter((plan) => plan.deletedAt === null && !isEnded(plan, call));
   const plans = plansOfUse(inForce, { ...use, day });
   if (plans.length === 0) return NOTHING;
-  const found = await dosesOf(call, plans, use);
+  const found = await dosesOf(call, { all, plans }, use);
   const dose = meantBy(use, day, found);
   // A change of a plan may end another one after its own: several plans are held behind it, never in a ring.
   if (plans.length > 1) await holdPlans(db, owner);
@@ -45,7 +45,7 @@ async function prepare(call: Call, use: ComingUse): Promise<PreparedUse> {
     owner,
     plans.map(({ id }) => id),
   );
-  const doses = dose ? await dosesOf(call, plans, use) : found;
+  const doses = dose ? await dosesOf(call, { all: await shelfPlans(call), plans }, use) : found;
   const now = doses.find(
     ({ planId, day: planned, time }) => planId === dose?.planId && planned === dose.day && time === dose.time,
   );
@@ -142,10 +142,13 @@ function isSame({ takenAt, quantity }: Pick<PlannedDose, 'takenAt' | 'quantity'>
 }
 
 /** Planned doses of these plans, as they stood when the use was taken: of its day, and of days before it. */
-async function dosesOf(call: Call, plans: readonly WholePlan[], use: ComingUse) {
+async function dosesOf(
+  call: Call,
+  { all, plans }: { all: readonly WholePlan[]; plans: readonly WholePlan[] },
+  use: ComingUse,
+) {
   const { usedAt } = use;
   const day = dayIn(call.zone, usedAt);
-  const all = await shelfPlans(call);
   const doses = await dosesOfDays({ ...call, now: usedAt }, all, { ...sinceLate(plans, day), to: day });
   return doses.flatMap(({ time, plannedAt, ...dose }) =>
     time !== null && plannedAt !== null && isOf(plans, dose, use)
