@@ -37,14 +37,15 @@ const shortDate = (day: string, today: string) =>
 const DAYS_OF_WEEK = 7;
 
 /**
- * A day as one large word and its rest: 'Amanhã', 'Terça' and '17/11'. From seven days on a weekday alone would be read as
+ * A day as one large word and its rest: 'Hoje', 'Amanhã' and 'sexta 20/11', 'Terça' and '17/11'. From seven days on a weekday alone would be read as
  * a nearer day, so the date leads: '27/11' and 'sexta-feira'.
  */
 export function dayFigure(day: string, today: string): { figure: string; rest: string | null } {
   const distance = daysBetween(today, day);
   const near = NEAR[distance];
-  if (near) return { figure: capitalised(near), rest: null };
   const date = shortDate(day, today);
+  // 'Amanhã' alone is read late at night as the day that has just begun.
+  if (near) return { figure: capitalised(near), rest: distance === 1 ? `${weekdayText(day)} ${date}` : null };
   return Math.abs(distance) < DAYS_OF_WEEK
     ? { figure: capitalised(weekdayText(day)), rest: date }
     : { figure: date, rest: formatDayAs(day, { weekday: 'long' }) };

@@ -7,7 +7,7 @@ import { leadFigure } from './lead-words.ts';
 const HERE = { zone: 'America/Sao_Paulo', now: new Date('2026-11-18T12:00:00Z') };
 
 test.each([
-  ['2026-11-19', 'Amanhã', '19/11 às 08:00'],
+  ['2026-11-19', 'Amanhã', 'Quinta 19/11 às 08:00'],
   ['2026-11-20', 'Sexta', 'Em 2 dias, 20/11 às 08:00'],
   ['2026-11-24', 'Terça', 'Em 6 dias, 24/11 às 08:00'],
   ['2026-11-25', '25/11', 'Em 7 dias, quarta-feira às 08:00'],

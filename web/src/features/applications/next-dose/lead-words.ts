@@ -31,10 +31,13 @@ export function leadFigure(
   if (words.caution) return { figure: words.badge?.text, detail: words.headline };
   const day = dayOf(plannedAt, zone);
   const { figure, rest } = dayFigure(day, dayOf(now, zone));
+  const distance = distanceText(plannedAt, { zone, now });
+  // 'Amanhã' is the figure already.
+  const isFigure = capitalised(distance) === figure;
   const moment = `${rest ?? formatDay(day).slice(0, 5)} às ${formatTime(plannedAt, zone)}`;
   return {
     figure,
-    detail: rest === null ? moment : capitalised(`${distanceText(plannedAt, { zone, now })}, ${moment}`),
+    detail: isFigure ? capitalised(moment) : capitalised(`${distance}, ${moment}`),
   };
 }
 

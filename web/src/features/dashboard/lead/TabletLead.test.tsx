@@ -1,6 +1,13 @@
 import { readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
-import { type Dashboard, readDashboard, readToday, type Today } from '@leveza/contract/dashboard.ts';
+import {
+  type Dashboard,
+  readDashboard,
+  readHeadline,
+  readToday,
+  type Today,
+} from '@leveza/contract/dashboard.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
@@ -35,6 +42,15 @@ const OF_BOX = {
   useId: null,
 };
 
+const HEADLINE = {
+  nextDoseAt: null as string | null,
+  nextDoseName: null as string | null,
+  nextDoseLateAt: null,
+  talkToPrescriber: false,
+  totalLossKg: null,
+  unreadNotifications: 0,
+};
+
 /** *Hoje* of somebody who has no pen and never applied anything. */
 function open(
   doses: Today['doses'],
@@ -53,6 +69,7 @@ function open(
     ...steps,
   };
   answer(readMe, () => ({ data: ANA }));
+  answer(readHeadline, () => ({ data: HEADLINE }));
   answer(readApplicationsOverview, () => ({ data: anOverview({ nextDose }) }));
   answer(readDashboard, () => ({ data: aDashboard({ firstSteps, nextDose, daysInTreatment: null }) }));
   answer(readToday, () => ({ data: aDay({ dose: null, doses, tabletPlanIds, ...day }) }));
@@ -140,6 +157,14 @@ test('a box of tablets without a plan leads too, and the first steps offer the p
     `/medication-usage?open=new&box=${BOX.id}`,
   );
   expect(screen.queryByRole('link', { name: /^(Guarde sua caneta|Registre sua)/ })).toBeNull();
+});
+
+test('after the tablet of today the next dose leads', async () => {
+  open([aDose('08:00', { ...RYBELSUS, state: 'taken', takenClock: `${inDays(0)}T08:02` })]);
+  const nextDoseAt = instantAt(inDays(1), '08:00', ANA.timeZone).toISOString();
+  answer(readHeadline, () => ({ data: { ...HEADLINE, nextDoseAt, nextDoseName: 'Rybelsus' } }));
+  const lead = await screen.findByRole('region', { name: 'Próxima dose' });
+  expect(lead).toHaveTextContent(/Amanhã.*Rybelsus, .* \d\d\/\d\d às 08:00.*tomado às 08:02/);
 });
 
 test('the tablet of a box that says how often is the one of today, until it was taken', async () => {

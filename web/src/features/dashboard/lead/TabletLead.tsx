@@ -1,9 +1,13 @@
-import type { Today } from '@leveza/contract/dashboard.ts';
+import { readHeadline, type Today } from '@leveza/contract/dashboard.ts';
 import type { PlannedDose, takeDose } from '@leveza/contract/plans/doses.ts';
 import type { registerUse } from '@leveza/contract/usage.ts';
 import { nameWithStrength } from '@leveza/domain/catalog/name-with-strength.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { read } from '../../../lib/api.ts';
+import { dayOf, formatTime } from '../../../lib/format.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import { dayFigure } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow, useToday } from '../../../lib/use-now.ts';
 import { useOnItsWay } from '../../../lib/use-on-its-way.ts';
@@ -83,12 +87,22 @@ function OfToday({ tablet, day }: { tablet: PlannedDose; day: string }) {
           ]
             .filter(Boolean)
             .join(' · ');
+  const name = nameWithStrength(tablet.name, tablet.dosage);
+  const next = useNextDose(!isOpen(tablet), here);
   return (
     <>
       <Lead
-        title="Comprimido de hoje"
-        figure={nameWithStrength(tablet.name, tablet.dosage)}
-        detail={detail}
+        title={next ? 'Próxima dose' : 'Comprimido de hoje'}
+        figure={next?.figure ?? name}
+        detail={
+          next
+            ? [next.detail, `${name}: ${lowerFirst(detail)}`].map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))
+            : detail
+        }
         isWaiting={isWaiting}
         drawing={TABLET}
         actions={
@@ -114,6 +128,20 @@ function OfToday({ tablet, day }: { tablet: PlannedDose; day: string }) {
     </>
   );
 }
+
+/** The dose of the header: once today's tablet is recorded, it is the one to lead with. */
+function useNextDose(isWanted: boolean, { zone, now }: { zone: string; now: Date }) {
+  const headline = useQuery({ ...read(readHeadline, {}), enabled: isWanted }).data?.data;
+  if (!isWanted || !headline?.nextDoseAt) return null;
+  const { nextDoseAt: at, nextDoseName: name } = headline;
+  // A late one has its row below.
+  if (new Date(at) < now) return null;
+  const { figure, rest } = dayFigure(dayOf(at, zone), dayOf(now, zone));
+  const when = [rest, `às ${formatTime(at, zone)}`].filter(Boolean).join(' ');
+  return { figure, detail: [name, when].filter(Boolean).join(', ') };
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 interface OutOfBoxProps {
   today: Today;

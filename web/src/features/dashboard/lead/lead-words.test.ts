@@ -112,7 +112,11 @@ test.each<[string, Partial<NextDose>, object]>([
   [
     'tomorrow',
     { state: 'upcoming', plannedAt: at('2026-11-16') },
-    { figure: 'Amanhã', drawing: { daysLeft: 1, of: 7 } },
+    {
+      figure: 'Amanhã',
+      details: ['Ozempic 1\u00A0mg, segunda\u00A016/11\u00A0às\u00A008:00', 'Última: abdômen direito'],
+      drawing: { daysLeft: 1, of: 7 },
+    },
   ],
   [
     'late',
