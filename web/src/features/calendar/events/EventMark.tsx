@@ -1,6 +1,5 @@
-import type { EventType } from '@leveza/contract/calendar/calendar.ts';
-import { EVENT_LOOKS } from './event-looks.ts';
+import { EVENT_LOOKS, type MarkKind } from './event-looks.ts';
 
-export function EventMark({ type }: { type: EventType }) {
-  return <span aria-hidden className={`inline-block shrink-0 ${EVENT_LOOKS[type].mark}`} />;
+export function EventMark({ kind }: { kind: MarkKind }) {
+  return <span aria-hidden className={`inline-block shrink-0 ${EVENT_LOOKS[kind].mark}`} />;
 }

@@ -1,4 +1,4 @@
-import type { EventType } from '@leveza/contract/calendar/calendar.ts';
+import type { CalendarEvent, EventType } from '@leveza/contract/calendar/calendar.ts';
 import { FlaskConical, type LucideIcon, Package, Pill, Ruler, Stethoscope, Syringe } from 'lucide-react';
 
 interface Look {
@@ -11,9 +11,21 @@ interface Look {
 
 const look = (one: string, many: string, icon: LucideIcon, mark: string): Look => ({ one, many, icon, mark });
 
-export const EVENT_LOOKS: Record<EventType, Look> = {
+/** An injection that is planned is no injection: it has a mark and a word of its own. */
+export type MarkKind = EventType | 'planned-application';
+
+export const markKindOf = ({ type, completed }: Pick<CalendarEvent, 'type' | 'completed'>): MarkKind =>
+  type === 'application' && !completed ? 'planned-application' : type;
+
+export const EVENT_LOOKS: Record<MarkKind, Look> = {
   medication: look('Medicamento', 'Medicamentos', Pill, 'size-2 rounded-full bg-series-1'),
-  application: look('Aplicação', 'Aplicações', Syringe, 'size-2 rotate-45 bg-brand'),
+  application: look('Aplicação feita', 'Aplicações feitas', Syringe, 'size-2 rotate-45 bg-brand'),
+  'planned-application': look(
+    'Aplicação planejada',
+    'Aplicações planejadas',
+    Syringe,
+    'size-2 rotate-45 border-2 border-brand',
+  ),
   // Strong symptoms stand with the measurements.
   measurement: look('Registro', 'Registros', Ruler, 'size-2 rounded-full border-2 border-series-2'),
   appointment: look('Consulta', 'Consultas', Stethoscope, 'size-2 bg-series-4'),

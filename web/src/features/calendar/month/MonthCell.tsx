@@ -1,8 +1,8 @@
-import type { CalendarEvent, EventType } from '@leveza/contract/calendar/calendar.ts';
+import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
 import { Check } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { formatLongDay } from '../../../lib/format.ts';
-import { byRarity } from '../events/event-looks.ts';
+import { byRarity, markKindOf } from '../events/event-looks.ts';
 import { EventMark } from '../events/EventMark.tsx';
 import { itemsText } from '../events/event-words.ts';
 import { cellLines, linesOf } from './cell-lines.ts';
@@ -56,11 +56,11 @@ export function MonthCell(props: Props) {
 
 /** One mark for each kind of event of the day. */
 function Marks({ events }: { events: readonly CalendarEvent[] }) {
-  const types = [...new Set<EventType>(events.toSorted(byRarity).map(({ type }) => type))];
+  const kinds = [...new Set(events.toSorted(byRarity).map(markKindOf))];
   return (
     <span aria-hidden className="flex h-2.5 items-center justify-center gap-0.5">
-      {types.slice(0, MOST_MARKS).map((type) => (
-        <EventMark key={type} type={type} />
+      {kinds.slice(0, MOST_MARKS).map((kind) => (
+        <EventMark key={kind} kind={kind} />
       ))}
     </span>
   );
@@ -80,9 +80,9 @@ function Names({ events }: { events: readonly CalendarEvent[] }) {
   );
   return (
     <span aria-hidden className="grid gap-0.5 text-xs leading-tight tabular-nums">
-      {shown.map(({ key, type, text, isDone }, place) => (
+      {shown.map(({ key, kind, text, isDone }, place) => (
         <span key={key} className="flex min-w-0 items-baseline gap-1">
-          {isDone ? <Check className="size-2.5 shrink-0" strokeWidth={3} /> : <EventMark type={type} />}
+          {isDone ? <Check className="size-2.5 shrink-0" strokeWidth={3} /> : <EventMark kind={kind} />}
           <span className={`min-w-0 wrap-anywhere ${CLAMP[lines[place]! - 1]}`}>{text}</span>
         </span>
       ))}

@@ -1,10 +1,10 @@
-import { type CalendarEvent, EVENT_TYPES, type EventType } from '@leveza/contract/calendar/calendar.ts';
+import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
 import { completionPercent } from '@leveza/domain/calendar/completion.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { FactLine } from '../../../ui/FactLine.tsx';
-import { EVENT_LOOKS } from '../events/event-looks.ts';
+import { EVENT_LOOKS, type MarkKind, markKindOf } from '../events/event-looks.ts';
 import { EventMark } from '../events/EventMark.tsx';
 
 interface Props {
@@ -13,14 +13,23 @@ interface Props {
   month: string;
 }
 
-/** These two are always counted, the others where the month holds any. */
-const ALWAYS: readonly EventType[] = ['medication', 'application'];
+/** These are always counted, the others where the month holds any. */
+const ALWAYS: readonly MarkKind[] = ['medication', 'application'];
+const KINDS = Object.keys(EVENT_LOOKS) as MarkKind[];
+
+/** A dose that was skipped, or whose time is over, is planned no more. */
+const isOver = ({ type, state }: CalendarEvent) =>
+  type === 'application' && (state === 'skipped' || state === 'missed');
 
 /** The meaning of the marks, how many of each the month holds, and how much of it was done. */
 export function MonthSummary({ events = [], month }: Props) {
   const ofMonth = events.filter(({ date }) => date.startsWith(month));
   const percent = useCompletion(ofMonth);
-  const countOf = (type: EventType) => ofMonth.filter((event) => event.type === type).length;
+  const kinds = KINDS.filter(
+    (kind) => kind !== 'planned-application' || ofMonth.some((event) => markKindOf(event) === kind),
+  );
+  const countOf = (kind: MarkKind) =>
+    ofMonth.filter((event) => markKindOf(event) === kind && !isOver(event)).length;
   return (
     <section
       aria-label="Resumo do mês"
@@ -30,8 +39,8 @@ export function MonthSummary({ events = [], month }: Props) {
         aria-label="Legenda"
         className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-sm text-ink-soft tabular-nums lg:grid lg:grid-cols-[repeat(3,auto)] lg:gap-x-4"
       >
-        {EVENT_TYPES.map((type) => (
-          <LegendItem key={type} type={type} count={countOf(type)} />
+        {kinds.map((kind) => (
+          <LegendItem key={kind} kind={kind} count={countOf(kind)} />
         ))}
       </ul>
       <FactLine
@@ -47,13 +56,13 @@ export function MonthSummary({ events = [], month }: Props) {
   );
 }
 
-function LegendItem({ type, count }: { type: EventType; count: number }) {
-  const { one, many } = EVENT_LOOKS[type];
+function LegendItem({ kind, count }: { kind: MarkKind; count: number }) {
+  const { one, many } = EVENT_LOOKS[kind];
   return (
     <li className="flex items-center gap-1.5">
-      <EventMark type={type} />
+      <EventMark kind={kind} />
       {count === 1 ? one : many}
-      {(count > 0 || ALWAYS.includes(type)) && <b className="font-semibold text-ink">{count}</b>}
+      {(count > 0 || ALWAYS.includes(kind)) && <b className="font-semibold text-ink">{count}</b>}
     </li>
   );
 }

@@ -1,9 +1,9 @@
 import type { CalendarEvent, EventType } from '@leveza/contract/calendar/calendar.ts';
-import { byRarity } from '../events/event-looks.ts';
+import { byRarity, type MarkKind, markKindOf } from '../events/event-looks.ts';
 
 interface CellLine {
   key: string;
-  type: EventType;
+  kind: MarkKind;
   text: string;
   isDone: boolean;
   /** How many events it stands for. */
@@ -19,7 +19,7 @@ export function cellLines(events: readonly CalendarEvent[]): CellLine[] {
   const named = doses.length > 1 ? events.filter(({ type }) => type !== 'medication') : events;
   const lines = named.toSorted(byRarity).map(({ id, type, title, completed, isTask }) => ({
     key: id,
-    type,
+    kind: markKindOf({ type, completed }),
     text: shortOf(type, title),
     isDone: completed && isTask,
     count: 1,
@@ -43,7 +43,7 @@ function lineOf(doses: readonly CalendarEvent[]): CellLine {
   const taken = doses.filter(({ completed }) => completed).length;
   const isDone = taken === count;
   const text = taken > 0 && !isDone ? `${taken}/${count} doses` : `${count} doses`;
-  return { key: 'doses', type: 'medication', text, isDone, count };
+  return { key: 'doses', kind: 'medication', text, isDone, count };
 }
 
 /** Letters of a line, at the least width of a cell. */
