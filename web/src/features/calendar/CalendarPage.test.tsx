@@ -190,6 +190,41 @@ test('the rate counts what was due; records are counted and never due', async ()
   expect(summary).toHaveTextContent('Registro1');
 });
 
+const injection = (change: object) => anEvent({ type: 'application', title: 'Ozempic, 0,5 mg', ...change });
+
+test('planned injections are counted apart from those that were applied', async () => {
+  serve({
+    events: [
+      injection({ completed: true, state: 'taken', date: FIRST }),
+      injection({ completed: false, state: 'scheduled', date: FIRST }),
+      injection({ completed: false, state: 'scheduled', date: FIRST }),
+      injection({ completed: false, state: 'skipped', date: FIRST }),
+    ],
+  });
+  openCalendar();
+  const summary = await screen.findByRole('region', { name: 'Resumo do mês' });
+  await waitFor(() => expect(summary).toHaveTextContent('Aplicação feita1'));
+  expect(summary).toHaveTextContent('Aplicações planejadas2');
+});
+
+test('a state has the word of the screen of use; an injection is applied', async () => {
+  serve({
+    events: [
+      aDoseEvent({ state: 'taken', completed: true }),
+      anEvent({
+        type: 'application',
+        title: 'Ozempic, 0,5 mg',
+        state: 'taken',
+        completed: true,
+        time: '09:00',
+      }),
+    ],
+  });
+  openCalendar();
+  expect(await screen.findByText('08:00 · Tomado')).toBeVisible();
+  expect(screen.getByText('09:00 · Aplicada')).toBeVisible();
+});
+
 test('a dose that was put off says until when', async () => {
   const dose = aDoseEvent();
   const snoozedUntil = new Date(Date.now() + HOUR_MS).toISOString();

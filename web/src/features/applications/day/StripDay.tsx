@@ -1,13 +1,14 @@
 import type { DoseMark } from '@leveza/contract/applications/doses.ts';
+import { APPLIED_WORD, DOSE_STATE_WORD } from '@leveza/domain/usage/state-words.ts';
 import { Button } from 'react-aria-components';
 import { formatDay, formatDayAs } from '../../../lib/format.ts';
 
 type Kind = DoseMark['kind'];
 
 export const KIND_LABEL: Record<Kind, string> = {
-  applied: 'Aplicada',
-  skipped: 'Pulada',
-  'not-recorded': 'Não registrada',
+  applied: APPLIED_WORD,
+  skipped: DOSE_STATE_WORD.skipped,
+  'not-recorded': DOSE_STATE_WORD.missed,
   planned: 'Planejada',
 };
 

@@ -1,20 +1,16 @@
 import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
-import type { DoseState } from '@leveza/domain/plans/dose-states.ts';
+import { APPLIED_WORD, DOSE_STATE_WORD } from '@leveza/domain/usage/state-words.ts';
 
-const STATE_WORDS: Record<DoseState, string> = {
-  taken: 'Realizado',
-  scheduled: 'Agendado',
-  late: 'Atrasado',
-  skipped: 'Pulado',
-  missed: 'Não registrado',
-};
+const DONE = 'Realizado';
 
-/** '08:00 · Realizado', 'Dia inteiro'; a record was never to be done, and only has its time. */
-export function eventDetail(
-  { time, state, isTask, completed }: CalendarEvent,
-  instead: string | null,
-): string {
-  const done = instead ?? (state ? STATE_WORDS[state] : isTask && completed ? STATE_WORDS.taken : null);
+/** An injection is applied, another dose is taken. */
+const stateWord = ({ type, state }: CalendarEvent) =>
+  state && (type === 'application' && state === 'taken' ? APPLIED_WORD : DOSE_STATE_WORD[state]);
+
+/** '08:00 · Tomado', 'Dia inteiro'; a record was never to be done, and only has its time. */
+export function eventDetail(event: CalendarEvent, instead: string | null): string {
+  const { time, isTask, completed } = event;
+  const done = instead ?? stateWord(event) ?? (isTask && completed ? DONE : null);
   return [time ?? 'Dia inteiro', done].filter(Boolean).join(' · ');
 }
 

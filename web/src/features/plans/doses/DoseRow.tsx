@@ -9,7 +9,7 @@ import { isOpen } from '../shared/open-doses.ts';
 import { DoseDoubt } from '../shared/DoseDoubt.tsx';
 import { useTakeDoses } from '../shared/use-take-doses.ts';
 import type { PlansView } from '../use-plans-view.ts';
-import { doseDetail, STATE_WORDS } from './dose-words.ts';
+import { doseDetail, STATE_LOOKS } from './dose-words.ts';
 import { DoseActions } from './DoseActions.tsx';
 
 interface Props {
@@ -26,7 +26,7 @@ export function DoseRow({ dose, plans = [], view, isDaySaid = false }: Props) {
   const { timeZone } = useSession();
   const today = useToday();
   const taking = useTakeDoses();
-  const { label, icon: Icon, look } = STATE_WORDS[dose.state];
+  const { label, icon: Icon, look } = STATE_LOOKS[dose.state];
   const now = useNow();
   const snoozed = snoozeText(dose, { zone: timeZone, now });
   const tense = isOpen(dose) ? tenseOf(dose, now) : null;

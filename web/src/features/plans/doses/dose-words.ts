@@ -1,17 +1,18 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import type { DoseState } from '@leveza/domain/plans/dose-states.ts';
+import { DOSE_STATE_WORD } from '@leveza/domain/usage/state-words.ts';
 import { Check, CircleAlert, CircleHelp, Clock, type LucideIcon, SkipForward } from 'lucide-react';
 import { formatDay } from '../../../lib/format.ts';
 import { amountText, isTakenApart, takenWhen } from '../shared/dose-line.ts';
 
-/** Words of the specification for what was taken and what is planned, and of ours for what lies between. */
-export const STATE_WORDS: Record<DoseState, { label: string; icon: LucideIcon; look: string }> = {
-  taken: { label: 'Tomado', icon: Check, look: 'text-ok-ink' },
-  scheduled: { label: 'Agendado', icon: Clock, look: 'text-info-ink' },
-  late: { label: 'Atrasada', icon: CircleAlert, look: 'text-attention-ink' },
-  skipped: { label: 'Pulada', icon: SkipForward, look: 'text-ink-soft' },
-  missed: { label: 'Não registrada', icon: CircleHelp, look: 'text-ink-soft' },
+/** How a row shows each state of a dose. */
+export const STATE_LOOKS: Record<DoseState, { label: string; icon: LucideIcon; look: string }> = {
+  taken: { label: DOSE_STATE_WORD.taken, icon: Check, look: 'text-ok-ink' },
+  scheduled: { label: DOSE_STATE_WORD.scheduled, icon: Clock, look: 'text-info-ink' },
+  late: { label: DOSE_STATE_WORD.late, icon: CircleAlert, look: 'text-attention-ink' },
+  skipped: { label: DOSE_STATE_WORD.skipped, icon: SkipForward, look: 'text-ink-soft' },
+  missed: { label: DOSE_STATE_WORD.missed, icon: CircleHelp, look: 'text-ink-soft' },
 };
 
 interface Known {

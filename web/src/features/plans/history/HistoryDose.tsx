@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { isTakenApart } from '../shared/dose-line.ts';
-import { doseDetail, STATE_WORDS } from '../doses/dose-words.ts';
+import { doseDetail, STATE_LOOKS } from '../doses/dose-words.ts';
 
 const DoseDialog = lazyDialog(() => import('../doses/DoseDialog.tsx'), 'DoseDialog');
 
@@ -16,7 +16,7 @@ export function HistoryDose({ dose, plans }: { dose: PlannedDose; plans: readonl
   const today = useToday();
   const [isRecording, setRecording] = useState(false);
   const { name, state, day } = dose;
-  const { label, icon: Icon, look } = STATE_WORDS[state];
+  const { label, icon: Icon, look } = STATE_LOOKS[state];
   // An application is recorded with its pen and site.
   const isRecordable =
     state !== 'taken' && state !== 'skipped' && day <= today && dose.medicationType !== 'glp1';

@@ -1,4 +1,5 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
+import { DOSE_STATE_WORD } from '@leveza/domain/usage/state-words.ts';
 import { EllipsisVertical } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.ts';
@@ -15,8 +16,8 @@ const DoseMore = lazyPart(() => import('./DoseMore.tsx'), 'DoseMore');
 
 /** The states that a row says in a word; the tick and the time say the others. */
 const STATE_WORD: Partial<Record<PlannedDose['state'], { text: string; look: string }>> = {
-  late: { text: 'Atrasada', look: 'text-attention-ink' },
-  skipped: { text: 'Pulada', look: 'text-ink-soft' },
+  late: { text: DOSE_STATE_WORD.late, look: 'text-attention-ink' },
+  skipped: { text: DOSE_STATE_WORD.skipped, look: 'text-ink-soft' },
 };
 
 /** A planned dose as a row with a tick; putting it off, another time and skipping stand behind its three dots. */

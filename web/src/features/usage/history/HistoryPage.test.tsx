@@ -158,7 +158,7 @@ test('with plans, a status that only they know shows their doses', async () => {
     'Todos',
     'Tomado',
     'Não registrada',
-    'Agendada',
+    'Agendado',
     'Pulada',
   ]);
   await user.click(offered[0]!);

@@ -1,3 +1,4 @@
+import { DOSE_STATE_WORD } from '@leveza/domain/usage/state-words.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { inPlace } from '../../../lib/address.ts';
@@ -8,12 +9,12 @@ type StatusFilter = UseStatus | 'all';
 
 const RECORDED: readonly Option<StatusFilter>[] = [
   { value: 'all', label: 'Todos' },
-  { value: 'taken', label: 'Tomado' },
+  { value: 'taken', label: DOSE_STATE_WORD.taken },
 ];
 const PLANNED: readonly Option<StatusFilter>[] = [
-  { value: 'missed', label: 'Não registrada' },
-  { value: 'scheduled', label: 'Agendada' },
-  { value: 'skipped', label: 'Pulada' },
+  { value: 'missed', label: DOSE_STATE_WORD.missed },
+  { value: 'scheduled', label: DOSE_STATE_WORD.scheduled },
+  { value: 'skipped', label: DOSE_STATE_WORD.skipped },
 ];
 
 /** Only plans know what was missed, skipped or is to come. */
