@@ -175,10 +175,14 @@ test('visited screens open with their last data and say from when; sign-out leav
   await page.reload();
   await expect(title).toBeVisible();
   await expect(weights).toBeVisible();
-  await expect(page.getByText(/Estes são os dados de \d\d\/\d\d, \d\d:\d\d\./)).toBeVisible();
+  await expect(page.getByText(/O que já foi aberto aqui é de \d\d\/\d\d, \d\d:\d\d\./)).toBeVisible();
+
+  await page.goto('/exams');
+  await expect(page.getByText(/Esta tela ainda não foi aberta neste aparelho/)).toBeVisible();
+  await page.goBack();
 
   await context.setOffline(false);
-  await expect(page.getByText(/Estes são os dados de/)).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText(/O que já foi aberto aqui/)).toBeHidden({ timeout: 20_000 });
   await expect(weights).toBeVisible();
 
   await page.getByRole('button', { name: 'Menu' }).click();

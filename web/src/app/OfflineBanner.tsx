@@ -35,7 +35,7 @@ export function OfflineBanner() {
           <WifiOff aria-hidden className="size-4 shrink-0" />
           <span>
             {isOnline ? 'O Leveza não está respondendo. ' : 'Você está sem internet. '}
-            {since !== null && `Estes são os dados de ${shortMoment(since)}. `}
+            {since !== null && `O que já foi aberto aqui é de ${shortMoment(since)}. `}
             Para salvar algo novo, espere a conexão voltar.
           </span>{' '}
           {/* Messages of a phone end left of it: help is reached while one lies over the banner. */}

@@ -12,6 +12,7 @@ vi.mock('./kept-answers.ts', () => ({
   findAnswer: (key: string) => search.ends.then(() => device.get(key)),
   keepAnswer: async (key: string, answer: { data: unknown; keptAt: number }) => void device.set(key, answer),
   clearAnswers: async () => device.clear(),
+  notOpened: (cause: unknown) => new Problem('offline', { cause, message: 'never opened' }),
 }));
 
 const document = { cookie: '' };
@@ -59,6 +60,16 @@ test('without a connection the last answer is shown, and from when it is', async
   answer = async () => '91 kg';
   expect(await readAnew().data).toBe('91 kg');
   expect(shownSince()).toBeNull();
+});
+
+test.each([
+  ['a screen that was never opened', () => undefined, 'never opened'],
+  // Nothing is kept there, so the screen may have been opened.
+  ['any screen of a shared device', () => keepOnDevice(false), new Problem('offline').message],
+])('without a connection %s says so', async (_, choose, message) => {
+  choose();
+  answer = away;
+  await expect(readAnew().data).rejects.toMatchObject({ code: 'offline', message });
 });
 
 /** A page that was just opened, on a line that hangs. */

@@ -60,10 +60,17 @@ export async function orKeptAnswer<T>(ask: Ask<T>, context: QueryFunctionContext
       throw error;
     }
     const kept = await find(query);
-    if (!kept) throw error;
-    return shown(kept, query) as T;
+    if (kept) return shown(kept, query) as T;
+    throw call.key !== null && error.code === 'offline' ? await notOpened(error) : error;
   }
 }
+
+/** Without its code the sentence of the refusal itself has to do. */
+const notOpened = (cause: Problem): Promise<Problem> =>
+  loadKept().then(
+    (kept) => kept.notOpened(cause),
+    () => cause,
+  );
 
 async function heard<T>(ask: Ask<T>, context: QueryFunctionContext, query: Query, call: Call): Promise<T> {
   const data = await ask(context);

@@ -1,3 +1,4 @@
+import { Problem } from '@leveza/contract/problem.ts';
 import { clear, createStore, delMany, entries, get, set } from 'idb-keyval';
 import { KEPT_ANSWERS } from './kept-name.ts';
 
@@ -28,3 +29,11 @@ export async function keepAnswer(key: string, answer: KeptAnswer): Promise<void>
 }
 
 export const clearAnswers = (): Promise<void> => clear(store);
+
+/** Nothing is kept of a screen that this device has never opened: said in place of the sentence about the connection. */
+export const notOpened = (cause: unknown) =>
+  new Problem('offline', {
+    cause,
+    message:
+      'Esta tela ainda não foi aberta neste aparelho, e sem conexão não há o que mostrar. Quando a conexão voltar, ela abre sozinha.',
+  });

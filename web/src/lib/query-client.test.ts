@@ -22,6 +22,12 @@ test.each([
   expect(shouldReadAgain(failures, error)).toBe(expected);
 });
 
+test('a device without a connection is not read from again', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(shouldReadAgain(0, new Problem('offline'))).toBe(false);
+  vi.unstubAllGlobals();
+});
+
 test('the server says how long to wait, within reason', () => {
   expect(waitBeforeReading(0, new Problem('busy', { retryAfterSeconds: 3 }))).toBe(3000);
   expect(waitBeforeReading(0, new Problem('busy', { retryAfterSeconds: 900 }))).toBe(30_000);

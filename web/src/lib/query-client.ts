@@ -8,9 +8,12 @@ const RETRIES = 2;
 const LONGEST_WAIT_MS = 30_000;
 const ASK_AGAIN_MS = 10_000;
 
-/** Only what may pass by itself is read again: the network, or a server that is away for a moment. */
+/**
+ * Only what may pass by itself is read again: the network, or a server that is away for a moment. A device without a
+ * connection says so at once.
+ */
 export function shouldReadAgain(failures: number, error: unknown): boolean {
-  return isAway(error) && failures < RETRIES;
+  return isAway(error) && failures < RETRIES && navigator.onLine !== false;
 }
 
 export function waitBeforeReading(failures: number, error: unknown): number {
