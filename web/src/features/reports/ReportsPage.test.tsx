@@ -3,7 +3,7 @@ import { addReportQuestion, deleteReportQuestion } from '@leveza/contract/report
 import { readReport } from '@leveza/contract/reports/reports.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { dayOf, formatDay } from '../../lib/format.ts';
 import { answer } from '../../testing/server.ts';
 import { toastQueue } from '../../ui/toast.ts';
@@ -98,6 +98,24 @@ test('the annex brings every record, only when it is wanted', async () => {
   await user.click(screen.getByText('Opções do arquivo'));
   await user.click(await screen.findByRole('switch', { name: 'Anexo com os registros' }));
   expect(await within(report).findByText('Abdômen esquerdo')).toBeInTheDocument();
+});
+
+test('on a wide screen too the parts are lines, and one press opens them all', async () => {
+  const looked = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+    );
+  onTestFinished(() => looked.mockRestore());
+  const { user } = openReports();
+  const report = await preview();
+  const parts = [...report.getElementsByTagName('details')];
+  const opened = () => parts.filter(({ open }) => open).length;
+  expect(opened()).toBe(0);
+  await user.click(within(report).getByRole('button', { name: 'Abrir todas as partes' }));
+  expect(opened()).toBe(parts.length);
+  await user.click(within(report).getByRole('button', { name: 'Fechar todas as partes' }));
+  expect(opened()).toBe(0);
 });
 
 test('a folded part is opened for printing and folded again', async () => {

@@ -108,7 +108,7 @@ function Loaded({ view, read, report, days, sharing }: LoadedProps) {
         {sharing && <RecordList label="Compartilhar">{sharing}</RecordList>}
       </LeadColumns>
       <div className={read.isStale ? 'min-w-0 opacity-60' : 'min-w-0'} aria-busy={read.isStale}>
-        <DocumentView report={document} />
+        <DocumentView report={document} isFolded />
       </div>
     </div>
   );

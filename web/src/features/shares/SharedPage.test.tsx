@@ -1,7 +1,7 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { checkShare, openShare } from '@leveza/contract/shares/open.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { answer } from '../../testing/server.ts';
 import { A_SHARED } from './testing/shares.ts';
@@ -20,6 +20,19 @@ test('a link shows the report read-only, and search engines leave it out', async
   const line = screen.getByText(/^Compartilhado por Ana Souza/);
   expect(line).toHaveTextContent('com registros a partir de 18/10/2026. O link vale até 23/11/2026');
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+});
+
+test('on a wide screen the reader of a link finds every part open', async () => {
+  const looked = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+    );
+  onTestFinished(() => looked.mockRestore());
+  answer(openShare, () => ({ data: A_SHARED }));
+  open();
+  const article = await screen.findByRole('article', { name: 'Relatório compartilhado' });
+  expect([...article.getElementsByTagName('details')].every((part) => part.open)).toBe(true);
 });
 
 test('a PIN is asked for, and a wrong one is told', async () => {

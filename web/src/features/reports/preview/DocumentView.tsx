@@ -1,17 +1,26 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useScreen } from '../../../lib/use-screen.ts';
+import { Button } from '../../../ui/Button.tsx';
 import type { ReportDocument } from '../document/block.ts';
 import { SectionView } from './SectionView.tsx';
 import { usePrintedWhole } from './use-printed-whole.ts';
 
+interface Props {
+  report: ReportDocument;
+  /** On the patient's own screen, where the whole report would be four screens long. */
+  isFolded?: boolean;
+}
+
 /**
- * The report itself, as the PDF has it: the same sections in the same order. On a phone each is a line that opens.
- * Printing prints it alone, in light colours and whole.
+ * The report itself, as the PDF has it: the same sections in the same order. On a phone each is a line that opens, and so
+ * it is where it is folded. Printing prints it alone, in light colours and whole.
  */
-export function DocumentView({ report }: { report: ReportDocument }) {
+export function DocumentView({ report, isFolded = false }: Props) {
   const article = useRef<HTMLElement>(null);
   usePrintedWhole(article);
-  const isOpen = useScreen() !== 'phone';
+  const isPhone = useScreen() === 'phone';
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const isOpen = pressed ?? !(isPhone || isFolded);
   const { title, patient, period, made, sections } = report;
   return (
     <article
@@ -25,9 +34,17 @@ export function DocumentView({ report }: { report: ReportDocument }) {
         <p className="text-lg font-medium wrap-anywhere">{patient}</p>
         <p className="text-sm text-ink-soft tabular-nums">{period}</p>
         <p className="text-sm text-ink-soft tabular-nums">{made}</p>
+        <Button
+          variant="quiet"
+          size="sm"
+          onPress={() => setPressed(!isOpen)}
+          className="-ml-3.5 justify-self-start print:hidden"
+        >
+          {isOpen ? 'Fechar todas as partes' : 'Abrir todas as partes'}
+        </Button>
       </header>
       {sections.map((section) => (
-        <SectionView key={section.id} section={section} isOpenAtFirst={isOpen} />
+        <SectionView key={section.id} section={section} isOpen={isOpen} />
       ))}
     </article>
   );

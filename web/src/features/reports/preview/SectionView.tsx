@@ -5,14 +5,15 @@ import { BlockView } from './BlockView.tsx';
 
 interface Props {
   section: Section;
-  isOpenAtFirst: boolean;
+  /** Until the patient opens or closes it. */
+  isOpen: boolean;
 }
 
 /** One part of the report: a line with its gist, which opens. */
-export function SectionView({ section: { title, gist, blocks, isAnnex }, isOpenAtFirst }: Props) {
+export function SectionView({ section: { title, gist, blocks, isAnnex }, isOpen }: Props) {
   return (
     <details
-      open={isOpenAtFirst}
+      open={isOpen}
       className={`group min-w-0 border-t border-line ${isAnnex ? 'print:break-before-page' : ''}`}
     >
       <summary
