@@ -45,7 +45,7 @@ import * as meals from './nutrition/meals.ts';
 import * as supplementFoods from './nutrition/supplements.ts';
 import * as water from './nutrition/water.ts';
 import * as wellbeing from './nutrition/wellbeing.ts';
-import * as penCatalog from './pens/catalog.ts';
+import * as penCatalog from './pens/glp1-catalog.ts';
 import * as penMovements from './pens/movements.ts';
 import * as pens from './pens/pens.ts';
 import * as photos from './photos.ts';

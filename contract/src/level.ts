@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
-import { Kinetics } from './pens/catalog.ts';
+import { Kinetics } from './pens/glp1-catalog.ts';
 import { z } from './zod.ts';
 
 export const readLevel = {

@@ -24,8 +24,8 @@ import { ALL_RED_FLAGS } from '@leveza/domain/side-effects/red-flags.ts';
 import { selfCareFor } from '@leveza/domain/side-effects/self-care.ts';
 import { Sourced } from '@leveza/contract/sourced.ts';
 import { expect, test } from 'vitest';
-import { INTERACTIONS } from './features/interactions/catalogue.ts';
-import { GLP1_CATALOG } from './features/pens/shared/catalog.ts';
+import { INTERACTIONS } from './features/interactions/known-interactions.ts';
+import { GLP1_CATALOG } from './features/pens/shared/glp1-catalog.ts';
 import { LABEL_FREQUENCIES } from './features/side-effects/label-frequencies.ts';
 
 /** Every clinical rule and value that a patient can read, by its name. */

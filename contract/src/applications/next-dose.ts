@@ -1,6 +1,6 @@
 import { DOSE_STATES } from '@leveza/domain/applications/next-dose.ts';
 import { HOLD_REASONS } from '@leveza/domain/applications/titration.ts';
-import { MissedDoseRule } from '../pens/catalog.ts';
+import { MissedDoseRule } from '../pens/glp1-catalog.ts';
 import { z } from '../zod.ts';
 
 /** A step of the plan that no dose has begun yet. */

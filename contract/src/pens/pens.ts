@@ -3,7 +3,7 @@ import { PEN_BADGES, PEN_STATUSES } from '@leveza/domain/pens/status.ts';
 import { whole } from '../decimal.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { confirmAllergy } from '../inventory/confirm-allergy.ts';
-import { CounterfeitLot, Glp1Product } from './catalog.ts';
+import { CounterfeitLot, Glp1Product } from './glp1-catalog.ts';
 import { Page, Pagination } from '../pagination.ts';
 import { MISSING_PRICE, PenFields } from './fields.ts';
 import { optionalText } from '../text.ts';

@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { inDays } from './boxes.ts';
 import { SOURCED } from './sourced.ts';

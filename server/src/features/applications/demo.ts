@@ -2,7 +2,7 @@ import { DEFAULT_ZONE, addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { partsOf } from '@leveza/domain/rotation/zones.ts';
 import type { Db } from '../../db/connection.ts';
-import { knownProduct } from '../pens/shared/catalog.ts';
+import { knownProduct } from '../pens/shared/glp1-catalog.ts';
 import { lockPen } from '../pens/shared/shelf.ts';
 import { settlePen } from '../pens/shared/ledger.ts';
 import { applications, pens } from '../pens/table.ts';

@@ -6,7 +6,7 @@ import { dayIn } from '@leveza/domain/time/days.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
-import { knownProduct, minGapHoursOf } from '../pens/shared/catalog.ts';
+import { knownProduct, minGapHoursOf } from '../pens/shared/glp1-catalog.ts';
 import { labelledProduct } from '../pens/shared/glp1-of.ts';
 import { applications } from '../pens/table.ts';
 import { doubtAbout } from './doubt-dose.ts';

@@ -5,7 +5,7 @@ import { partsOf } from '@leveza/domain/rotation/zones.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../db/connection.ts';
-import { knownProduct, minGapHoursOf } from '../pens/shared/catalog.ts';
+import { knownProduct, minGapHoursOf } from '../pens/shared/glp1-catalog.ts';
 import { counterfeitOf } from '../pens/shared/counterfeit-of.ts';
 import { labelledProduct } from '../pens/shared/glp1-of.ts';
 import { lastUsableDay } from '../pens/shared/pen-reply.ts';

@@ -2,7 +2,7 @@ import type * as contract from '@leveza/contract/applications/applications.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
-import { knownProduct } from '../pens/shared/catalog.ts';
+import { knownProduct } from '../pens/shared/glp1-catalog.ts';
 import { labelOf } from '../pens/shared/label-of.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { keepDose } from './keep-dose.ts';

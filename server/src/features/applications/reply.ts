@@ -1,5 +1,5 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
-import { knownProduct } from '../pens/shared/catalog.ts';
+import { knownProduct } from '../pens/shared/glp1-catalog.ts';
 import type { Db } from '../../db/connection.ts';
 import type { ApplicationRow } from '../pens/table.ts';
 import type { AlsoFrom } from './draws.ts';

@@ -2,7 +2,7 @@ import type * as contract from '@leveza/contract/interactions.ts';
 import type { Received } from '@leveza/contract/endpoint.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { Call } from '../../http/call.ts';
-import { INTERACTIONS } from './catalogue.ts';
+import { INTERACTIONS } from './known-interactions.ts';
 import { dismissedInteractions } from './table.ts';
 
 /** Puts a notice about these medicines away; doing so twice keeps the later moment. */

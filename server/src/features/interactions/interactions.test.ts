@@ -6,7 +6,7 @@ import { addPen } from '../../testing/pens.ts';
 import { addBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { INTERACTIONS, readFacts } from './catalogue.ts';
+import { INTERACTIONS, readFacts } from './known-interactions.ts';
 
 let house: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { isOwn } from '../../db/own-row.ts';
 import { inventoryItems } from './table.ts';
 
 /** Puts a box away, or back on the shelf. Its row and its ledger stay, so the history keeps its names. */
@@ -7,5 +7,5 @@ export async function setDeleted(tx: Db, owner: string, id: string, deletedAt: D
   await tx
     .update(inventoryItems)
     .set({ deletedAt })
-    .where(and(eq(inventoryItems.id, id), eq(inventoryItems.userId, owner)));
+    .where(isOwn(inventoryItems, owner, id));
 }

@@ -8,7 +8,7 @@ import { containersOf } from './containers.ts';
 import { heldWhenAdded, openedAtLatest } from './held-when-added.ts';
 import { ownHalfLife } from './own-half-life.ts';
 import { clockOf } from './read-pen.ts';
-import { knownProduct } from './shared/catalog.ts';
+import { knownProduct } from './shared/glp1-catalog.ts';
 import { labelOf } from './shared/label-of.ts';
 import { fullState, settlePen } from './shared/ledger.ts';
 import { penReply } from './shared/pen-reply.ts';

@@ -9,7 +9,7 @@ import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { containersOf } from './containers.ts';
 import { ownHalfLife } from './own-half-life.ts';
 import { readPen } from './read-pen.ts';
-import { knownProduct } from './shared/catalog.ts';
+import { knownProduct } from './shared/glp1-catalog.ts';
 import { labelOf } from './shared/label-of.ts';
 import { settlePen } from './shared/ledger.ts';
 import { lockPen } from './shared/shelf.ts';

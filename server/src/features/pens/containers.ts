@@ -1,6 +1,6 @@
 import { mgIn, toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import type { Presentation } from '@leveza/domain/pens/presentation.ts';
-import { isClose, knownProduct } from './shared/catalog.ts';
+import { isClose, knownProduct } from './shared/glp1-catalog.ts';
 
 interface Described {
   catalogId: string | null;

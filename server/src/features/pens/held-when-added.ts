@@ -5,7 +5,7 @@ import { mgAfterClimbing } from '@leveza/domain/pens/climbed-doses.ts';
 import { mgAfterDoses } from '@leveza/domain/pens/doses.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { knownProduct } from './shared/catalog.ts';
+import { knownProduct } from './shared/glp1-catalog.ts';
 import { doseCountOf } from './shared/dose-count.ts';
 import type { Call } from '../../http/call.ts';
 import type { PenRow } from './table.ts';

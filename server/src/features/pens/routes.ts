@@ -1,4 +1,4 @@
-import { readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
+import { readGlp1Catalog } from '@leveza/contract/pens/glp1-catalog.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import * as movements from '@leveza/contract/pens/movements.ts';
 import * as contract from '@leveza/contract/pens/pens.ts';
@@ -11,7 +11,7 @@ import { listPens } from './list-pens.ts';
 import { readPen } from './read-pen.ts';
 import { recordPenMovement } from './record-pen-movement.ts';
 import { restorePen } from './restore-pen.ts';
-import { GLP1_CATALOG } from './shared/catalog.ts';
+import { GLP1_CATALOG } from './shared/glp1-catalog.ts';
 import { undoPenMovement } from './undo-pen-movement.ts';
 
 export const penRoutes: Routes = (serve) => {

@@ -8,7 +8,7 @@ import type { Day } from '@leveza/domain/time/days.ts';
 import type { Db } from '../../db/connection.ts';
 import type { PastDose } from '../applications/shared/past-doses.ts';
 import { DOSES_THAT_COUNT, dosesBefore } from '../applications/shared/past-doses.ts';
-import { knownProduct } from '../pens/shared/catalog.ts';
+import { knownProduct } from '../pens/shared/glp1-catalog.ts';
 import { labelOf } from './label-of.ts';
 
 type InTreatment = Pick<SideEffect, 'context' | 'label'>;

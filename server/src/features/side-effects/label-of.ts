@@ -3,7 +3,7 @@ import type { DiabetesType } from '@leveza/domain/profile/health.ts';
 import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
 import type { Indication } from '@leveza/domain/side-effects/label-frequency.ts';
 import { labelFrequency } from '@leveza/domain/side-effects/label-frequency.ts';
-import { knownProduct } from '../pens/shared/catalog.ts';
+import { knownProduct } from '../pens/shared/glp1-catalog.ts';
 import { LABEL_FREQUENCIES } from './label-frequencies.ts';
 
 interface InUse {

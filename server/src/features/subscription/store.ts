@@ -1,5 +1,6 @@
-import { asc, and, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
+import { isOwn } from '../../db/own-row.ts';
 import { users } from '../auth/table.ts';
 import { installation } from '../files/table.ts';
 import { purchases, type PurchaseRow } from './table.ts';
@@ -50,5 +51,5 @@ export async function setPurchase(
   await db
     .update(purchases)
     .set(change)
-    .where(and(eq(purchases.id, id), eq(purchases.userId, owner)));
+    .where(isOwn(purchases, owner, id));
 }

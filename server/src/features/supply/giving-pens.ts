@@ -5,7 +5,7 @@ import type { Treatment } from '../applications/shared/treatment.ts';
 import type { CountedPen } from '../pens/shared/pen-reply.ts';
 import { dosedPen } from '../pens/shared/pen-reply.ts';
 import { productIdOfDose } from '../pens/shared/product-of-dose.ts';
-import { knownProduct } from '../pens/shared/catalog.ts';
+import { knownProduct } from '../pens/shared/glp1-catalog.ts';
 import type { PenRow } from '../pens/table.ts';
 
 /** Whether a product can be set to a dose. */

@@ -6,7 +6,7 @@ import { type StepNeed, stepNeeds } from '@leveza/domain/supply/step-needs.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { nextStepOf, plannedDoseMg } from '../applications/shared/titration.ts';
 import type { Treatment } from '../applications/shared/treatment.ts';
-import { GLP1_CATALOG } from '../pens/shared/catalog.ts';
+import { GLP1_CATALOG } from '../pens/shared/glp1-catalog.ts';
 import { labelledProduct } from '../pens/shared/glp1-of.ts';
 import type { Clock, CountedPen } from '../pens/shared/pen-reply.ts';
 import { countedPen } from '../pens/shared/pen-reply.ts';

@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import { PROBLEMS } from '@leveza/contract/problem.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Sources } from '../../ui/Sources.tsx';

@@ -1,5 +1,5 @@
 import { hoursOnBoard } from '@leveza/domain/applications/on-board.ts';
-import { minGapHoursOf } from '../../pens/shared/catalog.ts';
+import { minGapHoursOf } from '../../pens/shared/glp1-catalog.ts';
 import { anyProduct } from '../../pens/shared/glp1-of.ts';
 
 type Medicine = Parameters<typeof anyProduct>[0];

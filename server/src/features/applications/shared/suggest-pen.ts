@@ -1,7 +1,7 @@
 import { suggestDose } from '@leveza/domain/applications/suggest.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
-import { knownProduct } from '../../pens/shared/catalog.ts';
+import { knownProduct } from '../../pens/shared/glp1-catalog.ts';
 import { labelledProduct } from '../../pens/shared/glp1-of.ts';
 import { legalStatusOf } from '../../pens/shared/legal-status.ts';
 import { penReply } from '../../pens/shared/pen-reply.ts';

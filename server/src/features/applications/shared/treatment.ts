@@ -1,6 +1,6 @@
 import type { ApplicationSettings } from '@leveza/contract/applications/doses.ts';
 import type { NextDose as NextDoseReply } from '@leveza/contract/applications/next-dose.ts';
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import type { NextDose } from '@leveza/domain/applications/next-dose.ts';
 import { lateHours, nextDose, spacingDays } from '@leveza/domain/applications/next-dose.ts';
 import type { DosePause } from '@leveza/domain/applications/plan.ts';
@@ -11,7 +11,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Places, Question } from '../../../db/statement.ts';
 import { ask, statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
-import { knownProduct } from '../../pens/shared/catalog.ts';
+import { knownProduct } from '../../pens/shared/glp1-catalog.ts';
 import { type PutOffDose, putOffOf, settingsOf } from '../../pens/shared/dose-settings.ts';
 import { labelledProduct } from '../../pens/shared/glp1-of.ts';
 import { legalStatusOf } from '../../pens/shared/legal-status.ts';

@@ -1,7 +1,7 @@
 import type { UsualDay } from '@leveza/domain/applications/usual-day.ts';
 import { wallClock } from '@leveza/domain/time/instants.ts';
 import type { Db } from '../../../db/connection.ts';
-import { knownProduct } from '../../pens/shared/catalog.ts';
+import { knownProduct } from '../../pens/shared/glp1-catalog.ts';
 import { glp1Of } from '../../pens/shared/glp1-of.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
 import { applicationSettings } from '../../pens/table.ts';

@@ -10,7 +10,7 @@ import type { Call } from '../../../http/call.ts';
 import { doseRaisedQuestion } from '../../applications/shared/dose-raised.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import type { PenRow } from '../../pens/table.ts';
-import { INTERACTIONS } from '../catalogue.ts';
+import { INTERACTIONS } from '../known-interactions.ts';
 import { dismissedInteractions } from '../table.ts';
 
 const SEVERITY_ORDER = { high: 0, moderate: 1, low: 2 } as const;

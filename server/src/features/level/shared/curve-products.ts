@@ -3,7 +3,7 @@ import type { Answer } from '@leveza/contract/endpoint.ts';
 import { type Rates, ratesOfHalfLife } from '@leveza/domain/level/curve.ts';
 import { isBeginningUnknown } from '@leveza/domain/level/unknown-beginning.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
-import { productsOfMolecule } from '../../pens/shared/catalog.ts';
+import { productsOfMolecule } from '../../pens/shared/glp1-catalog.ts';
 import { legalStatusOf } from '../../pens/shared/legal-status.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
 

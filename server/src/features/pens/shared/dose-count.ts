@@ -1,6 +1,6 @@
 import { defaultDosesPerVial } from '@leveza/domain/pens/doses.ts';
 import type { Containers } from '@leveza/domain/pens/presentation.ts';
-import { knownProduct, withFixedDoses } from './catalog.ts';
+import { knownProduct, withFixedDoses } from './glp1-catalog.ts';
 
 interface Counted extends Containers {
   catalogId: string | null;

@@ -1,9 +1,9 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import type { Glp1Substance } from '@leveza/domain/catalog/glp1-substance.ts';
 import type { LabelDoses } from '@leveza/domain/applications/dose-doubts.ts';
 import { glp1In } from '@leveza/domain/catalog/glp1-substance.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
-import { GLP1_CATALOG, knownProduct } from './catalog.ts';
+import { GLP1_CATALOG, knownProduct } from './glp1-catalog.ts';
 import { legalStatusOf } from './legal-status.ts';
 
 interface Medicine {

@@ -1,4 +1,4 @@
-import { knownProduct } from './catalog.ts';
+import { knownProduct } from './glp1-catalog.ts';
 
 interface Described {
   catalogId?: string | null | undefined;

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/connection.ts';
 import { statement } from '../../../db/statement.ts';
 import type { PenRow } from '../table.ts';
 import { applicationDraws, applications, penMovements, pens } from '../table.ts';
-import { withFixedDoses } from './catalog.ts';
+import { withFixedDoses } from './glp1-catalog.ts';
 import { readCheckpoint, writeCheckpoint } from './checkpoint.ts';
 
 const selectEvents = statement(

@@ -1,6 +1,6 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import { noticeOfName } from '@leveza/domain/catalog/name-notice.ts';
-import { knownProduct } from './catalog.ts';
+import { knownProduct } from './glp1-catalog.ts';
 
 interface Recorded {
   catalogId: string | null;

@@ -1,6 +1,6 @@
 import { noticeOfName } from '@leveza/domain/catalog/name-notice.ts';
 import { expect, test } from 'vitest';
-import { GLP1_CATALOG } from './catalog.ts';
+import { GLP1_CATALOG } from './glp1-catalog.ts';
 
 const nameOf = ({ commercialName, activeIngredient }: (typeof GLP1_CATALOG.products)[number]) => ({
   name: commercialName,

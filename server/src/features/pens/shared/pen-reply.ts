@@ -13,7 +13,7 @@ import { inUseUntil, usableUntil } from '@leveza/domain/pens/in-use.ts';
 import { penBadge, penStatus } from '@leveza/domain/pens/status.ts';
 import { penCostPerDose, penCostPerMonth } from '@leveza/domain/pens/cost.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
-import { knownProduct } from './catalog.ts';
+import { knownProduct } from './glp1-catalog.ts';
 import { counterfeitOf } from './counterfeit-of.ts';
 import { doseCountOf } from './dose-count.ts';
 import { legalStatusOf } from './legal-status.ts';

@@ -1,4 +1,4 @@
-import { GLP1_CATALOG, knownProduct } from './catalog.ts';
+import { GLP1_CATALOG, knownProduct } from './glp1-catalog.ts';
 
 interface Dose {
   penId: string | null;

@@ -7,7 +7,7 @@ import type { Named } from '@leveza/domain/catalog/substances-in.ts';
 import type { Call } from '../../../http/call.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import { interactionsOf } from '../../interactions/shared/interactions-of.ts';
-import { knownProduct } from '../../pens/shared/catalog.ts';
+import { knownProduct } from '../../pens/shared/glp1-catalog.ts';
 import type { PenRow } from '../../pens/table.ts';
 import type { RunningPlan } from '../../plans/shared/running-plans.ts';
 import { type BoxLine, type MedicineLine, onceEach } from '../questions/medicines.ts';

@@ -14,7 +14,7 @@ import type { Clock, CountedPen } from '../../pens/shared/pen-reply.ts';
 import { countedPen, dosedPen } from '../../pens/shared/pen-reply.ts';
 import type { Stock } from '../../pens/shared/shelf.ts';
 import { stockQuestion } from '../../pens/shared/shelf.ts';
-import { knownProduct } from '../../pens/shared/catalog.ts';
+import { knownProduct } from '../../pens/shared/glp1-catalog.ts';
 import { labelledProduct } from '../../pens/shared/glp1-of.ts';
 import type { PenRow } from '../../pens/table.ts';
 import { givesDoses, isOfLastProduct, otherPens } from '../giving-pens.ts';

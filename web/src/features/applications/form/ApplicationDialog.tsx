@@ -1,5 +1,5 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';

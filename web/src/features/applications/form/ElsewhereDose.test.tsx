@@ -1,5 +1,5 @@
 import { registerApplicationElsewhere } from '@leveza/contract/applications/applications.ts';
-import { readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
+import { readGlp1Catalog } from '@leveza/contract/pens/glp1-catalog.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

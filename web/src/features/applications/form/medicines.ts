@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import type { Option } from '../../../ui/form/option.ts';
 import type { Overview } from '../use-overview.ts';
 

@@ -3,7 +3,7 @@ import {
   registerApplication,
   registerApplicationElsewhere,
 } from '@leveza/contract/applications/applications.ts';
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';

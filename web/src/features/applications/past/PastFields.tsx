@@ -1,5 +1,5 @@
 import { MOST_ENTRIES } from '@leveza/contract/applications/past.ts';
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import { useWatch } from 'react-hook-form';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';

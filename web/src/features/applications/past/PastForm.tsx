@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';

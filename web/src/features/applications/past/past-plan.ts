@@ -1,5 +1,5 @@
 import { MOST_ENTRIES } from '@leveza/contract/applications/past.ts';
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import { addDays, type Day, dayIn, daysBetween } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';

@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import { addDays, isDay } from '@leveza/domain/time/days.ts';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';

@@ -1,3 +1,4 @@
+import type { SkipInput } from '@leveza/contract/applications/doses.ts';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
@@ -8,9 +9,8 @@ import type { FormDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 
-export interface Reason {
-  reason: string;
-}
+/** Why a dose was not taken, of an injection as of a plan. */
+export type Reason = Pick<z.input<typeof SkipInput>, 'reason'>;
 
 /** The values the sheet begins with. */
 export const NO_REASON: Reason = { reason: '' };

@@ -6,7 +6,7 @@ import {
 } from '@leveza/contract/applications/applications.ts';
 import { readApplicationsOverview, readDoseDay } from '@leveza/contract/applications/doses.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
-import { readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
+import { readGlp1Catalog } from '@leveza/contract/pens/glp1-catalog.ts';
 import { listPens, type Pen } from '@leveza/contract/pens/pens.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { aNextDose, anApplication, anOverview, type Overview } from '../../../testing/applications.ts';

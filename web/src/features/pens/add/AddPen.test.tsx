@@ -1,4 +1,4 @@
-import { readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
+import { readGlp1Catalog } from '@leveza/contract/pens/glp1-catalog.ts';
 import { addPen } from '@leveza/contract/pens/pens.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';

@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import type { PenInput } from '@leveza/contract/pens/pens.ts';
 import { useWatch } from 'react-hook-form';
 import { Form } from '../../../ui/form/Form.tsx';

@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Fold } from '../../../ui/Fold.tsx';

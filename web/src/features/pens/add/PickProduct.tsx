@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import { ChevronRight } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';

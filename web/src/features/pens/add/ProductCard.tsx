@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import { LEGAL_STATUS_LABEL, PRESENTATION_LABEL } from '@leveza/domain/pens/presentation.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';

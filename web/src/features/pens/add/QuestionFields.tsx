@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import { BoughtField } from '../fields/BoughtField.tsx';
 import { CountFields } from '../fields/CountFields.tsx';
 import { DoseField } from '../fields/DoseField.tsx';

@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import { DEFAULT_PEN_VOLUME_ML, DEFAULT_VIAL_VOLUME_ML, VIALS_PER_BOX } from '@leveza/domain/pens/options.ts';
 import type { PenValues } from '../pen-values.ts';
 

@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import { isNearWord } from '@leveza/domain/catalog/near-words.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 

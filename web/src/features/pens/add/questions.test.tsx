@@ -1,4 +1,4 @@
-import { readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
+import { readGlp1Catalog } from '@leveza/contract/pens/glp1-catalog.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import { type Pen, deletePen, restorePen } from '@leveza/contract/pens/pens.ts';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';

@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import { Section } from '../../../ui/FactSection.tsx';
 
 /** Storage advice, if a source gives it. */

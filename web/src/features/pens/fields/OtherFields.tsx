@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';

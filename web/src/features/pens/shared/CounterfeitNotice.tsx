@@ -1,4 +1,4 @@
-import type { CounterfeitLot } from '@leveza/contract/pens/catalog.ts';
+import type { CounterfeitLot } from '@leveza/contract/pens/glp1-catalog.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Sources } from '../../../ui/Sources.tsx';
 

@@ -1,4 +1,4 @@
-import { type Glp1Product, readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
+import { type Glp1Product, readGlp1Catalog } from '@leveza/contract/pens/glp1-catalog.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../lib/api.ts';
 

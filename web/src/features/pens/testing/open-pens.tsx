@@ -1,4 +1,4 @@
-import { readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
+import { readGlp1Catalog } from '@leveza/contract/pens/glp1-catalog.ts';
 import { addPen, changePen, deletePen, listPens, type Pen, restorePen } from '@leveza/contract/pens/pens.ts';
 import {
   listPenMovements,

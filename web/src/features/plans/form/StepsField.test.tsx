@@ -1,4 +1,4 @@
-import { readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
+import { readGlp1Catalog } from '@leveza/contract/pens/glp1-catalog.ts';
 import { addPlan, holdStep, moveStep } from '@leveza/contract/plans/plans.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import { MOST_STEPS } from '@leveza/contract/plans/fields.ts';
 import { labelLengths } from '@leveza/domain/applications/titration.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';

@@ -1,5 +1,6 @@
 import { PausePlanInput } from '@leveza/contract/plans/plans.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
+import type { z } from 'zod';
 import { useToday } from '../../../lib/use-now.ts';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { forDraft } from '../../../ui/form/draft.ts';
@@ -11,9 +12,8 @@ import type { ChangeMessage } from '../../../ui/toast.ts';
 
 const Pause = forDraft(PausePlanInput);
 
-interface PauseValues {
-  until: string | null;
-}
+type PauseValues = z.input<typeof Pause>;
+
 /** Until it is resumed, unless a day is named. */
 export const PAUSE_VALUES: PauseValues = { until: null };
 

@@ -1,7 +1,7 @@
 import { listProducts } from '@leveza/contract/catalog/catalog.ts';
 import { listInventory, type InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
-import { readGlp1Catalog } from '@leveza/contract/pens/catalog.ts';
+import { readGlp1Catalog } from '@leveza/contract/pens/glp1-catalog.ts';
 import { listDoses, type PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { listPlans, type Plan } from '@leveza/contract/plans/plans.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';

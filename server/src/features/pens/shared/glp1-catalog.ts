@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CounterfeitLot, Glp1Product } from '@leveza/contract/pens/catalog.ts';
+import { CounterfeitLot, Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import { z } from '@leveza/contract/zod.ts';
 import type { Containers } from '@leveza/domain/pens/presentation.ts';
 import { parseSourced } from '../../../sourced-data.ts';

@@ -1,7 +1,7 @@
 import { labelLengths } from '@leveza/domain/applications/titration.ts';
 import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import { describe, expect, test } from 'vitest';
-import { GLP1_CATALOG, readCatalog } from './catalog.ts';
+import { GLP1_CATALOG, readCatalog } from './glp1-catalog.ts';
 
 type Loose = Record<string, unknown>;
 
