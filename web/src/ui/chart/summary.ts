@@ -33,12 +33,19 @@ export function courseSummary(
 ): string {
   if (!course) return 'Ainda não há registros neste período.';
   const { first, last, lowest, highest } = course;
+  const ends = endsSummary({ first, last }, format, when);
+  return last ? `${ends} Menor: ${format(lowest)}; maior: ${format(highest)}.` : ends;
+}
+
+/** The two ends alone, of points chosen among more: the lowest and the highest of all may not be among those drawn. */
+export function endsSummary(
+  { first, last }: Pick<Course, 'first' | 'last'>,
+  format: (value: number) => string,
+  when = onDay,
+): string {
   const start = `${format(first.value)} ${first.isStart ? 'no início, ' : ''}${when(first.day)}`;
   if (!last) return `${start}.`;
-  return (
-    `De ${start}${first.isStart ? ',' : ''} a ${format(last.value)} ${when(last.day)}. ` +
-    `Menor: ${format(lowest)}; maior: ${format(highest)}.`
-  );
+  return `De ${start}${first.isStart ? ',' : ''} a ${format(last.value)} ${when(last.day)}.`;
 }
 
 /** Describes bars in words: how many there are, the highest and the lowest. */

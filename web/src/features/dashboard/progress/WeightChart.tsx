@@ -4,6 +4,10 @@ import { dayOf, formatNumber } from '../../../lib/format.ts';
 import { weightScale } from '../../../lib/measure.ts';
 import { useSession } from '../../../lib/session.ts';
 import { LineChart } from '../../../ui/chart/LineChart.tsx';
+import { endsSummary } from '../../../ui/chart/summary.ts';
+
+/** As many are drawn; of more, the server chose them. */
+const MOST_POINTS = 8;
 
 export function WeightChart({ weights, start }: Pick<Dashboard, 'weights' | 'start'>) {
   const { timeZone, weightUnit } = useSession();
@@ -17,13 +21,17 @@ export function WeightChart({ weights, start }: Pick<Dashboard, 'weights' | 'sta
       ...[...byDay].map(([day, kg]) => ({ day, value: shown(kg) })),
     ];
   }, [weights, start, timeZone, weightUnit]);
+  const format = (value: number) => `${formatNumber(value)}\u00A0${unit}`;
+  const [first, last] = [points[0], points.at(-1)];
+  const isChosen = weights.length + (start ? 1 : 0) >= MOST_POINTS;
   return (
     <LineChart
       label={`Peso em ${unit}`}
       points={points}
       height={88}
       isCompact
-      format={(value) => `${formatNumber(value)}\u00A0${unit}`}
+      format={format}
+      {...(isChosen && first && last && { summary: endsSummary({ first, last }, format) })}
     />
   );
 }

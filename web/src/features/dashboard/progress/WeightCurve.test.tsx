@@ -15,3 +15,19 @@ test('one weighing after the start makes a way, which begins with the weight of 
   expect(within(chart).getByRole('row', { name: /^Início, 20\/07\/2026 98,4.kg$/ })).toBeInTheDocument();
   expect(within(chart).getByText('início')).toBeInTheDocument();
 });
+
+test.each([
+  [6, true],
+  [8, false],
+])('of %s weighings the curve says the lowest: %s', async (count, isSaid) => {
+  answer(readMe, () => ({ data: ANA }));
+  // Eight may be chosen among many more: the lowest of all is not known here.
+  const weights = Array.from({ length: count }, (_, place) => ({
+    at: `2026-11-1${place}T12:00:00Z`,
+    weight: 90 - place,
+  }));
+  renderInApp(<WeightCurve weights={weights} start={null} />);
+  const chart = await screen.findByRole('figure', { name: 'Peso em kg' });
+  expect(chart).toHaveTextContent(/De 90.kg em 10\/11\/2026 a 8\d.kg em 1\d\/11\/2026\./);
+  expect(/Menor: /u.test(chart.textContent)).toBe(isSaid);
+});
