@@ -11,7 +11,7 @@ export const NEUTRAL_WORDS: Record<OccasionKind, OccasionWords> = {
     title: 'Uma dose ficou sem registro',
     body: 'Abra o Leveza para ver o que a bula diz sobre a próxima.',
   },
-  'low-stock': { title: 'Um item está acabando', body: 'Abra o Leveza para ver qual é.' },
+  'low-stock': { title: 'Um item acabou ou está acabando', body: 'Abra o Leveza para ver qual é.' },
   'expires-in-use': { title: 'Um item aberto chega ao fim do uso', body: 'Abra o Leveza para ver qual é.' },
   'expires-printed': { title: 'Um item vence em breve', body: 'Abra o Leveza para ver qual é.' },
   'prescription-ends': {

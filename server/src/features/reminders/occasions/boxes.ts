@@ -21,6 +21,9 @@ const selectBoxes = statement(
     lowStockToldAt: inventoryItems.lowStockToldAt,
     expiryDate: inventoryItems.expiryDate,
     currentQuantity: inventoryItems.currentQuantity,
+    isGone: sql<boolean>`not exists (select from ${inventoryItems} other
+      where other.user_id = ${inventoryItems.userId} and other.product_id = ${inventoryItems.productId}
+        and other.deleted_at is null and other.current_quantity > 0)`,
     daysBeforeExpiryAlert: inventoryItems.daysBeforeExpiryAlert,
   },
   (db, $, row) =>
@@ -44,7 +47,7 @@ const selectBoxes = statement(
 /** Boxes that run low or expire, from the moments at which the bell tells them. */
 export function boxesQuestion({ owner, zone }: Call, { since, from, to }: Span): Question<Occasion[]> {
   return selectBoxes.question({ owner, since, from, to }, (rows) =>
-    rows.flatMap(({ lowStockToldAt, expiryDate, currentQuantity, daysBeforeExpiryAlert, ...box }) => {
+    rows.flatMap(({ lowStockToldAt, expiryDate, currentQuantity, isGone, daysBeforeExpiryAlert, ...box }) => {
       const { name, place } = placeOf(box);
       const found: Occasion[] = [];
       if (lowStockToldAt && lowStockToldAt >= since) {
@@ -54,7 +57,9 @@ export function boxesQuestion({ owner, zone }: Call, { since, from, to }: Span):
             at: lowStockToldAt,
             usefulUntil: later(lowStockToldAt, USEFUL_MS),
             place,
-            detailed: { title: `${name} está acabando`, body: 'Abra o Leveza para ver quanto resta.' },
+            detailed: isGone
+              ? { title: `${name} acabou`, body: 'Não há mais nada em casa.' }
+              : { title: `${name} está acabando`, body: 'Abra o Leveza para ver quanto resta.' },
           }),
         );
       }

@@ -40,6 +40,17 @@ test('a box that runs low is news from the moment the bell told it', async () =>
   expect(Math.abs(Date.now() - (at as Date).getTime())).toBeLessThan(60_000);
 });
 
+const titles = async () => (await found('low-stock')).map(([, , title]) => title);
+
+test('a box that has ended is not said to run low, unless another one holds some', async () => {
+  const { id, productId } = await openBox(ana, 30, { frequencyTimes: 1, frequencyPer: 'day' });
+  const payload = { kind: 'loss', quantity: 30, reason: 'caiu' };
+  await ana.call('POST', `/api/user-inventory/${id}/movements`, { payload });
+  expect(await titles()).toEqual([expect.stringMatching(/^Novalgina.* acabou$/)]);
+  await openBox(ana, 2, { productId });
+  expect(await titles()).not.toContainEqual(expect.stringMatching(/ acabou$/));
+});
+
 test('a box is told as many days before it expires as the patient chose, an empty one is not', async () => {
   const box = { expiryDate: dayFromToday(12), daysBeforeExpiryAlert: 10 };
   const { id } = await addBox(ana, box);

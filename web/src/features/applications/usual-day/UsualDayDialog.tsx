@@ -53,7 +53,7 @@ export function UsualDayDialog({ overview, onClose }: { overview: Overview; onCl
         intervalo.
       </p>
       <FormField form={form} name="at">
-        {(field) => <DateTimeField label="Próxima dose" isRequired minDay={today} {...field} />}
+        {(field) => <DateTimeField label="Próxima aplicação" isRequired minDay={today} {...field} />}
       </FormField>
     </FormDialog>
   );

@@ -42,5 +42,5 @@ function nextDoseText(nextDose: NextDose, here: { zone: string; now: Date }): st
   if (state === 'late') return `Dose atrasada. ${nextDoseWords(nextDose, here)!.headline}`;
   if (state === 'late-unknown') return `Dose atrasada. ${ASK_FIRST}`;
   const next = followingAt ?? plannedAt;
-  return next ? `Próxima dose: ${dateTimeText(next, here)}.` : '';
+  return next ? `Próxima aplicação: ${dateTimeText(next, here)}.` : '';
 }

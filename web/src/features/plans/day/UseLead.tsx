@@ -42,7 +42,7 @@ export function UseLead({ group, plans, doses, view }: Props) {
   const { day, time } = to === null ? first : { day: dayOf(to, timeZone), time: formatTime(to, timeZone) };
   const isLate = first.state === 'late' && !snoozed;
   const words = {
-    title: isLate ? (group.length > 1 ? 'Doses atrasadas' : 'Dose atrasada') : 'Próxima dose',
+    title: titleOf(group, isLate),
     figure: day === today ? time : `${capitalised(dayText(day, today))}, ${time}`,
     detail: [groupText(group), snoozed ?? lateText(first, today), first.day > today && done]
       .filter(Boolean)
@@ -69,6 +69,13 @@ export function UseLead({ group, plans, doses, view }: Props) {
       <DoseDoubt taking={taking} />
     </Lead>
   );
+}
+
+function titleOf(group: readonly PlannedDose[], isLate: boolean): string {
+  if (isLate) return group.length > 1 ? 'Doses atrasadas' : 'Dose atrasada';
+  return group.every(({ medicationType }) => medicationType === 'glp1')
+    ? 'Próxima aplicação'
+    : 'Próxima dose';
 }
 
 function groupText(group: readonly PlannedDose[]): string {
