@@ -107,7 +107,8 @@ test('a carer agrees by the mail, and ends it there', async ({ page }) => {
   const list = page.getByRole('dialog', { name: 'Cuidadores' });
   await expect(list.getByRole('button', { name: /^Marcos/ })).toBeVisible();
 
-  // Carers have no session.
+  // Carers have no session. The patient's screen is left first: it still asks, and would be refused without its cookies.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(await findInMail(address, /(\S+\/carer#\S+)/));
   await button(page, 'Aceitar os avisos').click();
@@ -134,8 +135,9 @@ test('a link shows the doctor the report on a phone until it is revoked', async 
   const url = (await sheet.getByText(/\/shared#/).textContent())!;
   await sheet.getByRole('button', { name: 'Concluir', exact: true }).click();
 
-  // The doctor has no session.
+  // The doctor has no session. The patient's screen is left first: it still asks, and would be refused without its cookies.
   const session = await context.cookies();
+  await page.goto('about:blank');
   await context.clearCookies();
   await page.setViewportSize(PHONE);
   await page.goto(url);
