@@ -41,7 +41,13 @@ export function figuresOf(report: Report): string[] {
   return figures.map(joined);
 }
 
-function doctors({ patient, treatment, effects, exams, medicines, questions, missing }: Report): string[] {
+/** A doctor's report has two pages: the newest doses of an effect, and the first results that can be compared. */
+const MOST_DOSES = 3;
+const MOST_COMPARED = 4;
+
+function doctors(report: Report): string[] {
+  const { patient, treatment, effects, exams, medicines, questions, missing } = report;
+  const isShort = report.type === 'medical';
   return [
     ...known(patient?.age, (age) => `${age} anos`),
     ...known(patient?.heightCm, (height) => `Altura${ONE.format(height)} cm`),
@@ -57,13 +63,15 @@ function doctors({ patient, treatment, effects, exams, medicines, questions, mis
       [count(felt), intensities(byIntensity), dayText(lastOn)].join(''),
     ),
     ...(effects?.byType ?? []).flatMap(({ byDose }) =>
-      byDose.flatMap(({ doseMg, count: felt, meanIntensity }) =>
+      (isShort ? byDose.slice(-MOST_DOSES) : byDose).flatMap(({ doseMg, count: felt, meanIntensity }) =>
         known(doseMg, (dose) => `${mg(dose)}: ${felt} (${ONE.format(meanIntensity)})`),
       ),
     ),
     ...listed(effects?.redFlags, ({ title }) => title),
     ...listed([...(exams?.outOfRange ?? []), ...(exams?.followed ?? [])], (line) => line.name + line.value),
-    ...(exams?.followed ?? []).flatMap(({ change }) => known(change, ({ before }) => dayText(before.day))),
+    ...(exams?.followed ?? [])
+      .slice(0, isShort ? MOST_COMPARED : Infinity)
+      .flatMap(({ change }) => known(change, ({ before }) => dayText(before.day))),
     ...(medicines?.list ?? []).flatMap(({ name, frequency }) => [
       name,
       ...known(frequency, (often) => often),

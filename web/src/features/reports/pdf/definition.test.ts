@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ReportDocument } from '../document/block.ts';
 import { A_PICTURE, LONG_DOCUMENT, PHOTO_DOCUMENT, SHORT_DOCUMENT } from '../testing/documents.ts';
 import { documentOf } from '../document/make-document.ts';
-import { A_FULL_REPORT } from '../testing/full-report.ts';
+import { A_FULL_REPORT, A_FULL_YEAR } from '../testing/full-report.ts';
 import { definitionOf } from './definition.ts';
 import { PAGE } from './look.ts';
 
@@ -106,6 +106,13 @@ describe('the PDF, read back', () => {
       'em 90 dias, o último em 16/11/2026',
       'Medicamento de uso contínuo 10',
     ])
+      expect(text).toContain(joined(words));
+  });
+
+  test('holds a doctor’s report of a year up to the largest dose on two pages', async () => {
+    const { pages, text } = await readBack(documentOf(A_FULL_YEAR, { rows: null, isPerKgShown: false }));
+    expect(pages).toBe(2);
+    for (const words of ['doses de antes: 12; 10 mg: 4', 'Colesterol HDL 6', 'Vitamina 3', 'e mais 6'])
       expect(text).toContain(joined(words));
   });
 

@@ -115,3 +115,53 @@ export const A_FULL_REPORT: Report = {
     '2 doses planejadas sem registro: podem ter sido aplicadas e não anotadas.',
   ],
 };
+
+const STEPS = [2.5, 5, 7.5, 10, 12.5, 15];
+const [MEDICINE] = A_FULL_REPORT.medicines!.list;
+const manyOf = <T>(count: number, one: (number: number) => T) =>
+  Array.from({ length: count }, (_, place) => one(place + 1));
+
+/** A year up to the largest dose, with exams twice, medicines, supplements and tablets from elsewhere. */
+export const A_FULL_YEAR: Report = {
+  ...A_FULL_REPORT,
+  from: dayOf(364),
+  treatment: {
+    ...A_FULL_REPORT.treatment!,
+    medicationName: 'Mounjaro',
+    doses: STEPS.map((doseMg, step) => ({
+      medicationName: 'Mounjaro',
+      doseMg,
+      from: dayOf(360 - step * 28),
+      to: dayOf(339 - step * 28),
+      count: 4,
+    })),
+  },
+  weight: { ...A_FULL_REPORT.weight!, pointsBy: 'week' },
+  effects: {
+    ...A_FULL_REPORT.effects!,
+    redFlags: A_FULL_REPORT.effects!.redFlags.slice(0, 3),
+    byType: A_FULL_REPORT.effects!.byType.map((effect) => ({
+      ...effect,
+      byDose: STEPS.map((doseMg) => ({ medicationName: 'Mounjaro', doseMg, count: 4, meanIntensity: 2.3 })),
+    })),
+  },
+  exams: {
+    ...A_FULL_REPORT.exams!,
+    outOfRange: manyOf(4, (number) => line(`Glicose em jejum ${number}`, 'high')),
+    followed: manyOf(6, (number) => line(`Colesterol HDL ${number}`, 'normal')),
+  },
+  medicines: {
+    ...A_FULL_REPORT.medicines!,
+    list: [
+      ...manyOf(6, (number) => ({ ...MEDICINE!, name: `Medicamento contínuo ${number}` })),
+      ...manyOf(3, (number) => ({ ...MEDICINE!, kind: 'supplement' as const, name: `Vitamina ${number}` })),
+      ...manyOf(9, (number) => ({
+        ...MEDICINE!,
+        name: `Dipirona Monoidratada ${number}`,
+        dosage: null,
+        frequency: 'fora do estoque, última vez em 10/11/2026',
+        isFromElsewhere: true,
+      })),
+    ],
+  },
+};

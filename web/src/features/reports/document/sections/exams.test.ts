@@ -97,3 +97,17 @@ test('a reference as long as a table is cut on the page; the annex has it whole'
   const [table] = examsSection({ ...A_REPORT, exams: { ...NONE, outOfRange: [line] } })!.blocks;
   expect(table!.kind === 'table' && table!.rows[0]![2]).toMatch(/^Desejável.{60,71}…$/u);
 });
+
+test('of many results to compare a doctor reads four in full and the others now, a patient all in full', () => {
+  const followed = [1, 2, 3, 4, 5, 6].map((number) => ({ ...LINE, name: `Glicose ${number}` }));
+  const blocksOf = (type: 'medical' | 'comprehensive') =>
+    examsSection({ ...A_REPORT, type, exams: { ...NONE, followed } })!.blocks;
+  const [table, text] = blocksOf('medical');
+  expect(table!.kind === 'table' && table!.rows).toHaveLength(4);
+  expect(text).toMatchObject({
+    text: 'Também com resultado anterior: Glicose 5 95 mg/dL (Normal); Glicose 6 95 mg/dL (Normal).',
+    isBody: true,
+  });
+  const [whole] = blocksOf('comprehensive');
+  expect(whole!.kind === 'table' && whole!.rows).toHaveLength(6);
+});

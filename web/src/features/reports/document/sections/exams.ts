@@ -18,13 +18,20 @@ const FLAG: Record<NonNullable<ExamLine['flag']>, string> = {
   borderline: 'Limítrofe',
 };
 
-export function examsSection({ exams }: Report): Section | null {
+/** Lines within their range that a doctor's report has in full: the annex has all, and a year would take a third page. */
+const MOST_FOLLOWED = 4;
+
+export function examsSection({ exams, type }: Report): Section | null {
   if (!exams) return null;
   const { since, outOfRange, followed, typedHba1c } = exams;
   if (exams.count === 0 && !typedHba1c) return null;
   const blocks: Block[] = [];
   if (outOfRange.length > 0) blocks.push(examTable('Fora da referência', outOfRange, since));
-  if (followed.length > 0) blocks.push(examTable('Com resultado anterior para comparar', followed, since));
+  const inFull = type === 'medical' ? followed.slice(0, MOST_FOLLOWED) : followed;
+  if (inFull.length > 0) blocks.push(examTable('Com resultado anterior para comparar', inFull, since));
+  const others = followed.slice(inFull.length).map(nowText);
+  if (others.length > 0)
+    blocks.push({ kind: 'text', isBody: true, text: `Também com resultado anterior: ${others.join('; ')}.` });
   const text = exams.count > 0 && wordsOf(exams, blocks.length > 0);
   if (text) blocks.push({ kind: 'text', ...(blocks.length > 0 && { tone: 'quiet' }), text });
   if (typedHba1c) blocks.push(typedBlock(typedHba1c));
@@ -33,6 +40,10 @@ export function examsSection({ exams }: Report): Section | null {
   const gist = outside > 0 ? `${outside} fora da referência` : whole;
   return { id: 'exams', title: 'Exames', gist: { text: gist }, blocks };
 }
+
+/** 'TSH 2,1 mUI/L (Normal)'. */
+const nowText = ({ name, value, unit, flag }: ExamLine) =>
+  `${[name, value, unit].filter(Boolean).join(' ')}${flag === null ? '' : ` (${FLAG[flag]})`}`;
 
 const typedBlock = ({ day, value }: NonNullable<Exams['typedHba1c']>): Block => ({
   kind: 'text',

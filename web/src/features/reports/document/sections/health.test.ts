@@ -37,6 +37,24 @@ test('an effect is counted by its intensity, and by the dose in use', () => {
   ]);
 });
 
+test('of many doses a doctor reads the newest three of an effect, a patient all', () => {
+  const [effect] = A_REPORT.effects!.byType;
+  const byDose = [1, 2, 3, 4, 5].map((doseMg) => ({
+    medicationName: 'Mounjaro',
+    doseMg,
+    count: doseMg,
+    meanIntensity: 2,
+  }));
+  const textOf = (type: 'medical' | 'comprehensive', doses = byDose) => {
+    const effects = { ...A_REPORT.effects!, redFlags: [], byType: [{ ...effect!, byDose: doses }] };
+    const [table] = effectsSection({ ...A_REPORT, type, effects })!.blocks;
+    return table?.kind === 'table' && table.rows[0]!.at(-1)!.replaceAll('\u00A0', ' ');
+  };
+  expect(textOf('medical')).toBe('doses de antes: 3; 3 mg: 3 (2); 4 mg: 4 (2); 5 mg: 5 (2)');
+  expect(textOf('medical', byDose.slice(0, 3))).toBe('1 mg: 1 (2); 2 mg: 2 (2); 3 mg: 3 (2)');
+  expect(textOf('comprehensive')).toMatch(/^1 mg: 1 \(2\); 2 mg.*5 mg: 5 \(2\)$/);
+});
+
 test('an interaction whose names are kept has no empty brackets', () => {
   const notice = {
     id: 'x',

@@ -11,7 +11,10 @@ const URGENCY: Record<Urgency, string> = {
   appointment: 'falar com o médico',
 };
 
-export function effectsSection({ effects }: Report): Section | null {
+/** Doses of an effect that a doctor's report tells one by one: those of a whole year take it to a third page. */
+const MOST_DOSES = 3;
+
+export function effectsSection({ effects, type }: Report): Section | null {
   if (!effects) return null;
   const { count, byType, redFlags } = effects;
   const blocks: Block[] = signsOf(redFlags).map((text) => ({ kind: 'text', tone: 'attention', text }));
@@ -21,6 +24,16 @@ export function effectsSection({ effects }: Report): Section | null {
   );
   const doseText = ({ medicationName, doseMg }: Dose) =>
     doseName(medicines.size === 1 && doseMg !== null ? null : medicationName, doseMg);
+  /** The newest doses; of those before them how often it was felt. */
+  const byDoseText = (doses: readonly Dose[], most: number) => {
+    const newest = doses.slice(-most);
+    const before = doses.slice(0, -most).reduce((sum, dose) => sum + dose.count, 0);
+    const texts = newest.map(
+      (dose) => `${doseText(dose)}: ${dose.count} (${formatTenths(dose.meanIntensity)})`,
+    );
+    if (before > 0) texts.unshift(`doses de antes: ${before}`);
+    return texts.join('; ') || '-';
+  };
   if (count === 0) blocks.push({ kind: 'text', text: 'Nenhum efeito registrado no período.' });
   else
     blocks.push({
@@ -38,9 +51,7 @@ export function effectsSection({ effects }: Report): Section | null {
         formatNumber(effect.count),
         intensitiesText(effect.byIntensity),
         formatDay(effect.lastOn),
-        effect.byDose
-          .map((dose) => `${doseText(dose)}: ${dose.count} (${formatTenths(dose.meanIntensity)})`)
-          .join('; ') || '-',
+        byDoseText(effect.byDose, type === 'medical' ? MOST_DOSES : Infinity),
       ]),
     });
   const gist = [
