@@ -20,7 +20,7 @@ test.each(['late', 'missed', 'late-unknown', 'due', 'upcoming', 'paused'] as con
 );
 
 test.each([
-  [daysFromNow(2), 'Tratamento em pausa', /Em pausaVolta /],
+  [daysFromNow(2), 'Tratamento em pausa', /Em pausaPróxima aplicação: /],
   [null, 'Tratamento em pausa', /Sem doses por agoraO tratamento está em pausa até você retomar: nada/],
   [null, 'Tratamento terminado', /Sem doses por agoraO tratamento terminou: nada aparece como atrasado\./],
 ])('a pause is said and no dose beside it (%s, %s)', async (plannedAt, name, words) => {

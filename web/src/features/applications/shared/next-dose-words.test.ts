@@ -11,7 +11,7 @@ test.each([
   ['upcoming', { plannedAt: at('2026-11-16') }, 'Amanhã às 08:00', 'Amanhã'],
   ['upcoming', { plannedAt: at('2027-01-02') }, 'Sábado, 02/01/2027 às 08:00', 'Em 48 dias'],
   ['due', { plannedAt: at('2026-11-15') }, 'Hoje às 08:00', null],
-  ['paused', { plannedAt: at('2026-11-16') }, 'Volta amanhã às 08:00', null],
+  ['paused', { plannedAt: at('2026-11-16') }, 'Próxima aplicação: amanhã às 08:00', null],
   [
     'paused',
     { plannedAt: null },

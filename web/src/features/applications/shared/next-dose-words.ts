@@ -65,7 +65,7 @@ export function nextDoseWords(
         ...CALM,
         badge: { status: 'info', text: 'Em pausa' },
         // A plan that has ended stands here too.
-        headline: plannedAt ? `Volta ${planned}` : 'Sem doses por agora',
+        headline: plannedAt ? `Próxima aplicação: ${planned}` : 'Sem doses por agora',
         detail: plannedAt ? null : nothingPlanned(here.isPause),
       };
     case 'late':

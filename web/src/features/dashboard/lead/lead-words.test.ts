@@ -47,7 +47,7 @@ test.each<[string, Partial<NextDose>, object]>([
     { state: 'paused', plannedAt: at('2026-11-19') },
     {
       title: 'Tratamento em pausa',
-      figure: 'Volta quinta, 19/11',
+      figure: 'Próxima: quinta, 19/11',
       actions: [['Ver aplicações', '/applications']],
       drawing: 'paused',
     },
@@ -203,7 +203,7 @@ test.each<[string, Partial<NextDose>, object]>([
     {
       title: 'Tratamento em pausa',
       figure: 'Fale com quem receitou',
-      details: ['Volta sexta, 18/12.'],
+      details: ['Próxima aplicação: sexta, 18/12.'],
       actions: [['Ver aplicações', '/applications']],
     },
   ],

@@ -81,7 +81,7 @@ function wordsOf(situation: Situation): LeadWords {
       // A pause with a day of its own says it, however long it was.
       details:
         isPaused && nextDose.plannedAt
-          ? [`Volta ${dayText(dayOf(nextDose.plannedAt, zone), dayOf(now, zone))}.`]
+          ? [`Próxima aplicação: ${dayText(dayOf(nextDose.plannedAt, zone), dayOf(now, zone))}.`]
           : [],
       advice: { text: prescriber.detail, detail: null, caution: words?.caution ?? null, rule: null },
       // Doses may only be missing from the record.
@@ -111,7 +111,7 @@ function wordsOf(situation: Situation): LeadWords {
     case 'paused':
       return {
         title: 'Tratamento em pausa',
-        figure: plannedAt ? `Volta ${day}` : 'Sem doses por agora',
+        figure: plannedAt ? `Próxima: ${day}` : 'Sem doses por agora',
         details: [lastDose(situation)].filter((line) => line !== null),
         advice: null,
         canResume: true,
