@@ -1,4 +1,5 @@
 import { changeApplicationSettings } from '@leveza/contract/applications/doses.ts';
+import { readDashboard } from '@leveza/contract/dashboard.ts';
 import type { Change, Read } from '@leveza/contract/endpoint.ts';
 import { listInteractions } from '@leveza/contract/interactions.ts';
 import {
@@ -9,7 +10,7 @@ import {
   listMovements,
   recordMovement,
 } from '@leveza/contract/inventory/inventory.ts';
-import { readMeasurementSummary } from '@leveza/contract/measurements.ts';
+import { addMeasurement, readMeasurementSummary } from '@leveza/contract/measurements.ts';
 import { listNotifications } from '@leveza/contract/notifications.ts';
 import { listPens } from '@leveza/contract/pens/pens.ts';
 import { updateProfile } from '@leveza/contract/profile/update-profile.ts';
@@ -17,7 +18,7 @@ import { readSideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { listUses, registerUse } from '@leveza/contract/usage.ts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { keyed, refetchAfter, refetchShowing } from './facts.ts';
+import { FRESHEN_MS, keyed, refetchAfter, refetchShowing } from './facts.ts';
 import { onNewsFromOtherTabs, TAB } from './session-tabs.ts';
 
 const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
@@ -47,6 +48,20 @@ test('what nobody looks at is only marked, and fetched when somebody does', asyn
   await refetchAfter(cache, registerUse);
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(cache.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  cache.clear();
+});
+
+test('the first screen is fetched again soon after, once for several changes: a device keeps its answer', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { queryKey, meta } = keyed(readDashboard, {});
+  const fetched = vi.fn<() => Promise<string>>(() => Promise.resolve('answer'));
+  await cache.fetchQuery({ queryKey, meta, queryFn: fetched });
+  await refetchAfter(cache, addMeasurement);
+  await refetchAfter(cache, addMeasurement);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(FRESHEN_MS);
+  expect(fetched).toHaveBeenCalledTimes(2);
   cache.clear();
 });
 

@@ -1,3 +1,4 @@
+import type { readDashboard, readToday } from '@leveza/contract/dashboard.ts';
 import type { Change, Read } from '@leveza/contract/endpoint.ts';
 import { type Fact, shareFact } from '@leveza/contract/facts.ts';
 import type { Query, QueryClient } from '@tanstack/react-query';
@@ -16,8 +17,8 @@ export const keyed = ({ path, shows }: Read, ...sent: unknown[]) => ({
 });
 
 /**
- * Reads on the screen that show a changed fact are fetched again, in other tabs as well; the others are when they are
- * next looked at.
+ * Reads on the screen that show a changed fact are fetched again, in other tabs as well; those of the first screen soon
+ * after, and the others when they are next looked at.
  */
 export async function refetchAfter(cache: QueryClient, change: Changed, sent: Sent = {}): Promise<void> {
   tellOtherTabs({ kind: 'changed', facts: change.changes, from: TAB });
@@ -34,6 +35,28 @@ export async function refetchShowing(
   void cache.invalidateQueries({ predicate: isStale, refetchType: 'none' });
   for (const query of cache.getQueryCache().findAll({ fetchStatus: 'fetching', predicate })) askAnew(query);
   await cache.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false });
+  freshenFirst(cache);
+}
+
+/** *Hoje*, with which the app begins, also where there is no connection then. */
+const FIRST_SCREEN: ReadonlySet<unknown> = new Set([
+  '/dashboard' satisfies typeof readDashboard.path,
+  '/dashboard/today' satisfies typeof readToday.path,
+]);
+/** Several changes, one after the other, ask once. */
+export const FRESHEN_MS = 3000;
+
+let freshening: ReturnType<typeof setTimeout> | undefined;
+
+/** The answers a device keeps of the first screen hold what was recorded on another one while there was a connection. */
+function freshenFirst(cache: QueryClient): void {
+  clearTimeout(freshening);
+  freshening = setTimeout(() => {
+    void cache.refetchQueries({
+      type: 'inactive',
+      predicate: ({ queryKey, state }) => state.isInvalidated && FIRST_SCREEN.has(queryKey[0]),
+    });
+  }, FRESHEN_MS);
 }
 
 /**
