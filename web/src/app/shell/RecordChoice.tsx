@@ -14,7 +14,7 @@ interface Props {
 const RECORDS = [
   { record: 'dose', label: 'Dose', icon: Syringe },
   { record: 'weight', label: 'Peso', icon: Weight },
-  { record: 'symptom', label: 'Sintoma', icon: Activity },
+  { record: 'symptom', label: 'Efeito', icon: Activity },
   { record: 'medicine', label: 'Remédio', icon: Pill },
   { record: 'meal', label: 'Refeição', icon: Utensils },
   { record: 'water', label: 'Água', icon: GlassWater },

@@ -77,7 +77,7 @@ test('the sheet to record opens over the screen, and its address says so', async
     within(sheet)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Dose', 'Peso', 'Sintoma', 'Remédio', 'Refeição', 'Água']);
+  ).toEqual(['Dose', 'Peso', 'Efeito', 'Remédio', 'Refeição', 'Água']);
 });
 
 test('a frequent symptom of the sheet asks only how strong it is, and leaves no word in the address', async () => {
@@ -90,7 +90,7 @@ test('a frequent symptom of the sheet asks only how strong it is, and leaves no 
   await user.keyboard('{Escape}');
   await expectGone();
   await user.click(screen.getByRole('button', { name: 'Registrar' }));
-  await user.click(await screen.findByRole('button', { name: 'Sintoma' }));
+  await user.click(await screen.findByRole('button', { name: 'Efeito' }));
   expect(await screen.findByRole('checkbox', { name: 'Refluxo ou azia' })).not.toBeChecked();
 });
 

@@ -68,7 +68,7 @@ function Pages({ effect, first = null, onClose }: Props) {
           <>
             <SlowNotice isPending={isPending} />
             <Button variant="secondary" isDisabled={isPending} onPress={() => setWhole(true)}>
-              Outros sintomas e detalhes
+              Outros efeitos e detalhes
             </Button>
           </>
         ) : effect ? (

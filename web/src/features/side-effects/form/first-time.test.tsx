@@ -39,7 +39,7 @@ test('the keyboard moves between the intensities without recording one', async (
 
 test('other symptoms and details are one press away, with the symptom in them', async () => {
   open();
-  await press('Outros sintomas e detalhes');
+  await press('Outros efeitos e detalhes');
   expect(await screen.findByRole('checkbox', { name: 'Náusea' })).toBeChecked();
   expect(screen.queryByRole('radio', { checked: true, name: /^\d, / })).toBeNull();
   expect(screen.getByRole('button', { name: 'Registrar' })).toBeVisible();

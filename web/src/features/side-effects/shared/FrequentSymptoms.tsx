@@ -15,7 +15,7 @@ export function FrequentSymptoms({ onChoose }: { onChoose: (first: FirstSymptom)
   // Without an answer the commonest of the list are offered: a record needs no summary.
   const choices = frequentChoices(data?.data.byType ?? [], MOST);
   return (
-    <div role="group" aria-label="Sintomas" className="grid auto-rows-fr grid-cols-2 gap-2">
+    <div role="group" aria-label="Efeitos mais comuns" className="grid auto-rows-fr grid-cols-2 gap-2">
       {choices.map(({ kind, label }) => (
         <Button
           key={kind}
