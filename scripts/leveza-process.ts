@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { NODE_FLAGS } from './node-flags.mjs';
+import { runFolder } from './run-folder.ts';
 
 export interface RunningLeveza {
   url: string;
@@ -26,7 +26,7 @@ export async function runLeveza(
   env: Record<string, string> = {},
   { folder = '.', imports = [], isBuilt = false }: How = {},
 ): Promise<RunningLeveza> {
-  const dataDir = join(ownFolder(), 'data');
+  const dataDir = join(runFolder('run'), 'data');
   const begun = performance.now();
   const child = fork(isBuilt ? 'server/dist/main.js' : 'server/src/main.ts', {
     cwd: folder,
@@ -48,6 +48,9 @@ export async function runLeveza(
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', ({ ready }: { ready: number }) => resolve(ready));
     child.once('exit', () => reject(new Error('Leveza did not start; see above.')));
+  }).catch((error: unknown) => {
+    forget(dataDir);
+    throw error;
   });
   return {
     url: `http://localhost:${port}`,
@@ -57,14 +60,9 @@ export async function runLeveza(
     stop: async ({ keepsData } = { keepsData: false }) => {
       child.kill('SIGTERM');
       await exited;
-      if (!keepsData) rmSync(dirname(dataDir), { recursive: true, force: true });
+      if (!keepsData) forget(dataDir);
     },
   };
 }
 
-/** Open to the unprivileged database too: as root, a closed folder would send the rows elsewhere. */
-function ownFolder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'leveza-run-'));
-  chmodSync(path, 0o711);
-  return path;
-}
+const forget = (dataDir: string) => rmSync(dirname(dataDir), { recursive: true, force: true });

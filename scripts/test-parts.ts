@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ROOT } from './install.mjs';
 import type { Part } from './run-part.ts';
 import { tallyJourneys } from './tally-journeys.ts';
 import type { Tally } from './tally.ts';
@@ -57,7 +58,14 @@ export function journeys(reports: string, browser: string): Part {
   const file = join(reports, 'journeys.json');
   return {
     ...tool('journeys', '@playwright/test/cli.js', ['test', '-c', 'e2e/playwright.config.ts']),
-    env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: {
+      CHROME_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      // Profiles of browsers and data of the app go with the reports, those of a killed run at the next start; the
+      // journeys without their types are kept for the next run.
+      TMPDIR: reports,
+      PWTEST_CACHE_DIR: join(ROOT, 'node_modules', '.cache', 'leveza', 'journeys'),
+    },
     report: { file, read: tallyJourneys },
   };
 }

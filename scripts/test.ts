@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { processorWatch } from './processor-time.ts';
+import { runFolder } from './run-folder.ts';
 import type { Outcome, Part } from './run-part.ts';
 import { runPart, stopParts } from './run-part.ts';
 import { BROWSER, BUILD, CHECKS, journeys, vitest } from './test-parts.ts';
@@ -11,7 +10,7 @@ const isFast = process.argv.includes('--fast');
 const FUZZ_RUNS = isFast ? '1000' : '10000';
 
 const begun = performance.now();
-const reports = mkdtempSync(join(tmpdir(), 'leveza-reports-'));
+const reports = runFolder('reports');
 const outcomes: Outcome[] = [];
 const used = processorWatch();
 const usedBy: (string | undefined)[] = [];
