@@ -1,4 +1,6 @@
 import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
+import { addDays, isDay } from '@leveza/domain/time/days.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { BoughtField } from '../fields/BoughtField.tsx';
 import { CountFields } from '../fields/CountFields.tsx';
 import { DoseField } from '../fields/DoseField.tsx';
@@ -31,7 +33,7 @@ function Fields({ question, form, product, today }: Omit<Props, 'questions'> & {
     case 'dose':
       return <DoseField form={form} options={product?.doseOptionsMg} />;
     case 'openedAt':
-      return <OpenedField form={form} today={today} />;
+      return <OpenedField form={form} today={today} inUseDays={product?.storage?.inUseDays ?? null} />;
     case 'count':
       return <CountFields form={form} isNew vialsPerBox={product?.vialsPerBox} />;
     case 'expiry':
@@ -67,20 +69,27 @@ function DosesUsedField({ form }: { form: PenForm }) {
 interface OpenedFieldProps {
   form: PenForm;
   today: string;
+  /** How long it is good once open, as its label says. */
+  inUseDays: number | null;
 }
 
 /** The day a pen in use was opened: its hour is remembered by few, and days in use are whole. */
-function OpenedField({ form, today }: OpenedFieldProps) {
+function OpenedField({ form, today, inUseDays }: OpenedFieldProps) {
+  const openedAt = useWatch({ control: form.control, name: 'openedAt' });
   return (
     <FormField form={form} name="openedAt">
       {(field) => (
-        <DateField
-          label="Aberta em"
-          maxDay={today}
-          hint="Os dias de uso contam daqui. Sem o dia, contam desde a compra ou a primeira dose dela."
-          {...field}
-        />
+        <DateField label="Aberta em" maxDay={today} hint={openedHint(openedAt, inUseDays)} {...field} />
       )}
     </FormField>
   );
+}
+
+const NO_DAY = 'Sem o dia, contam desde a compra ou a primeira dose dela.';
+
+function openedHint(openedAt: string | null, inUseDays: number | null): string {
+  if (inUseDays === null) return `Os dias de uso contam daqui. ${NO_DAY}`;
+  const last = openedAt && isDay(openedAt) ? addDays(openedAt, inUseDays) : null;
+  if (last) return `Pela bula, vale ${inUseDays} dias depois de aberta: até ${formatDay(last)}.`;
+  return `Pela bula, vale ${inUseDays} dias depois de aberta. ${NO_DAY}`;
 }

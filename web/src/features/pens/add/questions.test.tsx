@@ -119,6 +119,20 @@ describe('a pen of the catalogue is asked five things at most, the price and its
   });
 });
 
+test('the day a pen was opened says until when it is good', async () => {
+  serveAll();
+  const { user } = openPens(`?add=${STARTER.id}`);
+  await price();
+  await user.click(screen.getByText('Já em uso'));
+  const days = STARTER.storage!.inUseDays!;
+  expect(screen.getByText(new RegExp(`vale ${days} dias depois de aberta\\. Sem o dia`))).toBeVisible();
+  type(/Aberta em/, formatDay(inDays(-3)));
+  const last = formatDay(inDays(days - 3));
+  expect(
+    await screen.findByText(`Pela bula, vale ${days} dias depois de aberta: até ${last}.`),
+  ).toBeVisible();
+});
+
 test('a mistake behind Mais detalhes opens it', async () => {
   const shelf = serveAll();
   const { user } = openPens('?add=ozempic-1');
