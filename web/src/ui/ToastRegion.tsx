@@ -34,6 +34,9 @@ const SHORT = `${LINES} max-[379px]:line-clamp-2 max-[379px]:text-xs min-[380px]
   min-[380px]:group-focus-within:h-auto min-[380px]:group-focus-within:*:whitespace-normal`;
 const WHOLE = `${LINES} short:line-clamp-2 short:text-xs short:leading-tight`;
 
+/** Here the header scrolls away, and a message may lie over an action: it can be closed. */
+const LOW_WINDOW_PX = 480;
+
 /** The place where `toast()` is read out. */
 export function ToastRegion() {
   return (
@@ -42,6 +45,7 @@ export function ToastRegion() {
         const { title, name, detail, tone = 'ok', undo, more, isWhole } = toast.content;
         const { Icon, colour } = TONE[tone];
         const isShort = tone !== 'critical' && !more && !isWhole;
+        const isInTheWay = window.innerHeight <= LOW_WINDOW_PX;
         return (
           <Toast
             toast={toast}
@@ -92,7 +96,7 @@ export function ToastRegion() {
               aria-label="Fechar aviso"
               // A short message of a phone goes by itself, and its words need the room.
               className={`grid size-11 shrink-0 place-items-center rounded-xl text-ink-soft hover:bg-sunken
-                ${undo ? 'max-lg:hidden' : isShort ? 'max-sm:hidden' : ''}`}
+                ${isInTheWay ? '' : undo ? 'max-lg:hidden' : isShort ? 'max-sm:hidden' : ''}`}
             >
               <X aria-hidden className="size-4" />
             </Button>

@@ -67,3 +67,15 @@ test('a long name gives way to the verb, and the message is read out whole', asy
   expect(screen.getByText('registrado')).toHaveClass('shrink-0');
   expect(screen.getByText('com sucesso!')).toHaveClass('max-sm:hidden');
 });
+
+test.each([
+  [480, true],
+  [481, false],
+])('in a window %i px high a message that can be undone can be closed too: %s', async (height, isShown) => {
+  vi.stubGlobal('innerHeight', height);
+  render(<Toasts />);
+  act(() => void toast({ title: 'Dose registrada', undo: () => {} }));
+  const close = await screen.findByRole('button', { name: 'Fechar aviso' });
+  expect(close.classList.contains('max-lg:hidden')).toBe(!isShown);
+  vi.unstubAllGlobals();
+});
