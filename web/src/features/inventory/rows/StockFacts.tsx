@@ -12,7 +12,7 @@ export function StockFacts({ cards }: { cards: StockCard[] }) {
     { label: types === 1 ? 'Tipo no estoque' : 'Tipos no estoque', value: types },
     { label: 'Acabando', value: runningOut },
     ...(usedUp > 0 ? [{ label: usedUp === 1 ? 'Vazio' : 'Vazios', value: usedUp }] : []),
-    investedFact(spent, cards.length),
+    ...investedFact(spent, cards.length),
   ];
   return (
     <div className="-my-2 flex flex-wrap items-center justify-between gap-x-3">
@@ -26,11 +26,10 @@ export function StockFacts({ cards }: { cards: StockCard[] }) {
   );
 }
 
-/** A box without a price is not one that was free: the sum says how many boxes it is of. */
+/** A box without a price is not one that was free: without any nothing is said, and a sum says how many boxes it is of. */
 function investedFact({ invested, priced }: Pick<Summary, 'invested' | 'priced'>, boxes: number) {
-  if (invested === null)
-    return { label: 'Total investido', value: 'sem preço informado', isLabelFirst: true };
+  if (invested === null) return [];
   const label =
     priced < boxes ? `Total investido (${priced} de ${boxes} caixas com preço)` : 'Total investido';
-  return { label, value: formatMoney(invested) };
+  return [{ label, value: formatMoney(invested) }];
 }
