@@ -48,7 +48,8 @@ export function ComparePage({ photos, onClose }: { photos: readonly Photo[]; onC
                 id: 'beside',
                 label: 'Lado a lado',
                 content: (
-                  <div className="grid grid-cols-2 gap-3">
+                  // As wide as two whole pictures with their weights are high, so that no feet are below the window.
+                  <div className="mx-auto grid w-full grid-cols-2 gap-3 sm:max-w-[max(18rem,calc((100dvh-25rem)*1.5))]">
                     <Side photo={left} />
                     <Side photo={right} />
                   </div>

@@ -14,7 +14,8 @@ export function RevealPhotos({ left, right }: { left: Photo; right: Photo }) {
     if (width > 0) setShare(Math.round(Math.min(Math.max((clientX - edge) / width, 0), 1) * 100));
   };
   return (
-    <div className="mx-auto grid w-full max-w-96 gap-2">
+    // The slider stays in sight below the picture.
+    <div className="mx-auto grid w-full max-w-96 gap-2 sm:max-w-[clamp(12rem,calc((100dvh-27rem)*0.75),24rem)]">
       <div
         // The page still scrolls up and down under the finger.
         className="relative touch-pan-y cursor-ew-resize select-none"
