@@ -21,7 +21,7 @@ const RECORDS = [
 ] as const;
 
 const TILE =
-  'flex h-full min-h-18 w-full cursor-pointer items-center gap-3 rounded-2xl border border-line p-3 text-left font-semibold ' +
+  'flex h-full min-h-18 w-full cursor-pointer items-center gap-3 rounded-2xl border border-line p-3 text-left font-semibold max-[359px]:gap-2 max-[359px]:p-2 ' +
   'text-ink no-underline transition-colors duration-150 hover:bg-sunken active:border-brand active:bg-brand-soft ' +
   'data-pressed:border-brand data-pressed:bg-brand-soft';
 
@@ -52,7 +52,7 @@ export function RecordChoice({ onChoose, onClose, children }: Props) {
 function Content({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (
     <>
-      <span className="grid size-10 place-items-center rounded-xl bg-brand-soft text-brand-ink">
+      <span className="grid size-10 shrink-0 place-items-center rounded-xl bg-brand-soft text-brand-ink max-[359px]:size-9">
         <Icon aria-hidden className="size-5" />
       </span>
       <span className="text-lg leading-tight">{children}</span>
