@@ -19,12 +19,14 @@ interface How {
   imports?: readonly string[];
   /** The built server, as `npm start` takes it; its modules are not those of `imports`. */
   isBuilt?: boolean;
+  /** How Node runs it, with bounded memory unless others are named. */
+  flags?: readonly string[];
 }
 
 /** Leveza on a free port and on data of its own that go with it. */
 export async function runLeveza(
   env: Record<string, string> = {},
-  { folder = '.', imports = [], isBuilt = false }: How = {},
+  { folder = '.', imports = [], isBuilt = false, flags = NODE_FLAGS }: How = {},
 ): Promise<RunningLeveza> {
   const dataDir = join(runFolder('run'), 'data');
   const begun = performance.now();
@@ -42,7 +44,7 @@ export async function runLeveza(
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [...NODE_FLAGS, ...imports.flatMap((file) => ['--import', file])],
+    execArgv: [...flags, ...imports.flatMap((file) => ['--import', file])],
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {
