@@ -2,6 +2,7 @@ import { readMeasurementSummary } from '@leveza/contract/measurements.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { inDays } from '../../testing/boxes.ts';
 import { answer } from '../../testing/server.ts';
 import { openMeasurements, serve } from './testing/open-measurements.tsx';
 import { aMeasurement } from './testing/samples.ts';
@@ -316,6 +317,13 @@ test('the period is part of the address', async () => {
   expect(search()).toEqual({ period: 'all' });
   await user.click(screen.getByRole('radio', { name: '90 dias' }));
   expect(search()).toEqual({});
+});
+
+test('a patient in the fourth month finds the start of the treatment on the first look', async () => {
+  const patient = { initialWeight: 94, treatmentStart: inDays(-117) };
+  serve({ measurements: [aMeasurement()], patient });
+  openMeasurements();
+  expect(await screen.findByRole('radio', { name: '1 ano' })).toBeChecked();
 });
 
 test('a target below a healthy weight is talked about, not counted down to', async () => {

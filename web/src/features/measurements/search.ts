@@ -16,8 +16,6 @@ export const OTHER_MEASURES = [
 ] as const;
 export type OtherMeasure = (typeof OTHER_MEASURES)[number];
 
-export const USUAL_PERIOD: ChartPeriod = '90';
-
 export interface MeasurementsSearch {
   open?: MeasurementDialogName;
   /** The measurement that is being edited. */

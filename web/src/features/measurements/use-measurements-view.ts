@@ -1,21 +1,19 @@
-import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
+import { type ChartPeriod, usualPeriod } from '@leveza/domain/measurements/periods.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { inPlace } from '../../lib/address.ts';
-import {
-  type MeasurementDialogName,
-  type MeasurementsSearch,
-  type OtherMeasure,
-  USUAL_PERIOD,
-} from './search.ts';
+import { useSession } from '../../lib/session.ts';
+import { useToday } from '../../lib/use-now.ts';
+import type { MeasurementDialogName, MeasurementsSearch, OtherMeasure } from './search.ts';
 
 const CLOSED = { open: undefined, item: undefined, measure: undefined };
 
 /** The view's state, kept in the address. */
 export function useMeasurementsView() {
   // Without the words of the dialogs: one that opens draws the page under it no second time.
+  const usual = usualPeriod(useSession(), useToday());
   const period = useSearch({
     from: '/kit/private/measurements',
-    select: (search) => search.period ?? USUAL_PERIOD,
+    select: (search) => search.period ?? usual,
   });
   const navigate = useNavigate({ from: '/measurements' });
   const change = (changes: MeasurementsSearch) => void navigate(inPlace(changes));
@@ -26,7 +24,7 @@ export function useMeasurementsView() {
     /** The form, at one of the measures besides the weight. */
     measureNow: (other: OtherMeasure) => change({ ...CLOSED, open: 'new', measure: other }),
     close: () => change(CLOSED),
-    setPeriod: (next: ChartPeriod) => change({ period: next === USUAL_PERIOD ? undefined : next }),
+    setPeriod: (next: ChartPeriod) => change({ period: next === usual ? undefined : next }),
   };
 }
 

@@ -1,11 +1,16 @@
 import { listMeasurements } from '@leveza/contract/measurements.ts';
-import { readMeasurementsSearch, USUAL_PERIOD } from '../../../features/measurements/search.ts';
+import { usualPeriod } from '@leveza/domain/measurements/periods.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import { readMeasurementsSearch } from '../../../features/measurements/search.ts';
 import { summaryQuery } from '../../../features/measurements/use-summary.ts';
 import { pagesQuery } from '../../../lib/pages-query.ts';
 import type { ScreenReads } from '../../../lib/screen-reads.ts';
+import { session } from '../../../lib/session.ts';
 
 export const reads: ScreenReads = (cache, search) => {
-  const { period = USUAL_PERIOD } = readMeasurementsSearch(search);
+  const patient = cache.getQueryData(session.queryKey)?.data;
+  const usual = patient ? usualPeriod(patient, dayIn(patient.timeZone, new Date())) : '90';
+  const { period = usual } = readMeasurementsSearch(search);
   void cache.prefetchQuery(summaryQuery(period));
   void cache.prefetchInfiniteQuery(pagesQuery(listMeasurements));
 };
