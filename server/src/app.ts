@@ -69,7 +69,7 @@ import { serveOn } from './http/serve.ts';
 import { endSlowBodies } from './http/slow-bodies.ts';
 import { acceptUploads } from './http/upload.ts';
 import { serveWebFiles } from './http/web-files.ts';
-import { forgetJobs } from './jobs/jobs.ts';
+import { forgetJobs } from './job-list.ts';
 import { postBy } from './jobs/post.ts';
 import { PATIENT_DATA } from './patient-data.ts';
 import type { Vault } from './services/vault/vault.ts';

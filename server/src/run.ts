@@ -7,7 +7,7 @@ import type { Log, OpenDatabase } from './db/open-database.ts';
 import { prepareDatabase } from './jobs/prepare-database.ts';
 import { vaultOf } from './features/files/shared/vault-of.ts';
 import { planSoon } from './features/reminders/plan-soon.ts';
-import { JOBS } from './jobs/jobs.ts';
+import { JOBS } from './job-list.ts';
 import { SHIPPED_DATA } from './shipped-data.ts';
 
 const LONGEST_REQUEST_MS = 10_000;
@@ -40,7 +40,7 @@ export async function run({ config, database, say, undo }: Parts): Promise<void>
   say.info(`Data:   ${config.dataDir} (database: ${database.place})\n`);
   process.send?.({ ready: port });
   // The queue and its code load after listening, so that no page waits for them.
-  const { runJobs } = await import('./jobs/run-jobs.ts');
+  const { runJobs } = await import('./run-jobs.ts');
   const queue = runJobs({ app, config, vault, db: connection.db, settings: database.settings });
   undo.push(() => queue.stop());
 }

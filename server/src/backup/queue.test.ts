@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { withSingleConnection } from '../db/connection.ts';
-import { JOBS } from '../jobs/jobs.ts';
+import { JOBS } from '../job-list.ts';
 import { postBy } from '../jobs/post.ts';
 import { prepareQueue } from '../jobs/schema.ts';
 import { openVault } from '../services/vault/vault.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { prepareDatabase } from '../jobs/prepare-database.ts';
-import { JOBS } from '../jobs/jobs.ts';
+import { JOBS } from '../job-list.ts';
 import { SHIPPED_DATA } from '../shipped-data.ts';
 
 /** Brings the database up to date without starting Leveza. */

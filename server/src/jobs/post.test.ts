@@ -12,7 +12,7 @@ import type { TestApp } from '../testing/test-app.ts';
 import { testApp } from '../testing/test-app.ts';
 import { ask } from './ask.ts';
 import type { AskedJob } from './job.ts';
-import { forgetJobs, JOBS } from './jobs.ts';
+import { forgetJobs, JOBS } from '../job-list.ts';
 import { postBy } from './post.ts';
 
 let house: TestApp;

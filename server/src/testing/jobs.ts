@@ -1,6 +1,6 @@
 import { baseUrlOf } from '../http/base-url.ts';
 import type { Job } from '../jobs/job.ts';
-import { runJobs } from '../jobs/run-jobs.ts';
+import { runJobs } from '../run-jobs.ts';
 import { openChannels } from '../services/channels.ts';
 import { mailer } from '../services/mail.ts';
 import { atTheEnd } from './endings.ts';

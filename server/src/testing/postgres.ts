@@ -2,7 +2,7 @@ import type { ConnectionSettings } from '../db/connection.ts';
 import { withSingleConnection } from '../db/connection.ts';
 import { startEmbeddedDatabase } from '../db/embedded/start.ts';
 import { prepareDatabase } from '../jobs/prepare-database.ts';
-import { JOBS } from '../jobs/jobs.ts';
+import { JOBS } from '../job-list.ts';
 import { SHIPPED_DATA } from '../shipped-data.ts';
 import { memoryDisk } from './memory-disk.ts';
 import { temporaryFolder } from './temporary-folder.ts';

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { DEMO_DATA } from '../../demo-data.ts';
 import { rateLimits } from '../../http/rate-limit/table.ts';
-import { forgetJobs } from '../../jobs/jobs.ts';
+import { forgetJobs } from '../../job-list.ts';
 import { forgetMail, mailer } from '../../services/mail.ts';
 import { givePicture } from '../../testing/portability/accounts.ts';
 import { contentTextIn, exportOf, importInto } from '../../testing/portability/archives.ts';

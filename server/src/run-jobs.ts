@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import type { ConnectionSettings, Db } from '../db/connection.ts';
-import { baseUrlOf } from '../http/base-url.ts';
-import { openChannels } from '../services/channels.ts';
-import { mailer } from '../services/mail.ts';
-import type { Vault } from '../services/vault/vault.ts';
-import { JOBS } from './jobs.ts';
-import type { RunningQueue } from './queue.ts';
-import { startQueue } from './queue.ts';
+import type { Config } from './config.ts';
+import type { ConnectionSettings, Db } from './db/connection.ts';
+import { baseUrlOf } from './http/base-url.ts';
+import { openChannels } from './services/channels.ts';
+import { mailer } from './services/mail.ts';
+import type { Vault } from './services/vault/vault.ts';
+import { JOBS } from './job-list.ts';
+import type { RunningQueue } from './jobs/queue.ts';
+import { startQueue } from './jobs/queue.ts';
 
 interface Parts {
   app: FastifyInstance;
