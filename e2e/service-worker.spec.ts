@@ -137,7 +137,7 @@ test('opened or reloaded without a connection, the signs can still be read', asy
   await page.getByRole('status').getByRole('link', { name: 'Sinais de alerta' }).click();
   await expect(page).toHaveURL(/\/sinais-de-alerta$/);
   // The router reports the screen it could not open.
-  expectOnly(complaints, /ERR_INTERNET_DISCONNECTED|Você está sem internet|O Leveza não está respondendo/);
+  expectOnly(complaints, /ERR_INTERNET_DISCONNECTED|Esta tela ainda não foi aberta neste aparelho/);
 });
 
 test('the shipped foods are still found', async ({ page, context, complaints }) => {
