@@ -110,7 +110,7 @@ function matchRecords<R extends DoseRecord>(
   return matched;
 }
 
-/** Whether something taken at this time may stand for a dose: one from before its plan was made was taken before that. */
+/** Whether a use at this time may stand for a dose. A dose from before its plan was made takes only a use from before too. */
 export const isInTime = ({ takenBefore }: Planned, time: string | null): boolean =>
   takenBefore === undefined || (time !== null && time < takenBefore);
 

@@ -38,17 +38,17 @@ export async function refetchShowing(
   freshenFirst(cache);
 }
 
-/** *Hoje*, with which the app begins, also where there is no connection then. */
+/** The reads of *Hoje*: the app begins there, with or without a connection. */
 const FIRST_SCREEN: ReadonlySet<unknown> = new Set([
   '/dashboard' satisfies typeof readDashboard.path,
   '/dashboard/today' satisfies typeof readToday.path,
 ]);
-/** Several changes, one after the other, ask once. */
+/** Changes that follow each other within this time are followed by one read. */
 export const FRESHEN_MS = 3000;
 
 let freshening: ReturnType<typeof setTimeout> | undefined;
 
-/** The answers a device keeps of the first screen hold what was recorded on another one while there was a connection. */
+/** Reads *Hoje* again after a change on another screen, so that the answers kept on the device hold that change. */
 function freshenFirst(cache: QueryClient): void {
   clearTimeout(freshening);
   freshening = setTimeout(() => {

@@ -64,7 +64,7 @@ test('without a connection the last answer is shown, and from when it is', async
 
 test.each([
   ['a screen that was never opened', () => undefined, 'never opened'],
-  // Nothing is kept there, so the screen may have been opened.
+  // A shared device keeps nothing, so it cannot know whether the screen was opened before.
   ['any screen of a shared device', () => keepOnDevice(false), new Problem('offline').message],
 ])('without a connection %s says so', async (_, choose, message) => {
   choose();

@@ -65,7 +65,7 @@ export async function orKeptAnswer<T>(ask: Ask<T>, context: QueryFunctionContext
   }
 }
 
-/** Without its code the sentence of the refusal itself has to do. */
+/** The sentence of the refusal stays where the code of kept answers cannot be loaded. */
 const notOpened = (cause: Problem): Promise<Problem> =>
   loadKept().then(
     (kept) => kept.notOpened(cause),

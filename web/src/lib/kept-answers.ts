@@ -30,7 +30,7 @@ export async function keepAnswer(key: string, answer: KeptAnswer): Promise<void>
 
 export const clearAnswers = (): Promise<void> => clear(store);
 
-/** Nothing is kept of a screen that this device has never opened: said in place of the sentence about the connection. */
+/** The refusal of a screen that this device never opened: no answer of it is kept, and the connection alone explains nothing. */
 export const notOpened = (cause: unknown) =>
   new Problem('offline', {
     cause,

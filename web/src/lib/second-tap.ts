@@ -99,7 +99,7 @@ export function shieldSecondTap(): () => void {
   };
 
   window.addEventListener('pointerdown', onPress, { capture: true });
-  // A finger that scrolls pressed nothing.
+  // A scroll is no press.
   window.addEventListener('pointercancel', stopWatching, { capture: true });
   for (const type of SWALLOWED) window.addEventListener(type, swallow, { capture: true });
   return () => {

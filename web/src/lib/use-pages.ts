@@ -18,7 +18,7 @@ export function usePages<E extends Read>(
   const pages = useInfiniteQuery({
     ...pagesQuery(endpoint, options),
     enabled: isOn,
-    // Another one's list is never shown in its place.
+    // The list of one box is never shown in the place of another one's.
     placeholderData: options.params ? undefined : keepPreviousData,
     ...(isReadAnew && { refetchOnMount: 'always' as const }),
   });

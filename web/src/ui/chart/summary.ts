@@ -37,7 +37,7 @@ export function courseSummary(
   return last ? `${ends} Menor: ${format(lowest)}; maior: ${format(highest)}.` : ends;
 }
 
-/** The two ends alone, of points chosen among more: the lowest and the highest of all may not be among those drawn. */
+/** The first and the last point alone. The points are chosen among more, and the lowest or the highest may be left out. */
 export function endsSummary(
   { first, last }: Pick<Course, 'first' | 'last'>,
   format: (value: number) => string,

@@ -11,7 +11,7 @@ interface Look {
 
 const look = (one: string, many: string, icon: LucideIcon, mark: string): Look => ({ one, many, icon, mark });
 
-/** An injection that is planned is no injection: it has a mark and a word of its own. */
+/** A planned injection has another mark and another word than an applied one. */
 export type MarkKind = EventType | 'planned-application';
 
 export const markKindOf = ({ type, completed }: Pick<CalendarEvent, 'type' | 'completed'>): MarkKind =>

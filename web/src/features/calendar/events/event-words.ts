@@ -7,7 +7,7 @@ const DONE = 'Realizado';
 const stateWord = ({ type, state }: CalendarEvent) =>
   state && (type === 'application' && state === 'taken' ? APPLIED_WORD : DOSE_STATE_WORD[state]);
 
-/** '08:00 · Tomado', 'Dia inteiro'; a record was never to be done, and only has its time. */
+/** '08:00 · Tomado', 'Dia inteiro'. A record is no task: its time alone is shown. */
 export function eventDetail(event: CalendarEvent, instead: string | null): string {
   const { time, isTask, completed } = event;
   const done = instead ?? stateWord(event) ?? (isTask && completed ? DONE : null);

@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session.ts';
 import { LineChart } from '../../../ui/chart/LineChart.tsx';
 import { endsSummary } from '../../../ui/chart/summary.ts';
 
-/** As many are drawn; of more, the server chose them. */
+/** The server sends no more points: where there are so many, they may be chosen among more. */
 const MOST_POINTS = 8;
 
 export function WeightChart({ weights, start }: Pick<Dashboard, 'weights' | 'start'>) {

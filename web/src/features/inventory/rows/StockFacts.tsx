@@ -26,7 +26,7 @@ export function StockFacts({ cards }: { cards: StockCard[] }) {
   );
 }
 
-/** A box without a price is not one that was free: without any nothing is said, and a sum says how many boxes it is of. */
+/** A box without a price was not free: a sum names how many boxes have one, and there is no sum where none has. */
 function investedFact({ invested, priced }: Pick<Summary, 'invested' | 'priced'>, boxes: number) {
   if (invested === null) return [];
   const label =

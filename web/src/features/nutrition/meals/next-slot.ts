@@ -15,7 +15,7 @@ const distance = (one: string, other: string) => Math.abs(minutes(one) - minutes
 
 const DAY_START = '00:00';
 
-/** A meal of today that is recorded before its hour was eaten now: not in the future. */
+/** The time of a meal: now, where its hour of today is still to come, because no meal lies in the future. */
 export function timeOfSlot(slot: MealSlot, { isToday, now }: Clock): string {
   return isToday && now < slot.time ? now : slot.time;
 }
