@@ -1,6 +1,7 @@
 import type { Endpoint } from '@leveza/contract/endpoint.ts';
 import { UNUSED_SMTP } from './message-examples.ts';
 import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
+import { anyCharacter } from '@leveza/domain/testing/any-character.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../test-app.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
 const nastyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: anyCharacter, maxLength: 40 }),
   fc.constantFrom(
     '\0',
     'a\0b',

@@ -7,6 +7,7 @@ import { GENDERS } from '@leveza/domain/profile/gender.ts';
 import { choicesOf } from '@leveza/domain/choices-of.ts';
 import * as health from '@leveza/domain/profile/health.ts';
 import * as limits from '@leveza/domain/profile/limits.ts';
+import { anyCharacter } from '@leveza/domain/testing/any-character.ts';
 import { BRAZILIAN_ZONES } from '@leveza/domain/time/zones.ts';
 import { isNotNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -38,7 +39,7 @@ const written = (maxLength: number) =>
   fc
     .oneof(
       fc.string({ unit: 'grapheme', maxLength }),
-      fc.string({ unit: 'binary', maxLength }),
+      fc.string({ unit: anyCharacter, maxLength }),
       fc.constantFrom(...ODD),
     )
     .map((text) => text.replaceAll('\0', '').trim())
