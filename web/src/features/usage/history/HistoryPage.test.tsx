@@ -60,7 +60,9 @@ const VITAMIN = {
 const names = () =>
   screen
     .getAllByText('Tomado', { selector: 'li span' })
-    .map((word) => word.parentElement?.previousSibling?.textContent);
+    .map(
+      (word) => document.getElementById(word.closest('li')!.getAttribute('aria-labelledby')!)?.textContent,
+    );
 
 test('today stands apart from the days before, each dose with its hour, amount and note', async () => {
   serve([
@@ -71,7 +73,7 @@ test('today stands apart from the days before, each dose with its hour, amount a
   ]);
   open();
   const today = await screen.findByRole('list', { name: 'Usos de hoje' });
-  expect(today).toHaveTextContent('LosartanaTomado às 00:00 · Madrugada · 0,5 comprimido · 50 mgCom água');
+  expect(today).toHaveTextContent('LosartanaTomado às 00:00 · Madrugada · 0,5 comprimido · 50 mg · Com água');
   const lead = screen.getByRole('region', { name: 'Hoje' });
   expect(lead).toHaveTextContent('1 tomadoPor último, Losartana às 00:00');
   expect(screen.getByRole('heading', { level: 2, name: 'Histórico' })).toBeVisible();

@@ -44,7 +44,7 @@ export function UseRow({ use }: { use: Use }) {
       }
       title={use.name}
       detail={
-        <>
+        <span className="line-clamp-2 wrap-anywhere">
           <span className="font-semibold text-ok-ink">
             <Check aria-hidden className="mr-1 inline size-4 align-text-bottom" />
             Tomado
@@ -55,11 +55,11 @@ export function UseRow({ use }: { use: Use }) {
             formatUnits(use.quantityUsed, use.unitType, kindOfUse(use)),
             use.dosage,
             isElsewhere && 'fora do estoque',
+            use.notes,
           ]
             .filter(Boolean)
             .join(' · ')}
-          {use.notes && <span className="line-clamp-2 wrap-anywhere">{use.notes}</span>}
-        </>
+        </span>
       }
       onOpen={() => setOpen(true)}
       action={
