@@ -77,6 +77,6 @@ test('the product that leads the shelf goes on leading it, also when it ends', a
   const { user } = open([last, other], (item) => ({ ...item, currentQuantity: 0 }));
   const lead = await screen.findByRole('region', { name: 'Acaba primeiro: Losartana' });
   await user.click(within(lead).getByRole('button', { name: 'Tomar agora' }));
-  await waitFor(() => expect(lead).toHaveTextContent('0 dias'));
+  await waitFor(() => expect(lead).toHaveTextContent('Acabou: Losartana0 comprimidos'));
   expect(within(lead).queryByRole('button')).toBeNull();
 });

@@ -23,13 +23,25 @@ export function StockLead({ first: { card, days }, today, take, takenText, onAsk
   const until =
     lastDay && (takenText ? `dura até ${nearDay(lastDay, today)}` : `dura até ${formatDay(lastDay)}`);
   const isDone = takenText !== null && item.frequencyPer === 'day' && item.frequencyTimes === 1;
-  const situation = days === null ? 'Em casa' : isOpened ? 'Acaba primeiro' : 'Para começar';
+  const isGone = atHome <= 0;
+  const isPaced = days !== null && !isGone;
+  const unsaid = isPaced ? left : !isGone && UNKNOWN_FREQUENCY;
   return (
     <Lead
-      title={`${situation}: ${name}`}
-      figure={days === null ? left : days === 1 ? '1 dia' : `${days} dias`}
+      title={`${situationOf({ isGone, isPaced, isOpened })}: ${name}`}
+      figure={isPaced ? (days === 1 ? '1 dia' : `${days} dias`) : left}
       beside={remainingQuantity > 0 && take({ item, kind, name, onAsk, isLead: true, isDone })}
-      detail={[takenText ?? (days === null ? UNKNOWN_FREQUENCY : left), until].filter(Boolean).join(' · ')}
+      detail={[takenText ?? unsaid, !isGone && until].filter(Boolean).join(' · ')}
     />
   );
+}
+
+function situationOf({
+  isGone,
+  isPaced,
+  isOpened,
+}: Record<'isGone' | 'isPaced' | 'isOpened', boolean>): string {
+  if (isGone) return 'Acabou';
+  if (!isPaced) return 'Em casa';
+  return isOpened ? 'Acaba primeiro' : 'Para começar';
 }
