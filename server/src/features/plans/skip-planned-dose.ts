@@ -3,7 +3,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import type { Call } from '../../http/call.ts';
 import { putSkip } from '../applications/shared/skipped-doses.ts';
 import { findDose, findRecorded } from './find-dose.ts';
-import { findPlan, lockPlan, putDose } from './store.ts';
+import { findPlanAmong, lockPlan, putDose } from './store.ts';
 import { isTreatment } from './treated.ts';
 
 interface Skip {
@@ -18,12 +18,13 @@ export async function skipPlannedDose(call: Call, { planId, plannedAt, reason }:
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
     await lockPlan(tx, owner, planId);
-    const plan = await findPlan(tx, owner, planId);
-    const dose = await findDose(inside, plan, near);
+    const among = await findPlanAmong(tx, owner, planId);
+    const { plan } = among;
+    const dose = await findDose(inside, among, near);
     if (dose.state === 'taken') throw new Problem('dose-taken');
     if (isTreatment(plan)) {
       const recordId = await putSkip(inside, { plannedAt: near, reason });
-      return findRecorded(inside, plan, { recordId, near });
+      return findRecorded(inside, among, { recordId, near });
     }
     const row = await putDose(tx, owner, planId, {
       plannedDay: dose.day,
@@ -35,6 +36,6 @@ export async function skipPlannedDose(call: Call, { planId, plannedAt, reason }:
       quantity: null,
       notes: reason,
     });
-    return findRecorded(inside, plan, { recordId: row.id, near });
+    return findRecorded(inside, among, { recordId: row.id, near });
   });
 }

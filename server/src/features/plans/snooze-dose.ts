@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { findDose } from './find-dose.ts';
 import { isOpen } from './plan-stock.ts';
-import { findPlan, lockPlan } from './store.ts';
+import { findPlanAmong, lockPlan } from './store.ts';
 import { planSnoozes } from './table.ts';
 import { isTreatment } from './treated.ts';
 
@@ -23,9 +23,10 @@ export async function snoozeDose(call: Call, { planId, plannedAt, until }: Snooz
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
     await lockPlan(tx, owner, planId);
-    const plan = await findPlan(tx, owner, planId);
+    const among = await findPlanAmong(tx, owner, planId);
+    const { plan } = among;
     if (isTreatment(plan)) throw new Problem('dose-is-application');
-    const dose = await findDose(inside, plan, new Date(plannedAt));
+    const dose = await findDose(inside, among, new Date(plannedAt));
     if (dose.state === 'taken') throw new Problem('dose-taken');
     if (later && !isOpen(dose)) throw new Problem('dose-not-open');
     const moment = { planId, plannedDay: dose.day, plannedTime: dose.time! };

@@ -100,7 +100,18 @@ export async function lockPlans(tx: Db, owner: string, ids: readonly string[]): 
 }
 
 export async function findPlan(db: Db, owner: string, id: string): Promise<WholePlan> {
-  return ownRow((await findPlans(db, owner)).filter((plan) => plan.id === id));
+  return (await findPlanAmong(db, owner, id)).plan;
+}
+
+/** A plan and all others, deleted ones too: its doses are told apart from theirs. */
+export interface PlanAmong {
+  plan: WholePlan;
+  all: readonly WholePlan[];
+}
+
+export async function findPlanAmong(db: Db, owner: string, id: string): Promise<PlanAmong> {
+  const all = await findPlansEver(db, owner);
+  return { plan: ownRow(all.filter((plan) => plan.id === id && plan.deletedAt === null)), all };
 }
 
 export async function insertPlan(

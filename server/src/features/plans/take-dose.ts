@@ -18,7 +18,7 @@ import { refuseAgain } from './refuse-again.ts';
 import { doubtSoon } from './doubt-soon.ts';
 import { refuseMany, refuseTooOften } from './refuse-too-often.ts';
 import { versionRowOn } from './reply.ts';
-import { findPlan, lockPlan, putDose, type VersionRow } from './store.ts';
+import { findPlanAmong, lockPlan, putDose, type VersionRow } from './store.ts';
 import { isTreatment } from './treated.ts';
 
 /** Asks about a GLP-1 tablet after a sign that holds it, by throwing the question. The signs are known to a later feature. */
@@ -34,9 +34,10 @@ export async function takeDose(call: Call, input: TakeDoseInput, refuseHeld: Ref
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
     await lockPlan(tx, owner, input.planId);
-    const plan = await findPlan(tx, owner, input.planId);
+    const among = await findPlanAmong(tx, owner, input.planId);
+    const { plan } = among;
     if (isTreatment(plan)) throw new Problem('dose-is-application');
-    const dose = input.plannedAt ? await findDose(inside, plan, new Date(input.plannedAt)) : null;
+    const dose = input.plannedAt ? await findDose(inside, among, new Date(input.plannedAt)) : null;
     if (dose?.state === 'taken') return takenBefore(inside, dose);
     const version = versionRowOn(plan.versions, dose?.day ?? dayIn(call.zone, takenAt));
     const quantity = input.quantity ?? version.quantityPerDose;
@@ -71,7 +72,7 @@ export async function takeDose(call: Call, input: TakeDoseInput, refuseHeld: Ref
     });
     const near = dose ? new Date(dose.plannedAt!) : takenAt;
     return {
-      dose: await findRecorded(inside, plan, { recordId: taken?.use.id ?? row.id, near }),
+      dose: await findRecorded(inside, among, { recordId: taken?.use.id ?? row.id, near }),
       stock: taken && { inventoryId: taken.inventoryId, remaining: taken.remaining },
       missing: missingOf(version, { quantity, used: taken?.use.quantityUsed ?? 0 }),
     };

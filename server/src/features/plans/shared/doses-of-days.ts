@@ -64,13 +64,15 @@ export async function dosesOfDays(
     .toSorted((one, other) => inOrder(momentOf(one), momentOf(other)));
 }
 
-/** Doses of one plan in a range of days. */
+/** Doses of one plan in a range of days; `all` are the patient's plans, where the caller asked for them already. */
 export async function dosesOfPlan(
   call: Call,
   plan: WholePlan,
   range: { from: Day; to: Day },
+  all?: readonly WholePlan[],
 ): Promise<PlannedDose[]> {
-  const plans = isTreatment(plan) ? [plan] : await shelfPlans(call);
+  const shelf = async () => all?.filter((each) => !isTreatment(each)) ?? shelfPlans(call);
+  const plans = isTreatment(plan) ? [plan] : await shelf();
   return (await dosesOfDays(call, plans, range)).filter(({ planId }) => planId === plan.id);
 }
 
