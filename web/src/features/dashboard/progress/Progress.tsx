@@ -44,13 +44,13 @@ export function Progress({ dashboard, today }: Props) {
     >
       <div className="-mt-2 grid gap-3">
         {figure && (
-          <p className="-mt-1 text-[2.75rem] leading-[1.1] font-bold tracking-tight tabular-nums">
+          <p className="-mt-1 text-4xl leading-[1.1] sm:text-[2.75rem] font-bold tracking-tight tabular-nums">
             <Figure>{figure}</Figure>
           </p>
         )}
         {isLow ? <LowWeight /> : <Goal dashboard={dashboard} isFirst={isFirst} />}
         {(weights.length > 0 || today?.nextMilestone) && (
-          <WhenSeen fallback={<Skeleton className="h-22 rounded-xl" />}>
+          <WhenSeen fallback={<Skeleton className="h-18 rounded-xl" />}>
             <Way weights={weights} start={start} nextMilestone={today?.nextMilestone} />
           </WhenSeen>
         )}

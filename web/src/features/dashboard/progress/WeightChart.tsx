@@ -28,7 +28,7 @@ export function WeightChart({ weights, start }: Pick<Dashboard, 'weights' | 'sta
     <LineChart
       label={`Peso em ${unit}`}
       points={points}
-      height={88}
+      height={72}
       isCompact
       format={format}
       {...(isChosen && first && last && { summary: endsSummary({ first, last }, format) })}

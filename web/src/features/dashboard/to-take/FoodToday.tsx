@@ -1,17 +1,28 @@
 import type { Today } from '@leveza/contract/dashboard.ts';
-import { Utensils } from 'lucide-react';
+import { ChevronRight, Utensils } from 'lucide-react';
 import { formatLiquid, formatNumber } from '../../../lib/format.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { BareLink } from '../../../ui/Link.tsx';
 
 type Food = NonNullable<Today['nutrition']>;
 
-/** Protein and liquids of today in one line, for those who note meals or drinks. */
+/** Protein and liquids of today in one row, for those who note meals or drinks. */
 export function FoodToday({ food }: { food: Food }) {
   return (
-    <Link to="/nutrition" className="flex min-h-6 items-center gap-2 text-sm tabular-nums">
-      <Utensils aria-hidden className="size-4 shrink-0" />
-      {`${proteinText(food)} · Líquidos ${formatLiquid(food.waterMl)} de ${formatLiquid(food.waterGoal)}`}
-    </Link>
+    <BareLink
+      to="/nutrition"
+      className="mt-0.5 flex min-h-11 cursor-pointer items-center gap-3 rounded-2xl border border-line bg-surface px-4 text-sm
+        leading-snug text-ink no-underline tabular-nums data-hovered:bg-sunken data-pressed:bg-sunken"
+    >
+      <Utensils aria-hidden className="mx-1 size-5 shrink-0 text-ink-soft" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{proteinText(food)}</span>
+        <span className="sr-only"> · </span>
+        <span className="block text-ink-soft">
+          {`Líquidos ${formatLiquid(food.waterMl)} de ${formatLiquid(food.waterGoal)}`}
+        </span>
+      </span>
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+    </BareLink>
   );
 }
 
