@@ -13,7 +13,7 @@ import { useWidth } from '../../../ui/chart/use-width.ts';
 import { pointWords } from './point-words.ts';
 import { useWeightChart } from './use-weight-chart.ts';
 
-const HEIGHT = 184;
+const HEIGHT = 168;
 
 /** Each weighing by the dose in use at the time, and the trend that smooths them; of very many, averages. */
 export function WeightChart({ summary }: { summary: MeasurementSummary }) {
