@@ -110,3 +110,19 @@ test('an undo that takes long says so, until it is answered', async () => {
   await act(async () => undone.resolve(undefined));
   expect(isShown('Está demorando')).toBe(false);
 });
+
+test.each([
+  [true, 'Erro ao registrar a dose: O Leveza não está respondendo.'],
+  [false, 'Erro ao registrar a dose: sem internet.'],
+])('a failure with a connection of the device (%s) says: %s', (isOnLine, title) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(isOnLine);
+  renderInApp(null);
+  act(
+    () =>
+      void tellFailure('Erro ao registrar a dose')(
+        new Problem('offline', { message: 'O Leveza não está respondendo.' }),
+      ),
+  );
+  pass(50);
+  expect(isShown(title)).toBe(true);
+});

@@ -84,9 +84,13 @@ export const tellFailure = (what: string) => (cause: unknown) => {
   const problem = cause instanceof Problem ? cause : new Problem('unexpected', { cause });
   // A mistake of ours: the patient reads a sentence, the console and a test see the error.
   if (problem !== cause) reportError(cause);
-  toast({ title: `${what}: ${problem.message}`, tone: 'critical' });
+  toast({ title: `${what}: ${reasonOf(problem)}`, tone: 'critical' });
   return false;
 };
+
+/** Without internet the banner says what to do: the message needs one line. */
+const reasonOf = ({ code, message }: Problem) =>
+  code === 'offline' && !navigator.onLine ? 'sem internet.' : message;
 
 export const tellUndoFailed = tellFailure('Não foi possível desfazer');
 
