@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { copyMealDay } from '@leveza/contract/nutrition/meals.ts';
+import { copyMealDay, deleteMeal } from '@leveza/contract/nutrition/meals.ts';
 import { changeMealSlots, readNutritionDay } from '@leveza/contract/nutrition/day.ts';
 import { addWater, deleteWater } from '@leveza/contract/nutrition/water.ts';
 import { recordWellbeing } from '@leveza/contract/nutrition/wellbeing.ts';
@@ -214,6 +214,22 @@ test('yesterday is copied in one press', async () => {
   // Something of yesterday is still missing, and now something is left out.
   await user.click(await screen.findByRole('button', { name: 'Copiar as refeições de ontem' }));
   expect(await screen.findByText(/ficaram de fora/)).toBeVisible();
+});
+
+test('what was copied of yesterday is taken back in one press', async () => {
+  serve({ day: { canCopyYesterday: true } });
+  const copies = [aMeal(), aMeal({ id: '33333333-3333-4333-8333-333333333333' })];
+  const removed: string[] = [];
+  answer(copyMealDay, () => ({ data: copies, later: 0 }));
+  answer(deleteMeal, ({ params }) => {
+    removed.push(params.id);
+    return { data: copies.find(({ id }) => id === params.id)! };
+  });
+  const { user } = openNutrition();
+  await user.click(await screen.findByRole('button', { name: 'Copiar as refeições de ontem' }));
+  await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('Cópia desfeita')).toBeVisible();
+  expect(removed).toEqual(copies.map(({ id }) => id));
 });
 
 test('a glass of water is one press', async () => {
