@@ -1,10 +1,9 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
-import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Pencil } from 'lucide-react';
 import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
+import { DeletableActions } from '../../../ui/DeletableActions.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FactSection, known } from '../../../ui/FactSection.tsx';
 import { doseText, placeText } from '../application-words.ts';
@@ -19,13 +18,8 @@ interface Props {
 /** Everything known about one dose that was applied. */
 export function ApplicationDetails({ application, onEdit, onClose }: Props) {
   const { timeZone } = useSession();
-  const [isAsking, setAsking] = useState(false);
-  const { remove, isPending } = useDeleteApplication(application);
+  const deleting = useDeleteApplication(application);
   const { datetime, penId, pain, reactions, notes } = application;
-  const confirm = async () => {
-    if (await remove()) onClose();
-    else setAsking(false);
-  };
   return (
     <Dialog
       title={doseText(application)}
@@ -33,25 +27,16 @@ export function ApplicationDetails({ application, onEdit, onClose }: Props) {
       isOpen
       onClose={onClose}
       actions={
-        isAsking ? (
-          <ConfirmInline
-            question={DELETE_QUESTION}
-            detail={returnsToPen(application)}
-            confirmLabel="Confirmar Exclusão"
-            isPending={isPending}
-            onConfirm={() => void confirm()}
-            onCancel={() => setAsking(false)}
-          />
-        ) : (
-          <>
-            <Button variant="secondary" icon={Trash2} onPress={() => setAsking(true)}>
-              Excluir
-            </Button>
-            <Button icon={Pencil} onPress={onEdit}>
-              Editar
-            </Button>
-          </>
-        )
+        <DeletableActions
+          question={DELETE_QUESTION}
+          detail={returnsToPen(application)}
+          deleting={deleting}
+          onDeleted={onClose}
+        >
+          <Button icon={Pencil} onPress={onEdit}>
+            Editar
+          </Button>
+        </DeletableActions>
       }
     >
       <FactSection

@@ -1,11 +1,11 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
 import { EXAM_CATEGORY_LABEL } from '@leveza/domain/exams/categories.ts';
-import { Pencil, Trash2 } from 'lucide-react';
-import { use, useState } from 'react';
+import { Pencil } from 'lucide-react';
+import { use } from 'react';
 import { dayOf, formatDay } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
+import { DeletableActions } from '../../../ui/DeletableActions.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FactSection, known, Section } from '../../../ui/FactSection.tsx';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
@@ -24,12 +24,7 @@ export function DetailsDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
   const isCovered = use(AreFiguresCovered);
   // Where and by whom tells as much as the figures do, and is covered with them.
   const shown = <T,>(value: T) => (isCovered ? null : value);
-  const [isAsking, setAsking] = useState(false);
-  const { remove, isPending } = useDeleteExam(exam);
-  const confirm = async () => {
-    if (await remove()) view.close();
-    else setAsking(false);
-  };
+  const deleting = useDeleteExam(exam);
   return (
     <Dialog
       title={examTitle(exam, isCovered)}
@@ -38,26 +33,17 @@ export function DetailsDialog({ exam, view }: { exam: Exam; view: ExamsView }) {
       size="lg"
       onClose={view.close}
       actions={
-        isAsking ? (
-          <ConfirmInline
-            question="Excluir este exame?"
-            detail="Os valores e os arquivos dele saem juntos."
-            confirmLabel="Confirmar Exclusão"
-            isPending={isPending}
-            onConfirm={() => void confirm()}
-            onCancel={() => setAsking(false)}
-          />
-        ) : (
-          <>
-            <Button variant="secondary" icon={Trash2} onPress={() => setAsking(true)}>
-              Excluir
-            </Button>
-            <Button variant="secondary" icon={Pencil} onPress={() => view.show('edit', exam.id)}>
-              Editar
-            </Button>
-            <Button onPress={view.close}>Fechar</Button>
-          </>
-        )
+        <DeletableActions
+          question="Excluir este exame?"
+          detail="Os valores e os arquivos dele saem juntos."
+          deleting={deleting}
+          onDeleted={view.close}
+        >
+          <Button variant="secondary" icon={Pencil} onPress={() => view.show('edit', exam.id)}>
+            Editar
+          </Button>
+          <Button onPress={view.close}>Fechar</Button>
+        </DeletableActions>
       }
     >
       {/* One column as wide as the window: a long name of a file would widen it. */}

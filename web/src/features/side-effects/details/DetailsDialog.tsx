@@ -2,12 +2,11 @@ import type { SideEffect } from '@leveza/contract/side-effects.ts';
 import { durationText } from '@leveza/domain/side-effects/duration.ts';
 import { EFFECT_SEVERITY, SEVERITY_LABEL } from '@leveza/domain/side-effects/effect-types.ts';
 import { promptsDoctor } from '@leveza/domain/side-effects/intensity.ts';
-import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Pencil } from 'lucide-react';
 import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
+import { DeletableActions } from '../../../ui/DeletableActions.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FactSection, known } from '../../../ui/FactSection.tsx';
 import { effectName, hasWarning } from '../effect-words.ts';
@@ -27,16 +26,10 @@ interface Props {
 /** Everything known about one thing that was felt. */
 export function DetailsDialog({ effect, view }: Props) {
   const { timeZone } = useSession();
-  const [isAsking, setAsking] = useState(false);
-  const { remove, isPending } = useDeleteEffect(effect);
+  const deleting = useDeleteEffect(effect);
   const { effectType, datetime, intensity, duration, actionTaken, notes } = effect;
   const severity = EFFECT_SEVERITY[effectType];
   const isStrong = promptsDoctor(intensity);
-
-  const confirm = async () => {
-    if (await remove()) view.close();
-    else setAsking(false);
-  };
 
   return (
     <Dialog
@@ -45,24 +38,11 @@ export function DetailsDialog({ effect, view }: Props) {
       isOpen
       onClose={view.close}
       actions={
-        isAsking ? (
-          <ConfirmInline
-            question="Excluir este registro?"
-            confirmLabel="Confirmar Exclusão"
-            isPending={isPending}
-            onConfirm={() => void confirm()}
-            onCancel={() => setAsking(false)}
-          />
-        ) : (
-          <>
-            <Button variant="secondary" icon={Trash2} onPress={() => setAsking(true)}>
-              Excluir
-            </Button>
-            <Button icon={Pencil} onPress={() => view.show('edit', effect.id)}>
-              Editar
-            </Button>
-          </>
-        )
+        <DeletableActions question="Excluir este registro?" deleting={deleting} onDeleted={view.close}>
+          <Button icon={Pencil} onPress={() => view.show('edit', effect.id)}>
+            Editar
+          </Button>
+        </DeletableActions>
       }
     >
       <div className="grid gap-5">

@@ -1,11 +1,8 @@
 import type { Use } from '@leveza/contract/usage.ts';
 import { TIME_OF_DAY_LABEL } from '@leveza/domain/usage/time-of-day.ts';
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { formatDay } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
+import { DeletableActions } from '../../../ui/DeletableActions.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FactSection, known } from '../../../ui/FactSection.tsx';
 import { formatUnits } from '../../inventory/shared/format-units.ts';
@@ -23,33 +20,14 @@ interface Props {
 /** Everything known about one dose that was taken. */
 export function UseDetails({ use, question, deleting, onClose }: Props) {
   const { timeZone } = useSession();
-  const [isAsking, setAsking] = useState(false);
   const { day, time } = clockOf(use, timeZone);
-  const confirm = async () => {
-    if (await deleting.remove()) onClose();
-    else setAsking(false);
-  };
   return (
     <Dialog
       title={use.name}
       description={`Tomado em ${formatDay(day)} às ${time}`}
       isOpen
       onClose={onClose}
-      actions={
-        isAsking ? (
-          <ConfirmInline
-            {...question}
-            confirmLabel="Confirmar Exclusão"
-            isPending={deleting.isPending}
-            onConfirm={() => void confirm()}
-            onCancel={() => setAsking(false)}
-          />
-        ) : (
-          <Button variant="secondary" icon={Trash2} onPress={() => setAsking(true)}>
-            Excluir
-          </Button>
-        )
-      }
+      actions={<DeletableActions {...question} deleting={deleting} onDeleted={onClose} />}
     >
       <FactSection
         title="Uso"
