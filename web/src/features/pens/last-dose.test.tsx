@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { readPenSupply } from '@leveza/contract/supply.ts';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPen, aSealedPen } from '../../testing/pens.ts';
+import { answer } from '../../testing/server.ts';
 import { openPens, serve } from './testing/open-pens.tsx';
 
 const LAST = { dosesLeft: 1, badge: 'critical' } as const;
@@ -34,7 +36,8 @@ test.each([
 ])('doses at home %s do not calm', async (_, supply) => {
   serve([aPen(LAST), aSealedPen()], supply);
   openPens();
-  expect(await screen.findByText('Crítico')).toBeVisible();
+  // The answer about the stock draws the badge anew.
+  await waitFor(() => expect(screen.getByText('Crítico')).toBeVisible());
   expect(screen.queryByText('Última dose')).toBeNull();
 });
 
@@ -43,4 +46,13 @@ test('a pen of one dose that is sealed says so while others wait', async () => {
   serve([aSealedPen(single), aSealedPen(single)], { dosesLeft: 2, doseMg: 1 });
   openPens();
   expect(await within(await lead('Próxima caneta')).findByText('Lacrada')).toBeVisible();
+});
+
+test('no alarm is shown before it is known what else is at home', async () => {
+  serve([aPen(LAST), aSealedPen()], { dosesLeft: 1, doseMg: 1 });
+  const supply = Promise.withResolvers<never>();
+  answer(readPenSupply, () => supply.promise);
+  openPens();
+  expect(await within(await lead()).findByText('Última dose')).toBeVisible();
+  expect(screen.queryByText('Crítico')).toBeNull();
 });

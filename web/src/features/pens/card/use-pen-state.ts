@@ -27,7 +27,10 @@ export function usePenState(pen: Pen): PenState {
 
 /** Whether other pens at home give the dose after the last one of this pen. */
 function useIsNextCovered({ id, dosesLeft, countedDoseMg, mgPerUnit }: Pen): boolean {
-  const supply = useQuery(read(readPenSupply, {})).data?.data;
+  const { data, isLoading } = useQuery(read(readPenSupply, {}));
+  // An alarm waits until it is known to be one.
+  if (isLoading) return true;
+  const supply = data?.data;
   if (!supply || mgPerUnit !== null || countedDoseMg === null) return false;
   const isOfDose = supply.doseMg === countedDoseMg && supply.penIds.includes(id);
   return isOfDose && supply.dosesLeft > dosesLeft;
