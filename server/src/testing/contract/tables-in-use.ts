@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { vi } from 'vitest';
 
 /** The tables that requests name in their statements, and those that were written to. */
 export interface TablesInUse {
@@ -39,12 +38,15 @@ export async function watchTables(pool: pg.Pool): Promise<TablesInUse> {
     if (named) for (const name of namedIn(textOf(query))) named.add(name);
   };
   // A pool hands a statement on when a connection is free, which may be within another call: so the pool is heard too.
-  const spies = [pg.Pool.prototype, pg.Client.prototype].map((place) => {
+  // A spy of Vitest would keep every statement and its rows until the end.
+  const stops = [pg.Pool.prototype, pg.Client.prototype].map((place) => {
     const query = place.query as (...words: unknown[]) => unknown;
-    return vi.spyOn(place, 'query').mockImplementation(function (this: unknown, ...words: unknown[]) {
+    const put = (its: typeof query) => void Object.assign(place, { query: its });
+    put(function (this: unknown, ...words: unknown[]) {
       note(words[0]);
-      return query.apply(this, words) as never;
+      return query.apply(this, words);
     });
+    return () => put(query);
   });
 
   return {
@@ -60,7 +62,7 @@ export async function watchTables(pool: pg.Pool): Promise<TablesInUse> {
       return new Set(notes.map(({ name }) => name));
     },
     stop: () => {
-      for (const spy of spies) spy.mockRestore();
+      for (const end of stops) end();
     },
   };
 }
