@@ -1,14 +1,17 @@
 import { listUses, type Use } from '@leveza/contract/usage.ts';
-import { isTakenAs } from '@leveza/domain/usage/stands-for.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
+import { useCode } from '../../lib/use-code.ts';
 import { useToday } from '../../lib/use-now.ts';
 import type { TakenText } from '../inventory/shared/taken-text.ts';
 
 /** More than anybody takes in a day. */
 const MOST = 100;
+
+/** The names of substances: large, and needed only once something was taken today. */
+const loadRule = () => import('@leveza/domain/usage/stands-for.ts');
 
 /**
  * Says when a product was last taken today, out of a box or elsewhere, under whichever name of its substance: 'Tomado hoje
@@ -18,10 +21,11 @@ export function useTakenToday(): TakenText {
   const { timeZone } = useSession();
   const today = useToday();
   const uses = useQuery(read(listUses, { query: { from: today, to: today, limit: MOST } })).data?.data ?? [];
+  const rule = useCode(loadRule, uses.length > 0);
   return ({ boxIds, unitType, ...medicine }) => {
     const isTaken = ({ inventoryId, name, brand, dosage, unitType: unit }: Use) =>
       (inventoryId === null ? name === medicine.name : boxIds.includes(inventoryId)) ||
-      isTakenAs(
+      rule?.isTakenAs(
         { medicine: { name, ingredients: brand ?? '', strength: dosage }, unitType: unit },
         { medicine, unitType },
       );
