@@ -68,6 +68,9 @@ test('the whole report of a demonstration and that for a doctor are PDFs with ev
       await expect(notice).toHaveCount(0);
     });
   }
+  // The walk through the screens sees its parts folded.
+  await button(page, 'Abrir todas as partes').click();
+  await expectAccessible(page);
 });
 
 test('every record of own dates is saved as a spreadsheet and as FHIR on a phone', async ({ page }) => {
