@@ -18,7 +18,8 @@ import { readSideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { listUses, registerUse } from '@leveza/contract/usage.ts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { FRESHEN_MS, keyed, refetchAfter, refetchShowing } from './facts.ts';
+import { keyed, refetchAfter, refetchShowing } from './facts.ts';
+import { FRESHEN_MS, freshenFirst } from './freshen-first.ts';
 import { onNewsFromOtherTabs, TAB } from './session-tabs.ts';
 
 const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
@@ -54,6 +55,7 @@ test('what nobody looks at is only marked, and fetched when somebody does', asyn
 test('the first screen is fetched again soon after, once for several changes: a device keeps its answer', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(freshenFirst(cache));
   const { queryKey, meta } = keyed(readDashboard, {});
   const fetched = vi.fn<() => Promise<string>>(() => Promise.resolve('answer'));
   await cache.fetchQuery({ queryKey, meta, queryFn: fetched });

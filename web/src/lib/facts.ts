@@ -1,4 +1,3 @@
-import type { readDashboard, readToday } from '@leveza/contract/dashboard.ts';
 import type { Change, Read } from '@leveza/contract/endpoint.ts';
 import { type Fact, shareFact } from '@leveza/contract/facts.ts';
 import type { Query, QueryClient } from '@tanstack/react-query';
@@ -35,28 +34,6 @@ export async function refetchShowing(
   void cache.invalidateQueries({ predicate: isStale, refetchType: 'none' });
   for (const query of cache.getQueryCache().findAll({ fetchStatus: 'fetching', predicate })) askAnew(query);
   await cache.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false });
-  freshenFirst(cache);
-}
-
-/** The reads of *Hoje*: the app begins there, with or without a connection. */
-const FIRST_SCREEN: ReadonlySet<unknown> = new Set([
-  '/dashboard' satisfies typeof readDashboard.path,
-  '/dashboard/today' satisfies typeof readToday.path,
-]);
-/** Changes that follow each other within this time are followed by one read. */
-export const FRESHEN_MS = 3000;
-
-let freshening: ReturnType<typeof setTimeout> | undefined;
-
-/** Reads *Hoje* again after a change on another screen, so that the answers kept on the device hold that change. */
-function freshenFirst(cache: QueryClient): void {
-  clearTimeout(freshening);
-  freshening = setTimeout(() => {
-    void cache.refetchQueries({
-      type: 'inactive',
-      predicate: ({ queryKey, state }) => state.isInvalidated && FIRST_SCREEN.has(queryKey[0]),
-    });
-  }, FRESHEN_MS);
 }
 
 /**

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
+import { freshenFirst } from '../../lib/freshen-first.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { shieldSecondTap } from '../../lib/second-tap.ts';
 import { useSession } from '../../lib/session.ts';
@@ -47,6 +49,8 @@ export function AppShell() {
   );
   useFocusOnNavigation();
   useEffect(shieldSecondTap, []);
+  const cache = useQueryClient();
+  useEffect(() => freshenFirst(cache), [cache]);
 
   const openDrawer = () => setDrawerOpen(true);
   const startRecord = () => show('choose');
