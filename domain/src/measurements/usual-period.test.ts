@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualPeriod } from './periods.ts';
+import { usualPeriod } from './usual-period.ts';
 
 const TODAY = '2026-11-16';
 

@@ -1,4 +1,5 @@
-import { type ChartPeriod, usualPeriod } from '@leveza/domain/measurements/periods.ts';
+import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
+import { usualPeriod } from '@leveza/domain/measurements/usual-period.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { inPlace } from '../../lib/address.ts';
 import { useSession } from '../../lib/session.ts';

@@ -1,5 +1,5 @@
 import { listMeasurements } from '@leveza/contract/measurements.ts';
-import { usualPeriod } from '@leveza/domain/measurements/periods.ts';
+import { usualPeriod } from '@leveza/domain/measurements/usual-period.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { readMeasurementsSearch } from '../../../features/measurements/search.ts';
 import { summaryQuery } from '../../../features/measurements/use-summary.ts';
