@@ -101,7 +101,7 @@ test('without a connection the message of a failed tick leaves the way to the si
   await context.setOffline(true);
   await tick.click();
   const message = page.getByRole('alertdialog');
-  await expect(message).toContainText('Você está sem internet. Tente de novo quando a conexão voltar.');
+  await expect(message).toContainText('Erro ao registrar uso: sem internet.');
   await message.hover();
   for (const width of [PHONE.width, 360, 320]) {
     await page.setViewportSize({ width, height: PHONE.height });

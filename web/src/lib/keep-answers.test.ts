@@ -67,7 +67,7 @@ test.each([
   // A shared device keeps nothing, so it cannot know whether the screen was opened before.
   ['any screen of a shared device', () => keepOnDevice(false), new Problem('offline').message],
 ])('without a connection %s says so', async (_, choose, message) => {
-  choose();
+  await choose();
   answer = away;
   await expect(readAnew().data).rejects.toMatchObject({ code: 'offline', message });
 });

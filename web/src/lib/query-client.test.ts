@@ -1,12 +1,17 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient, shouldReadAgain, waitBeforeReading } from './query-client.ts';
 import { heardFromServer, showingSince } from './shown-since.ts';
 
+beforeEach(() => {
+  // Node does not say whether it has a connection.
+  vi.stubGlobal('navigator', { onLine: true });
+});
 afterEach(() => {
   heardFromServer();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test.each([
@@ -25,7 +30,6 @@ test.each([
 test('a device without a connection is not read from again', () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(shouldReadAgain(0, new Problem('offline'))).toBe(false);
-  vi.unstubAllGlobals();
 });
 
 test('the server says how long to wait, within reason', () => {

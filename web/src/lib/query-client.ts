@@ -13,7 +13,7 @@ const ASK_AGAIN_MS = 10_000;
  * connection says so at once.
  */
 export function shouldReadAgain(failures: number, error: unknown): boolean {
-  return isAway(error) && failures < RETRIES && navigator.onLine !== false;
+  return isAway(error) && failures < RETRIES && navigator.onLine;
 }
 
 export function waitBeforeReading(failures: number, error: unknown): number {
