@@ -36,7 +36,7 @@ const PHARMACY_SCREEN = /^(Store|Usage|MedicationHistory)$/;
 const FEATURE = /\/(?:web\/src\/features|contract\/src|domain\/src)\/([\w-]+)/;
 /** A few lines that charts, reports or sign-in pages share with a screen: neither should bring the other. */
 const LITTLE =
-  /\/(domain\/src\/(decimal|order|remembered|profile\/limits|exams\/(amount-words|categories|states)|side-effects\/effect-types)|contract\/src\/messages\/phone-number|web\/src\/ui\/(chart\/summary|use-is-mounted))\.ts$/;
+  /\/(domain\/src\/(decimal|order|remembered|profile\/limits|exams\/(amount-words|categories|states)|side-effects\/effect-types)|contract\/src\/messages\/phone-number|web\/src\/(ui\/(chart\/summary|use-is-mounted)|features\/measurements\/shared\/milestone-words))\.ts$/;
 /** Boxes and foods are found in catalogues; injections, weighings and reports are not. */
 const CATALOG = /\/(contract\/src\/catalog\/catalog|domain\/src\/catalog\/ean)\.ts$/;
 /** Any screen may say that a larger plan is needed. */

@@ -1,14 +1,11 @@
-import { listUses, type Use } from '@leveza/contract/usage.ts';
+import type { Use } from '@leveza/contract/usage.ts';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { useCode } from '../../lib/use-code.ts';
 import { useToday } from '../../lib/use-now.ts';
 import type { TakenText } from '../inventory/shared/taken-text.ts';
-
-/** More than anybody takes in a day. */
-const MOST = 100;
+import { usesOfDay } from './uses-of-day.ts';
 
 /** The names of substances: large, and needed only once something was taken today. */
 const loadRule = () => import('@leveza/domain/usage/stands-for.ts');
@@ -20,7 +17,7 @@ const loadRule = () => import('@leveza/domain/usage/stands-for.ts');
 export function useTakenToday(): TakenText {
   const { timeZone } = useSession();
   const today = useToday();
-  const uses = useQuery(read(listUses, { query: { from: today, to: today, limit: MOST } })).data?.data ?? [];
+  const uses = useQuery(usesOfDay(today)).data?.data ?? [];
   const rule = useCode(loadRule, uses.length > 0);
   return ({ boxIds, unitType, ...medicine }) => {
     const isTaken = ({ inventoryId, name, brand, dosage, unitType: unit }: Use) =>
