@@ -15,3 +15,9 @@ export function actionsUnder(message: Locator): Promise<string[]> {
       .map((action) => action.ariaLabel ?? action.textContent);
   });
 }
+
+/** How far a message reaches into a window: none or less where it stands above. */
+export async function pixelsUnder(message: Locator, dialog: Locator): Promise<number> {
+  const [over, under] = await Promise.all([message.boundingBox(), dialog.boundingBox()]);
+  return over!.y + over!.height - under!.y;
+}

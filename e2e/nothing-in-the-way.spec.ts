@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { actionsUnder } from './actions-under.ts';
+import { actionsUnder, pixelsUnder } from './actions-under.ts';
 import { DESKTOP, PHONE, expect, test } from './journey.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { addBox, inDays } from './pharmacy-boxes.ts';
@@ -84,6 +84,35 @@ test('a message is one line and lies over no action: of Hoje, of the stores and 
     }
     await page.setViewportSize(DESKTOP);
   }
+});
+
+test('a message stands above a window that opens under it, at any width', async ({ page }) => {
+  await signUp(page);
+  const daily = { frequencyTimes: 1, frequencyPer: 'day', openedDate: inDays(-3) };
+  await addBox(page, 'vitamina d', { customName: 'Vitamina D3', ...daily });
+  await page.setViewportSize(PHONE);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Vitamina D3/ }).click();
+  const message = page.getByRole('alertdialog');
+  await expect(message).toContainText('registrado com sucesso!');
+  // The clock of a message stands while the mouse is over it.
+  await message.hover();
+  const dialog = page.getByRole('dialog');
+  // A sheet, a dialog of the whole screen and the drawer.
+  for (const address of ['/dashboard?record=symptom', '/medications?add=1', '/measurements?record=weight']) {
+    await goOn(page, address);
+    await expect(dialog.getByRole('heading').first()).toBeVisible();
+    for (const width of [PHONE.width, 320, 640, DESKTOP.width]) {
+      await page.setViewportSize({ width, height: PHONE.height });
+      await expect.poll(() => pixelsUnder(message, dialog), `${address} at ${width}`).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize(PHONE);
+  }
+  await goOn(page, '/dashboard');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect
+    .poll(() => pixelsUnder(message, page.getByRole('dialog', { name: 'Menu' })))
+    .toBeLessThanOrEqual(0);
 });
 
 test('without a connection the message of a failed tick leaves the way to the signs of danger free', async ({

@@ -13,19 +13,25 @@ interface Props {
   children: ReactNode;
 }
 
+/** A message that is shown stands above the window. */
+const BESIDE_WINDOW = 'pt-(--message-room) sm:p-6 sm:pt-[max(1.5rem,var(--message-room,0px))]';
+
 const CENTRED =
   'w-full data-entering:translate-y-4 data-exiting:translate-y-4 sm:h-auto sm:max-h-full sm:self-center sm:rounded-3xl sm:border ';
 
+/** Where a message stands above the window, it keeps clear of the bar of the phone. */
+const BELOW_BAR = '[--dialog-top:max(0px,env(safe-area-inset-top)-var(--message-room,0px))]';
+
 const LOOK = {
   /** On phones the whole screen. */
-  dialog: `${CENTRED} h-full sm:max-w-lg [--dialog-top:env(safe-area-inset-top)]`,
-  wide: `${CENTRED} h-full sm:max-w-3xl [--dialog-top:env(safe-area-inset-top)]`,
+  dialog: `${CENTRED} h-full sm:max-w-lg ${BELOW_BAR}`,
+  wide: `${CENTRED} h-full sm:max-w-3xl ${BELOW_BAR}`,
   /** For two columns side by side, such as a page and what was read on it. */
-  landscape: `${CENTRED} h-full sm:max-w-6xl [--dialog-top:env(safe-area-inset-top)]`,
+  landscape: `${CENTRED} h-full sm:max-w-6xl ${BELOW_BAR}`,
   /** On phones as high as its content and at the bottom, where the thumb is. */
   sheet: `${CENTRED} max-h-[94%] self-end rounded-t-3xl border-t sm:max-w-lg [--dialog-top:0px]`,
   drawer:
-    'absolute inset-y-0 left-0 w-[280px] border-r data-entering:-translate-x-full data-exiting:-translate-x-full',
+    'absolute top-[var(--message-room,0px)] bottom-0 left-0 w-[280px] border-r data-entering:-translate-x-full data-exiting:-translate-x-full',
 } as const;
 
 /**
@@ -60,7 +66,7 @@ function Window({ isOpen, onClose, label, look = 'dialog', children }: Props) {
       }}
       onClick={(event) => event.target === event.currentTarget && isPressOutside.current && requestClose()}
       className={`fixed inset-x-0 top-0 z-40 flex h-(--visual-viewport-height) justify-center bg-scrim transition-opacity
-        duration-150 data-entering:opacity-0 data-exiting:opacity-0 ${look === 'drawer' ? '' : 'sm:p-6'}`}
+        duration-150 data-entering:opacity-0 data-exiting:opacity-0 ${look === 'drawer' ? '' : BESIDE_WINDOW}`}
     >
       <Modal
         className={`flex min-h-0 flex-col border-line bg-surface text-ink shadow-xl shadow-black/10 outline-none

@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components/Toast';
 import { ToastTitle } from './ToastTitle.tsx';
 import { toastQueue } from './toast.ts';
+import { useMessageRoom } from './use-message-room.ts';
 
 const TONE = {
   ok: { Icon: CircleCheck, colour: 'text-ok' },
@@ -16,8 +17,8 @@ const TONE = {
 } as const;
 
 /**
- * A message lies over the brand and the figures of the header, or over the title of a window: between the menu and the
- * header's buttons, far from the thumb, and never over an action.
+ * A message lies over the brand and the figures of the header: between the menu and the header's buttons, far from the
+ * thumb, and never over an action. A window over the page begins below it.
  */
 const OVER_BRAND = `top-[calc(0.5rem+env(safe-area-inset-top))] right-27 left-2 grid min-h-14 grid-cols-1 sm:right-76 sm:left-16
   lg:right-155 xl:right-172 sm:[:root:has([data-offline])_&]:top-11`;
@@ -39,6 +40,7 @@ const LOW_WINDOW_PX = 480;
 
 /** The place where `toast()` is read out. */
 export function ToastRegion() {
+  const messageRef = useMessageRoom(LOW_WINDOW_PX);
   return (
     <Region queue={toastQueue} className={`pointer-events-none fixed z-50 outline-none ${OVER_BRAND}`}>
       {({ toast }) => {
@@ -48,6 +50,7 @@ export function ToastRegion() {
         const isInTheWay = window.innerHeight <= LOW_WINDOW_PX;
         return (
           <Toast
+            ref={messageRef}
             toast={toast}
             className={`toast-enter group pointer-events-auto flex min-h-11 w-full max-w-[min(100%,32rem)] items-center gap-2 self-center
               rounded-2xl border border-line bg-raised pl-3 text-ink ${isShort && !undo ? 'max-sm:pr-3' : ''} shadow-lg shadow-black/10 outline-none sm:w-auto sm:min-w-64

@@ -31,7 +31,7 @@ export function RedFlagNotice({ flags, isUnsaved, isSaving = false, onBack, onCl
     <ModalOverlay
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      className="fixed inset-x-0 top-0 z-50 h-(--visual-viewport-height) bg-surface text-ink"
+      className="fixed inset-x-0 top-0 z-50 h-(--visual-viewport-height) bg-surface pt-(--message-room) text-ink"
     >
       <Modal className="h-full outline-none">
         <Dialog role="alertdialog" className="flex h-full flex-col outline-none">
