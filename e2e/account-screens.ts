@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addOzempic, applyBefore } from './doses.ts';
 import { addExam, arriveAtReview } from './exams-at-home.ts';
 import { OZEMPIC, VIALS, addPen } from './pens-at-home.ts';
-import { fillShelf } from './pharmacy-boxes.ts';
+import { fillShelf, inDays } from './pharmacy-boxes.ts';
 
 /** Ids that a screen's address names. */
 export interface Shelf {
@@ -23,6 +23,8 @@ export interface AccountScreen {
   isDialog?: true;
   /** The same parts as another screen here or of a demonstration: looked at in one look. */
   isLikeAnother?: true;
+  /** How long it may be under a thumb. */
+  mostPixels?: number;
 }
 
 /** Screens of an empty account. */
@@ -86,6 +88,29 @@ export const FULL_SCREENS: AccountScreen[] = [
   dialog('applications-usual-day', () => '/applications?open=usual-day', 'Mudar meu dia'),
   dialog('applications-interval', () => '/applications?open=interval', 'Intervalo entre doses'),
 ];
+
+const pausedHoje = (name: string, until: string | null, ready: string): AccountScreen => ({
+  name,
+  path: () => '/dashboard',
+  arrive: (page) => pauseUntil(page, until),
+  ready,
+  isLikeAnother: true,
+  mostPixels: 1400,
+});
+
+/** *Hoje* of the demonstration, the longest there is, without injections for a while. */
+export const PAUSED_SCREENS: AccountScreen[] = [
+  pausedHoje('dashboard-pause', null, 'Sem doses por agora'),
+  pausedHoje('dashboard-short-pause', inDays(5), 'Retomar tratamento'),
+  pausedHoje('dashboard-long-pause', inDays(60), 'Fale com quem receitou'),
+];
+
+async function pauseUntil(page: Page, until: string | null): Promise<void> {
+  const headers = { origin: process.env.LEVEZA_URL! };
+  const reply = await page.request.post('/api/treatment/pause', { headers, data: { until } });
+  if (!reply.ok()) throw new Error(await reply.text());
+  await page.reload();
+}
 
 function dialog(name: string, path: AccountScreen['path'], ready: string): AccountScreen {
   return { name, path, ready, isDialog: true };

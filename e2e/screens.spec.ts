@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AccountScreen } from './account-screens.ts';
-import { EMPTY_SCREENS, FULL_SCREENS } from './account-screens.ts';
+import { EMPTY_SCREENS, FULL_SCREENS, PAUSED_SCREENS } from './account-screens.ts';
 import {
   LOOKS,
   PHONE,
@@ -100,7 +100,7 @@ function lookAtListed(account: 'visitor' | 'demo', screens: Screen[]): void {
   }
 }
 
-function lookAt(account: 'empty' | 'full', screens: AccountScreen[]): void {
+function lookAt(account: 'empty' | 'full' | 'paused', screens: AccountScreen[]): void {
   for (const { name, path, arrive, ready, ...kind } of screens) {
     test(`${name} of an account that is ${account} is accessible${looksOf(kind)}`, async ({ walkTo }) => {
       const page = await walkTo(account, path);
@@ -124,4 +124,5 @@ walkThrough(() => {
   );
   lookAt('empty', EMPTY_SCREENS);
   lookAt('full', FULL_SCREENS);
+  lookAt('paused', PAUSED_SCREENS);
 });

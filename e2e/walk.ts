@@ -6,7 +6,8 @@ import { watchRequests } from './page-length.ts';
 import { signUp, startDemo } from './sign-in.ts';
 import { goOrLoad } from './way-on.ts';
 
-type Account = 'visitor' | 'demo' | 'empty' | 'full';
+/** A paused one is a demonstration that its screens pause. */
+type Account = 'visitor' | 'demo' | 'empty' | 'full' | 'paused';
 
 interface Walk {
   page: Page;
@@ -62,7 +63,7 @@ async function begin(browser: Browser, account: Account): Promise<Walk> {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  if (account === 'demo') await startDemo(context, origin);
+  if (account === 'demo' || account === 'paused') await startDemo(context, origin);
   else if (account !== 'visitor') await signUp(page);
   const shelf = account === 'full' ? await fillAccount(page) : EMPTY_SHELF;
   const walk = { page, shelf, complaints };

@@ -45,7 +45,7 @@ export function DoseLead({ dashboard: { nextDose, firstSteps, daysInTreatment },
     zone,
     now,
   });
-  const { title, figure, details, advice, warning, canResume, actions, drawing } = words;
+  const { title, figure, details, note, advice, warning, canResume, actions, drawing } = words;
   return (
     <Lead
       title={title}
@@ -82,6 +82,7 @@ export function DoseLead({ dashboard: { nextDose, firstSteps, daysInTreatment },
         )
       }
     >
+      {note && <p className="text-sm text-pretty tabular-nums">{note}</p>}
       {warning && (
         <Suspense fallback={<Skeleton className="h-11 rounded-2xl" />}>
           <LeadWarning text={warning} />

@@ -203,9 +203,15 @@ test.each<[string, Partial<NextDose>, object]>([
     {
       title: 'Tratamento em pausa',
       figure: 'Fale com quem receitou',
-      details: ['Próxima aplicação: sexta, 18/12.'],
+      note: 'Antes de recomeçar em 18/12/2026, pergunte como: 4 doses seguidas ficam sem aplicação.',
+      advice: null,
       actions: [['Ver aplicações', '/applications']],
     },
+  ],
+  [
+    'in a pause of four doses without an end',
+    { state: 'paused', plannedAt: null, ...FOUR_MISSED },
+    { note: 'Antes de recomeçar, pergunte como: 4 doses seguidas ficam sem aplicação.' },
   ],
   [
     'not applied yet',

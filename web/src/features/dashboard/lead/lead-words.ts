@@ -3,7 +3,7 @@ import type { Today } from '@leveza/contract/dashboard.ts';
 import { sideLabel, zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { daysBetween } from '@leveza/domain/time/days.ts';
 import type { ScreenLink } from '../../../lib/address.ts';
-import { dayOf, formatMg, formatTime } from '../../../lib/format.ts';
+import { dayOf, formatDay, formatMg, formatTime } from '../../../lib/format.ts';
 import { dayFigure, dayText, whenText } from '../../../lib/moment-words.ts';
 import type { DoseScene } from '../../../ui/drawings/DoseDrawing.tsx';
 import { applicationLink, type Beginning } from '../first-steps/application-link.ts';
@@ -23,6 +23,8 @@ export interface LeadWords {
   details: string[];
   /** The one sentence about it, with the warning; its detail and the sources open behind them. */
   advice: { text: string; detail: string | null; caution: string | null; rule: NextDose['rule'] } | null;
+  /** One sentence that the figure begins, in full width. */
+  note?: string;
   /** To be read before the dose is applied. */
   warning?: string;
   /** A pause is ended here, which is the primary action then. */
@@ -72,20 +74,16 @@ function wordsOf(situation: Situation): LeadWords {
   const { nextDose, now, zone } = situation;
   const words = nextDoseWords(nextDose, situation);
   const prescriber = prescriberWords(nextDose);
-  const isPaused = nextDose.state === 'paused';
+  if (prescriber && nextDose.state === 'paused') return longPause(situation, prescriber.title);
   if (prescriber) {
     // No sentence about applying stands beside it: the prescriber says how to begin again.
     return {
-      title: isPaused ? 'Tratamento em pausa' : 'Doses sem aplicação registrada',
+      title: 'Doses sem aplicação registrada',
       figure: prescriber.title,
-      // A pause with a day of its own says it, however long it was.
-      details:
-        isPaused && nextDose.plannedAt
-          ? [`Próxima aplicação: ${dayText(dayOf(nextDose.plannedAt, zone), dayOf(now, zone))}.`]
-          : [],
+      details: [],
       advice: { text: prescriber.detail, detail: null, caution: words?.caution ?? null, rule: null },
       // Doses may only be missing from the record.
-      actions: isPaused ? [SEE] : [APPLIED_BEFORE, SEE],
+      actions: [APPLIED_BEFORE, SEE],
       drawing: 'paused',
     };
   }
@@ -152,6 +150,20 @@ function wordsOf(situation: Situation): LeadWords {
       return { ...late, figure: 'Prazo encerrado', actions: [skip, applied], drawing: 'missed' };
     }
   }
+}
+
+/** In a few lines: Aplicações, one press away, has the whole advice. */
+function longPause({ nextDose: { plannedAt, missedInARow }, zone }: Situation, figure: string): LeadWords {
+  const day = plannedAt ? ` em ${formatDay(dayOf(plannedAt, zone))}` : '';
+  return {
+    title: 'Tratamento em pausa',
+    figure,
+    details: [],
+    note: `Antes de recomeçar${day}, pergunte como: ${missedInARow} doses seguidas ficam sem aplicação.`,
+    advice: null,
+    actions: [SEE],
+    drawing: 'paused',
+  };
 }
 
 function firstDay({ hasPen, hasStarted }: Situation): LeadWords {

@@ -17,6 +17,8 @@ export function ResumeTreatment() {
     <Button
       variant="lead"
       icon={Play}
+      // On a phone it shares its line with the next action.
+      className="max-sm:[&_svg]:hidden"
       isPending={isResuming}
       pendingLabel="Retomando..."
       onPress={() => resume(pause.until)}
