@@ -1,3 +1,4 @@
+import type { NextDose } from '../applications/next-dose.ts';
 import { skippedAmong } from '../applications/plan.ts';
 import { numbersOf, planOf, type Rhythm } from '../applications/usual-day.ts';
 
@@ -18,15 +19,17 @@ interface Doses {
   applied: readonly Date[];
   rhythm: Rhythm | null;
   skips: readonly Date[];
+  next: Pick<NextDose, 'state' | 'missedInARow'>;
 }
 
 /**
  * The dose that completed a month of planned doses in a row, or null. A late dose inside the label's window counts for
  * its planned time; a second dose for the same time counts once; a dose left out begins the row anew.
+ * None in a pause, and none once a planned dose after the last one was skipped or not recorded: the row is over.
  */
-export function constancyOf({ applied, rhythm, skips }: Doses): { at: Date; doses: number } | null {
+export function constancyOf({ applied, rhythm, skips, next }: Doses): { at: Date; doses: number } | null {
   const last = applied.at(-1);
-  if (!rhythm || !last) return null;
+  if (!rhythm || !last || next.state === 'paused' || next.missedInARow > 0) return null;
   const numbers = numbersOf(applied, planOf(rhythm, last), rhythm, skippedAmong(skips));
   const row = [...new Set(numbers)].toSorted((a, b) => b - a);
   const gap = row.findIndex((number, place) => number !== row[0]! - place);

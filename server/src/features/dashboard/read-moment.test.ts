@@ -68,6 +68,26 @@ test('four planned doses in a row are a month of constancy, before the pen they 
   });
 });
 
+test('a month is not praised once the dose after it was skipped, nor in a pause', async () => {
+  const [ana, bia] = [await house.patient(), await house.patient()];
+  const before = { payload: { treatmentStart: day(100) } };
+  for (const patient of [ana, bia]) await patient.call('PUT', '/api/users/profile', before);
+  const applyAt = async (patient: Patient, days: number[]) => {
+    const pens = [await addPen(patient), await addPen(patient)];
+    for (const [index, ago] of days.entries()) {
+      await apply(patient, pens[index % 2]!.id, { ...SITE, datetime: daysAgo(ago) });
+    }
+  };
+  await applyAt(ana, [34, 27, 20, 13]);
+  const skip = { plannedAt: daysAgo(6), reason: 'Viagem' };
+  expect((await ana.call('POST', '/api/applications/skips', { payload: skip })).statusCode).toBe(201);
+  expect(await momentOf(ana)).toBeNull();
+
+  await applyAt(bia, [29, 22, 15, 8]);
+  expect((await bia.call('POST', '/api/treatment/pause', { payload: {} })).statusCode).toBe(200);
+  expect(await momentOf(bia)).toBeNull();
+});
+
 test('tablets of a plan have their first dose and their month too', async () => {
   const ana = await house.patient();
   const plan = { ...PLAN, name: 'Rybelsus', scheduledTimes: ['08:00'] };

@@ -72,13 +72,13 @@ function monthOfConstancy(
   newest: Known['newest'],
   { seen }: MomentFacts,
 ): HappenedMoment[] {
-  const { zone, skips } = treatment;
+  const { zone, skips, next } = treatment;
   const praised = praisedUntil(seen);
   const applied = newest
     .map(({ appliedAt }) => appliedAt)
     .filter((at) => dayIn(zone, at) > praised)
     .toReversed();
-  const month = constancyOf({ applied, rhythm: rhythmOf(treatment), skips });
+  const month = constancyOf({ applied, rhythm: rhythmOf(treatment), skips, next });
   if (!month) return [];
   const day = dayIn(zone, month.at);
   return [{ kind: 'constancy', subject: day, happenedOn: day, name: `${month.doses} doses seguidas` }];
