@@ -7,7 +7,14 @@ interface TransactionSettings {
   accessMode?: 'read only';
 }
 
-type Work<T> = (tx: Db) => Promise<T>;
+/**
+ * Sets the last write of a transaction. It leaves together with the commit, so that others who wait for a row are not kept
+ * for an answer in between; where it fails, PostgreSQL makes the commit a rollback. It is a query and no function, because
+ * one that asks a moment later would come after the commit.
+ */
+type Lastly = (write: pg.QueryConfig) => void;
+
+type Work<T> = (tx: Db, lastly: Lastly) => Promise<T>;
 
 type Client = pg.Pool | pg.Client | pg.PoolClient;
 
@@ -16,7 +23,7 @@ export interface Db extends Omit<NodePgDatabase, 'transaction'> {
   /** A prepared statement is run on this client. */
   $client: Client;
   /** All of the work or none of it; inside another transaction, a part of that one. */
-  transaction<T>(work: (tx: Db) => Promise<T>, settings?: TransactionSettings): Promise<T>;
+  transaction<T>(work: Work<T>, settings?: TransactionSettings): Promise<T>;
 }
 
 export type ConnectionSettings =
@@ -49,6 +56,8 @@ export function connect(settings: ConnectionSettings, { size = 20 }: { size?: nu
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'leveza',
     options: SESSION_OPTIONS,
+    // Statements leave as they are asked: the last write of a transaction and its commit are one way to the database and back.
+    pipeline: true,
   });
   // An idle connection lost with the database is not an event of its own: the next query reports it.
   pool.on('error', () => undefined);
@@ -110,9 +119,9 @@ async function inTransaction<T>(
   try {
     await client.query(beginOf(settings));
     const whole = openOn(client);
-    const result = await work(whole.tx);
+    const result = await work(whole.tx, whole.lastly);
     whole.refuseFailed();
-    await client.query('commit');
+    await Promise.all([...whole.lastWrites, 'commit'].map((query) => client.query(query)));
     return result;
   } catch (error) {
     await client.query('rollback').catch(onLost);
@@ -126,9 +135,11 @@ async function inTransaction<T>(
  */
 function openOn(client: pg.Client | pg.PoolClient) {
   const failures: unknown[] = [];
+  const lastWrites: pg.QueryConfig[] = [];
+  const lastly: Lastly = (write) => void lastWrites.push(write);
   const tx: Db = Object.assign(Object.create(drizzleOn(client)) as NodePgDatabase & { $client: Client }, {
     transaction: <T>(work: Work<T>) =>
-      work(tx).catch((error: unknown) => {
+      work(tx, lastly).catch((error: unknown) => {
         failures.push(error);
         throw error;
       }),
@@ -136,7 +147,7 @@ function openOn(client: pg.Client | pg.PoolClient) {
   const refuseFailed = () => {
     if (failures.length > 0) throw failures[0];
   };
-  return { tx, refuseFailed };
+  return { tx, lastly, lastWrites, refuseFailed };
 }
 
 const known = new WeakMap<pg.Client | pg.PoolClient, NodePgDatabase>();

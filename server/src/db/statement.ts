@@ -2,6 +2,7 @@ import type { InferInsertModel, InferSelectModel, SQL } from 'drizzle-orm';
 import { Column, Placeholder, Table, getTableColumns, is, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { PgArray, PgBoolean, PgText } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
 import type { Db } from './connection.ts';
 import { types } from './types.ts';
 
@@ -94,6 +95,11 @@ export function statement<
 
 const asTheyAre = <Rows>(rows: Rows): Rows => rows;
 
+/** A question as the driver takes it, for a transaction that sends it last. */
+export function asQuery(db: Db, { name, written, valueAt }: Question<unknown>): pg.QueryConfig {
+  return queryOf({ name, ...written(db), valueAt });
+}
+
 /** One question by itself. */
 export async function ask<Answer>(
   db: Db,
@@ -169,10 +175,13 @@ interface Filled extends Written {
   valueAt: (place: string) => unknown;
 }
 
-async function run(db: Db, { name, text, slots, valueAt }: Filled): Promise<unknown[][]> {
-  const values = fill(slots, valueAt);
-  const { rows } = await db.$client.query<unknown[]>({ name, text, values, rowMode: 'array', types });
+async function run(db: Db, filled: Filled): Promise<unknown[][]> {
+  const { rows } = await db.$client.query<unknown[]>(queryOf(filled));
   return rows;
+}
+
+function queryOf({ name, text, slots, valueAt }: Filled) {
+  return { name, text, values: fill(slots, valueAt), rowMode: 'array' as const, types };
 }
 
 /** The values of a statement, in the order of their places. */

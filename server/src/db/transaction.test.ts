@@ -1,5 +1,6 @@
+import { Socket } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { products } from '../features/catalog/table.ts';
 import { testDatabase } from '../testing/test-app.ts';
 import type { Db } from './connection.ts';
@@ -34,6 +35,42 @@ test('what failed inside is not kept, even if somebody catches the failure', asy
   });
   await expect(whole).rejects.toThrow('the part fails');
   expect([await isThere(db, 'undone-outer'), await isThere(db, 'undone-inner')]).toEqual([false, false]);
+});
+
+/** As `add`, for the end of a transaction. */
+const adding = (code: string) => ({
+  text: `insert into products (code, name, main_category, search_text) values ($1, $1, 'SUPPLEMENTS', $1)`,
+  values: [code],
+});
+
+test('the last write of a transaction and its commit leave before an answer is read', async () => {
+  const [written, read] = [vi.spyOn(Socket.prototype, 'write'), vi.spyOn(Socket.prototype, 'push')];
+  await db.transaction(async (outer) => {
+    await add(outer, 'before-last');
+    await outer.transaction(async (_, lastly) => lastly(adding('last')));
+  });
+  const sentAt = (text: string) => {
+    const n = written.mock.calls.findLastIndex(([bytes]) => Buffer.from(bytes).includes(text));
+    return written.mock.invocationCallOrder[n]!;
+  };
+  const [last, commit] = [sentAt(adding('last').text), sentAt('commit')];
+  const between = read.mock.invocationCallOrder.filter((order) => order > last && order < commit);
+  written.mockRestore();
+  read.mockRestore();
+  expect(last).toBeLessThan(commit);
+  expect(between).toEqual([]);
+  expect([await isThere(db, 'before-last'), await isThere(db, 'last')]).toEqual([true, true]);
+});
+
+test('a last write that fails undoes the whole transaction', async () => {
+  await add(db, 'taken');
+  const whole = db.transaction(async (tx, lastly) => {
+    await add(tx, 'undone-by-last');
+    lastly(adding('taken'));
+  });
+  await expect(whole).rejects.toThrow('duplicate key');
+  expect(await isThere(db, 'undone-by-last')).toBe(false);
+  expect(await db.transaction((tx) => isThere(tx, 'taken'))).toBe(true);
 });
 
 test('many more transactions than connections all come to their end', async () => {

@@ -3,11 +3,14 @@ import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import type { Use } from '@leveza/contract/usage.ts';
 import { dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Db } from '../../db/connection.ts';
 import { addBox, ledgerOf, openBox, readBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { lockItems } from '../inventory/shared/ledger.ts';
 
 let house: TestApp;
 let ana: Patient;
@@ -20,6 +23,14 @@ beforeAll(async () => {
 const take = (inventoryId: string, more: object = {}, patient = ana) =>
   patient.call('POST', '/api/usage', { payload: { inventoryId, ...more } });
 const codeOf = (reply: LightMyRequestResponse) => reply.json<{ error: { code: string } }>().error.code;
+
+/** The kinds of locks that statements on this database wait for. */
+async function waitsOf(tx: Db): Promise<string[]> {
+  const { rows } = await tx.execute<{ wait_event: string }>(sql`
+    select wait_event from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' order by wait_event`);
+  return rows.map((row) => row.wait_event);
+}
 
 describe('taking', () => {
   test('one unit unless said, out of the box and into the history', async () => {
@@ -180,6 +191,20 @@ describe('taking', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
     expect((await readBox(ana, box.id)).currentQuantity).toBe(0);
     expect((await ledgerOf(ana, box.id)).quantity).toBe(0);
+  });
+
+  test('takings of one box wait in a line, and only the first of them for the box itself', async () => {
+    const box = await openBox(ana, 500);
+    const taken = await house.db.transaction(async (tx) => {
+      await lockItems(tx, ana.id, [box.id]);
+      const takings = Array.from({ length: 4 }, () => take(box.id));
+      const line = ['advisory', 'advisory', 'advisory', 'transactionid'];
+      await vi.waitFor(async () => expect(await waitsOf(tx)).toEqual(line), { timeout: 3000 });
+      return takings;
+    });
+    const replies = await Promise.all(taken);
+    const left = replies.map((reply) => reply.json<{ remaining: number }>().remaining);
+    expect(new Set(left)).toEqual(new Set([499, 498, 497, 496]));
   });
 
   test('100 times the same request takes once', async () => {

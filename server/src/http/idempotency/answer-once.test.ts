@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { products } from '../../features/catalog/table.ts';
 import { runJob } from '../../testing/jobs.ts';
@@ -69,6 +69,20 @@ test('a key that cannot be one is named as the wrong field', async () => {
   expect(reply.json()).toMatchObject({
     error: { fields: { 'Idempotency-Key': expect.any(String) as string } },
   });
+});
+
+test('a change whose answer cannot be kept is no change', async () => {
+  const own = await testApp();
+  const bia = await own.patient('Bia');
+  await own.db.execute(sql`create function refuse_keeping() returns trigger language plpgsql as
+    $$ begin raise exception 'not kept'; end $$`);
+  await own.db.execute(sql`create trigger refuse_keeping before update on idempotency_keys
+    for each row execute function refuse_keeping()`);
+  const key = randomUUID();
+  expect((await create('Sem resposta', key, bia)).statusCode).toBe(500);
+  expect(await own.db.$count(products, eq(products.name, 'Sem resposta'))).toBe(0);
+  await own.db.execute(sql`drop trigger refuse_keeping on idempotency_keys`);
+  expect((await create('Sem resposta', key, bia)).statusCode).toBe(201);
 });
 
 test('keys are forgotten after a day', async () => {

@@ -3,7 +3,7 @@ import type { Endpoint } from '@leveza/contract/endpoint.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
-import { type Places, statement } from '../../db/statement.ts';
+import { asQuery, type Places, statement } from '../../db/statement.ts';
 import type { UploadedFile } from '../upload.ts';
 import { idempotencyKeys } from './table.ts';
 
@@ -57,7 +57,7 @@ const keepAnswer = statement(
 export function answerOnce(db: Db, once: Once, answer: (tx: Db) => Promise<string>): Promise<string> {
   const { owner, key } = once;
   const fingerprint = fingerprintOf(once);
-  return db.transaction(async (tx) => {
+  return db.transaction(async (tx, lastly) => {
     // A second request with the same key waits here until the first one has committed or given up.
     const [first] = await insertKey(tx, { owner, key, fingerprint });
     if (!first) {
@@ -68,7 +68,12 @@ export function answerOnce(db: Db, once: Once, answer: (tx: Db) => Promise<strin
       return earlier.answer;
     }
     const reply = await answer(tx);
-    await keepAnswer(tx, { owner, key, answer: reply });
+    lastly(
+      asQuery(
+        tx,
+        keepAnswer.question({ owner, key, answer: reply }, () => undefined),
+      ),
+    );
     return reply;
   });
 }
