@@ -3,6 +3,7 @@ import { type Appointment, listAppointments } from '@leveza/contract/calendar/ap
 import { type CalendarEvent, readCalendar } from '@leveza/contract/calendar/calendar.ts';
 import { listDoses, type PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
+import { readGlp1Catalog } from '@leveza/contract/pens/glp1-catalog.ts';
 import { listPens } from '@leveza/contract/pens/pens.ts';
 import { listPlans, type Plan } from '@leveza/contract/plans/plans.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
@@ -44,8 +45,10 @@ export function serve({
   answer(listAppointments, () => ({ data: known.appointments }));
   answer(readApplicationsOverview, () => ({ data: overview }));
   answer(listPlans, () => ({ data: plans }));
-  // The form of an injection, which a mark opens, asks for them.
+  // The form of an injection, which a mark opens, asks for the pens, and without one for the catalogue. A quick machine
+  // ends the test before that.
   answer(listPens, ({ query }) => ({ data: [], pagination: paginationOf(query, 0) }));
+  answer(readGlp1Catalog, () => ({ data: [], counterfeitLots: [], version: '1' }));
   answer(listDoses, () => ({ data: doses, since: null }));
   answer(listUses, () => ({
     data: uses,
