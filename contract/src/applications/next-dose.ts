@@ -21,6 +21,8 @@ export const NextDose = z.object({
   applyUntil: z.iso.datetime().nullable(),
   /** The planned dose after a missed one. */
   followingAt: z.iso.datetime().nullable(),
+  /** The dose before one that is due or late, where it was neither applied nor skipped. */
+  unrecordedAt: z.iso.datetime().nullable(),
   /** A second dose before this instant is inside the minimum gap. */
   earliestAt: z.iso.datetime().nullable(),
   missedInARow: z.number(),

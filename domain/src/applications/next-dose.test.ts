@@ -26,6 +26,7 @@ test('without a dose there is nothing to plan from', () => {
     plannedAt: null,
     applyUntil: null,
     followingAt: null,
+    unrecordedAt: null,
     earliestAt: null,
     missedInARow: 0,
     talkToPrescriber: false,
@@ -76,6 +77,15 @@ describe('a skipped dose', () => {
     expect(nextDose({ ...weekly, skippedPlans: [day('2026-11-08T08:01')], now }).state).toBe('late');
   });
 
+  test('is not asked about on the day of the next', () => {
+    const now = day('2026-11-15T08:00');
+    expect(nextDose({ ...weekly, now })).toMatchObject({
+      state: 'due',
+      unrecordedAt: day('2026-11-08T08:00'),
+    });
+    expect(nextDose({ ...weekly, skippedPlans, now })).toMatchObject({ state: 'due', unrecordedAt: null });
+  });
+
   test('before a missed one does not hide it', () => {
     expect(nextDose({ ...weekly, skippedPlans, now: day('2026-11-20T08:01') })).toMatchObject({
       state: 'missed',
@@ -101,6 +111,7 @@ describe('without a rule', () => {
       plannedAt: day('2026-11-08T08:00'),
       applyUntil: null,
       followingAt: null,
+      unrecordedAt: null,
       earliestAt: null,
       missedInARow: 0,
       talkToPrescriber: false,

@@ -39,6 +39,8 @@ export interface NextDose {
   applyUntil: Date | null;
   /** The planned dose after a missed one. */
   followingAt: Date | null;
+  /** The dose before one that is due or late, where it was neither applied nor skipped. */
+  unrecordedAt: Date | null;
   /** A second dose before this instant is inside the minimum gap. */
   earliestAt: Date | null;
   missedInARow: number;
@@ -136,6 +138,7 @@ const NOTHING = {
   plannedAt: null,
   applyUntil: null,
   followingAt: null,
+  unrecordedAt: null,
   earliestAt: null,
   missedInARow: 0,
   talkToPrescriber: false,
@@ -158,20 +161,21 @@ interface Moment {
   now: Date;
 }
 
-type Standing = Pick<NextDose, 'state' | 'plannedAt'> & Partial<Pick<NextDose, 'applyUntil' | 'followingAt'>>;
+type Standing = Pick<NextDose, 'state' | 'plannedAt'> &
+  Partial<Pick<NextDose, 'applyUntil' | 'followingAt' | 'unrecordedAt'>>;
 
 const paused = ({ plan, current }: Moment): Standing => ({ state: 'paused', plannedAt: plan(current) });
 
 function withRule({ plan, current, isSkipped, zone, now }: Moment, rule: DoseRule): Standing {
   const plannedAt = plan(current);
   const isAhead = dayIn(zone, plannedAt) > dayIn(zone, now);
-  if (isAhead && current > 1 && !isSkipped(plan(current - 1))) {
-    return { state: 'missed', plannedAt: plan(current - 1), followingAt: plannedAt };
-  }
+  const before = current > 1 && !isSkipped(plan(current - 1)) ? plan(current - 1) : null;
+  if (isAhead && before) return { state: 'missed', plannedAt: before, followingAt: plannedAt };
   return {
     state: isAhead ? 'upcoming' : isLateDose(plannedAt, rule, { zone, now }) ? 'late' : 'due',
     plannedAt,
     applyUntil: endOf(plan, current, rule.windowHours),
+    unrecordedAt: before,
   };
 }
 

@@ -106,6 +106,7 @@ describe.each(CASES)('$name in $zone from $plans.0', ({ rule, intervalDays, zone
       plannedAt: first,
       applyUntil: after(first, window),
       followingAt: null,
+      unrecordedAt: null,
       earliestAt: after(last, rule.minGapHours * HOUR),
       missedInARow: 0,
       talkToPrescriber: false,
@@ -127,6 +128,7 @@ describe.each(CASES)('$name in $zone from $plans.0', ({ rule, intervalDays, zone
       plannedAt: first,
       applyUntil: null,
       followingAt: second,
+      unrecordedAt: null,
       earliestAt: after(last, rule.minGapHours * HOUR),
       missedInARow: 1,
       talkToPrescriber: false,
@@ -136,7 +138,7 @@ describe.each(CASES)('$name in $zone from $plans.0', ({ rule, intervalDays, zone
   });
 
   test('the one after a missed one is due on its day, and late inside its window', () => {
-    const missedOne = { plannedAt: second, followingAt: null, missedInARow: 1, talkToPrescriber: false };
+    const missedOne = { plannedAt: second, followingAt: null, missedInARow: 1, unrecordedAt: first };
     expect(at(after(midnightBefore(second), -MINUTE))).toMatchObject({
       state: 'missed',
       followingAt: second,

@@ -45,6 +45,7 @@ export function aNextDose(changes: Partial<NextDose> = {}): NextDose {
     plannedAt: daysFromNow(4),
     applyUntil: daysFromNow(9),
     followingAt: daysFromNow(11),
+    unrecordedAt: null,
     earliestAt: daysFromNow(0),
     missedInARow: 0,
     talkToPrescriber: false,

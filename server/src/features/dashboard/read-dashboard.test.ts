@@ -34,6 +34,7 @@ test('a new account: nothing is invented', async () => {
       plannedAt: null,
       applyUntil: null,
       followingAt: null,
+      unrecordedAt: null,
       earliestAt: null,
       missedInARow: 0,
       talkToPrescriber: false,

@@ -238,6 +238,7 @@ export function nextDoseReply(treatment: Treatment): NextDoseReply {
     plannedAt: next.plannedAt?.toISOString() ?? null,
     applyUntil: next.applyUntil?.toISOString() ?? null,
     followingAt: next.followingAt?.toISOString() ?? null,
+    unrecordedAt: next.unrecordedAt?.toISOString() ?? null,
     earliestAt: next.earliestAt?.toISOString() ?? null,
     intervalDays,
     rule,

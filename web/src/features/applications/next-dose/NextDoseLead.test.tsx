@@ -107,3 +107,20 @@ test('doses from before the account are entered meanwhile', async () => {
   openApplications();
   expect(await screen.findByRole('button', { name: /lançar aplicações anteriores$/ })).toBeVisible();
 });
+
+test('the dose before the one of today is asked about where no record says anything of it', async () => {
+  const unrecordedAt = daysFromNow(-7);
+  const nextDose = aNextDose({ state: 'due', plannedAt: daysFromNow(0), unrecordedAt, missedInARow: 1 });
+  serve({ overview: anOverview({ nextDose }) });
+  openApplications();
+  const card = await screen.findByRole('region', { name: 'Próxima aplicação' });
+  expect(card).toHaveTextContent(/\d\d\/\d\d sem registro/);
+  for (const [name, record] of [
+    ['Já apliquei', 'dose'],
+    ['Pulei', 'skip'],
+  ]) {
+    const address = new URL(within(card).getByRole('link', { name }).getAttribute('href')!, 'http://x');
+    expect(address.pathname).toBe('/applications');
+    expect(Object.fromEntries(address.searchParams)).toEqual({ record, recordAt: unrecordedAt });
+  }
+});

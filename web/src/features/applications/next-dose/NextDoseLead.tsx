@@ -13,6 +13,7 @@ import { LISTED_LOT_WARNING } from '../../pens/shared/lot-words.ts';
 import { nextDoseWords, prescriberWords } from '../shared/next-dose-words.ts';
 import { standingNow } from '../shared/standing-now.ts';
 import { otherDosesText, stepText } from '../shared/step-words.ts';
+import { UnrecordedDose } from '../shared/UnrecordedDose.tsx';
 import type { ApplicationsView } from '../use-applications-view.ts';
 import type { Overview } from '../use-overview.ts';
 import { DoseScene } from './DoseScene.tsx';
@@ -93,6 +94,7 @@ export function NextDoseLead({ overview, view }: Props) {
       {place && <p className="font-medium text-pretty">{place}</p>}
       {place && atHome && <p className="text-pretty">{atHome}</p>}
       {step && <p className="text-pretty text-on-lead-soft">{step}</p>}
+      <UnrecordedDose nextDose={nextDose} to="/applications" />
       {words?.caution && (
         <div className="grid gap-1 text-pretty">
           {!prescriber && <p className="text-on-lead-soft">{words.detail}</p>}

@@ -54,5 +54,9 @@ test.each([
 ])('after a missed dose the next one stands on its own day: %s ms after it, %s', (ms, state) => {
   const plannedAt = new Date(Date.parse(PLANNED) - DAY_MS).toISOString();
   const dose = aNextDose({ state: 'missed', plannedAt, followingAt: PLANNED, applyUntil: plannedAt });
-  expect(standingNow(dose, { zone, now: after(ms) })).toMatchObject({ state, plannedAt: PLANNED });
+  expect(standingNow(dose, { zone, now: after(ms) })).toMatchObject({
+    state,
+    plannedAt: PLANNED,
+    unrecordedAt: state === 'due' ? plannedAt : null,
+  });
 });

@@ -15,6 +15,7 @@ export function standingNow(dose: NextDose, { zone, now }: { zone: string; now: 
       state: 'upcoming',
       plannedAt: followingAt,
       followingAt: null,
+      unrecordedAt: plannedAt,
       applyUntil: null,
     } as const;
     return standingNow(next, { zone, now });
@@ -27,7 +28,7 @@ export function standingNow(dose: NextDose, { zone, now }: { zone: string; now: 
   if (isAhead && !isLate && !isPastWindow) return { ...dose, state: 'due' };
   if (isAhead && !isOver) return { ...dose, state: 'late' };
   if ((isAhead || state === 'late') && isOver) {
-    return { ...dose, state: 'late-unknown', followingAt: null, rule: null };
+    return { ...dose, state: 'late-unknown', followingAt: null, unrecordedAt: null, rule: null };
   }
   return dose;
 }

@@ -21,6 +21,10 @@ import { type LeadWords, leadWords } from './lead-words.ts';
 const Advice = lazyPart(() => import('./Advice.tsx'), 'Advice');
 const ResumeTreatment = lazyPart(() => import('../../plans/shared/ResumeTreatment.tsx'), 'ResumeTreatment');
 const LeadWarning = lazyPart(() => import('../../../ui/LeadWarning.tsx'), 'LeadWarning');
+const UnrecordedDose = lazyPart(
+  () => import('../../applications/shared/UnrecordedDose.tsx'),
+  'UnrecordedDose',
+);
 const Scene = lazyPart(() => import('./Scene.tsx'), 'Scene');
 
 interface Props {
@@ -37,8 +41,9 @@ export function DoseLead({ dashboard: { nextDose, firstSteps, daysInTreatment },
   const isElsewhere = useOnItsWay(
     '/applications/elsewhere' satisfies typeof registerApplicationElsewhere.path,
   );
+  const standing = standingNow(nextDose, { zone, now });
   const words = leadWords({
-    nextDose: standingNow(nextDose, { zone, now }),
+    nextDose: standing,
     today,
     hasPen: firstSteps.hasPen,
     hasStarted: daysInTreatment !== null,
@@ -91,6 +96,11 @@ export function DoseLead({ dashboard: { nextDose, firstSteps, daysInTreatment },
       {advice && (
         <Suspense fallback={<Skeleton className="h-16 rounded-2xl" />}>
           <Advice {...advice} />
+        </Suspense>
+      )}
+      {standing.unrecordedAt && (
+        <Suspense fallback={<Skeleton className="h-11 opacity-30" />}>
+          <UnrecordedDose nextDose={standing} to="/dashboard" />
         </Suspense>
       )}
       {typeof drawing === 'object' && today?.level && <LevelSpark level={today.level} />}
