@@ -28,11 +28,11 @@ test.each([
   ['closed, of unknown use', [{}], 'Em casa: Vitamina D3', '24 cápsulas', 'Frequência não informada'],
   ['open, of unknown use', [{ openedDate: OPEN }], 'Em casa: Vitamina D3', '24 cápsulas', 'Frequência não'],
   [
-    'closed beside an open one',
+    'taken daily, closed beside an open one of unknown use',
     [{ ...daily, customName: 'Zinco', currentQuantity: 2 }, { openedDate: OPEN }],
-    'Em casa: Vitamina D3',
-    '24 cápsulas',
-    'Frequência não informada',
+    'Para começar: Zinco',
+    '2 dias',
+    '2 cápsulas · dura até',
   ],
 ] as const)('a box that is %s', async (_, boxes, title, figure, detail) => {
   serve(boxes.map((changes) => box(changes)));
@@ -41,6 +41,17 @@ test.each([
   expect(lead()).toHaveTextContent(figure);
   expect(lead()).toHaveTextContent(detail);
   expect(lead()).toHaveTextContent('Tomar agora');
+});
+
+test('what is still to be taken today leads, however soon another one ends', async () => {
+  const taken = { ...daily, openedDate: OPEN, takenToday: { day: inDays(0), quantity: 1 } };
+  serve([
+    box({ ...taken, currentQuantity: 5 }),
+    box({ ...taken, frequencyTimes: 2, customName: 'Ômega 3' }),
+    box({ ...daily, customName: 'Creatina' }),
+  ]);
+  openStock();
+  expect(await screen.findByRole('region', { name: 'Em uso: Ômega 3' })).toBeVisible();
 });
 
 test.each([

@@ -15,8 +15,8 @@ interface Props {
   onAsk: TakeProps['onAsk'];
 }
 
-/** The product that ends first, or the first one there is, with the dose of today under the thumb. */
-export function StockLead({ first: { card, days }, today, take, takenText, onAsk }: Props) {
+/** The product to take next, with the dose of today under the thumb. */
+export function StockLead({ first: { card, days, endsFirst }, today, take, takenText, onAsk }: Props) {
   const { name, kind, unitType, item, atHome, pace, takenToday, isOpened, remainingQuantity } = card;
   const left = formatUnits(atHome, unitType, kind);
   const lastDay = runOutDay({ remaining: atHome, today, takenToday, ...pace });
@@ -28,7 +28,7 @@ export function StockLead({ first: { card, days }, today, take, takenText, onAsk
   const unsaid = isPaced ? left : !isGone && UNKNOWN_FREQUENCY;
   return (
     <Lead
-      title={`${situationOf({ isGone, isPaced, isOpened })}: ${name}`}
+      title={`${situationOf({ isGone, isPaced, isOpened, endsFirst })}: ${name}`}
       figure={isPaced ? (days === 1 ? '1 dia' : `${days} dias`) : left}
       beside={remainingQuantity > 0 && take({ item, kind, name, onAsk, isLead: true, isDone })}
       detail={[takenText ?? unsaid, !isGone && until].filter(Boolean).join(' · ')}
@@ -40,8 +40,10 @@ function situationOf({
   isGone,
   isPaced,
   isOpened,
-}: Record<'isGone' | 'isPaced' | 'isOpened', boolean>): string {
+  endsFirst,
+}: Record<'isGone' | 'isPaced' | 'isOpened' | 'endsFirst', boolean>): string {
   if (isGone) return 'Acabou';
   if (!isPaced) return 'Em casa';
-  return isOpened ? 'Acaba primeiro' : 'Para começar';
+  if (!isOpened) return 'Para começar';
+  return endsFirst ? 'Acaba primeiro' : 'Em uso';
 }

@@ -6,11 +6,13 @@ export interface LeadingBox {
   card: StockCard;
   /** Days that what is usable of the product lasts; null while neither a plan nor a box says how often it is taken. */
   days: number | null;
+  /** No other open box ends before it. */
+  endsFirst: boolean;
 }
 
 /**
- * The box that leads its screen: of the open ones that which ends first, before any has been opened a closed one. A
- * medicine taken only when needed is no invitation. The product that leads the screen already goes on doing so, also
+ * The box that leads its screen: one to be taken today that was not yet, then one that says how long it lasts, open
+ * before closed; of those the one that ends first. A medicine taken only when needed is no invitation. The product that leads the screen already goes on doing so, also
  * when it ends: its button must not become that of another one.
  */
 export function leadingBox(cards: readonly StockCard[], leading: string | null = null): LeadingBox | null {
@@ -22,6 +24,17 @@ export function leadingBox(cards: readonly StockCard[], leading: string | null =
     return [{ card, isEmpty, isLeading, days: daysCovered({ remaining: atHome, ...pace }) }];
   });
   const rank = ({ card, isEmpty, isLeading, days }: (typeof usable)[number]) =>
-    (isLeading ? 0 : 8) + (isEmpty ? 4 : 0) + (card.isOpened ? 0 : 2) + (days === null ? 1 : 0);
-  return usable.toSorted((a, b) => rank(a) - rank(b) || (a.days ?? 0) - (b.days ?? 0))[0] ?? null;
+    (isLeading ? 0 : 16) +
+    (isEmpty ? 8 : 0) +
+    (isDue(card) ? 0 : 4) +
+    (days === null ? 2 : 0) +
+    (card.isOpened ? 0 : 1);
+  const first = usable.toSorted((a, b) => rank(a) - rank(b) || (a.days ?? 0) - (b.days ?? 0))[0];
+  const isSooner = ({ card, isEmpty, days }: (typeof usable)[number]) =>
+    card.isOpened && !isEmpty && days !== null && days < (first?.days ?? 0);
+  return first ? { ...first, endsFirst: !usable.some(isSooner) } : null;
 }
+
+/** Taken every day, and today less than that so far. */
+const isDue = ({ pace: { frequency, unitsPerDose }, takenToday }: StockCard) =>
+  frequency?.per === 'day' && takenToday < frequency.times * unitsPerDose;
