@@ -117,10 +117,14 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
   closeGracefully(app);
   endSlowBodies(app);
   limitRequests(app, db, config.requestsPerMinute);
-  app.addHook('onRequest', async (request) => refuseForeignOrigin(request, config.publicUrl));
+  app.addHook('onRequest', (request, _reply, done) => {
+    refuseForeignOrigin(request, config.publicUrl);
+    done();
+  });
   if (afterChange) {
-    app.addHook('onResponse', async ({ method }) => {
+    app.addHook('onResponse', ({ method }, _reply, done) => {
       if (method !== 'GET' && method !== 'HEAD') afterChange();
+      done();
     });
   }
 

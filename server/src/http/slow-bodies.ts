@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 const LOOK_EVERY_MS = 10_000;
@@ -9,16 +10,20 @@ const LEAST_BYTES = 20_000;
  * bad network or let a sender of one byte a second keep a connection for minutes.
  */
 export function endSlowBodies(app: FastifyInstance, lookEveryMs = LOOK_EVERY_MS): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    if (raw.complete) return;
-    const { socket } = raw;
-    let seen = socket.bytesRead;
-    const timer = setInterval(() => {
-      if (raw.complete || socket.destroyed) return clearInterval(timer);
-      if (socket.bytesRead - seen < LEAST_BYTES) socket.destroy();
-      seen = socket.bytesRead;
-    }, lookEveryMs);
-    timer.unref();
-    raw.once('close', () => clearInterval(timer));
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    if (!raw.complete) watch(raw, lookEveryMs);
+    done();
   });
+}
+
+function watch(raw: IncomingMessage, lookEveryMs: number): void {
+  const { socket } = raw;
+  let seen = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (raw.complete || socket.destroyed) return clearInterval(timer);
+    if (socket.bytesRead - seen < LEAST_BYTES) socket.destroy();
+    seen = socket.bytesRead;
+  }, lookEveryMs);
+  timer.unref();
+  raw.once('close', () => clearInterval(timer));
 }

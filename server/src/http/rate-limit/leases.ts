@@ -30,20 +30,32 @@ export class Leases {
   /** 0 when the request may pass, else the seconds until it may try again. */
   async take(key: string): Promise<number> {
     for (;;) {
-      const lease = this.#leases.get(key);
-      const isCurrent = lease !== undefined && lease.endsAtMs > Date.now();
-      if (isCurrent && lease.permits > 0) {
-        lease.permits -= 1;
-        return 0;
-      }
-      if (isCurrent && lease.remaining <= 0) return (lease.endsAtMs - Date.now()) / 1000;
-      await this.#renew(key, isCurrent ? lease.remaining : this.#limit.times);
+      const wait = this.takeHere(key);
+      if (wait !== null) return wait;
+      await this.#renew(key);
     }
   }
 
-  #renew(key: string, remaining: number): Promise<Lease> {
+  /** The same without a promise; null where the database has to be asked for a share first. */
+  takeHere(key: string): number | null {
+    const lease = this.#current(key);
+    if (!lease) return null;
+    if (lease.permits > 0) {
+      lease.permits -= 1;
+      return 0;
+    }
+    return lease.remaining > 0 ? null : (lease.endsAtMs - Date.now()) / 1000;
+  }
+
+  #current(key: string): Lease | undefined {
+    const lease = this.#leases.get(key);
+    return lease && lease.endsAtMs > Date.now() ? lease : undefined;
+  }
+
+  #renew(key: string): Promise<Lease> {
     const underWay = this.#renewals.get(key);
     if (underWay) return underWay;
+    const { remaining } = this.#current(key) ?? { remaining: this.#limit.times };
     const renewal = this.#askDatabase(key, Math.max(1, Math.floor(remaining / SHARE_OF_REMAINING))).finally(
       () => this.#renewals.delete(key),
     );

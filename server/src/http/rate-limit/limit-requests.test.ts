@@ -59,6 +59,14 @@ function get(port: string, path: string): Promise<IncomingMessage> {
 const keyOf = (ip: string) => addressKey({ ip });
 
 describe('an address', () => {
+  test('counts for itself, though a proxy brings several over one connection', () => {
+    const socket = {};
+    const over = (ip: string) => addressKey({ ip, socket });
+    const addresses = ['192.0.2.7', '192.0.2.8', '192.0.2.7'];
+    expect(addresses.map(over)).toEqual(addresses.map(keyOf));
+    expect(over('192.0.2.7')).not.toBe(over('192.0.2.8'));
+  });
+
   const hosts = Array.from({ length: 1000 }, (_, n) => n.toString(16));
 
   test.each([
