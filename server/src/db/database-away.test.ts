@@ -13,6 +13,7 @@ import { connect, withSingleConnection } from './connection.ts';
 import type { EmbeddedDatabase } from './embedded/start.ts';
 import { startEmbeddedDatabase } from './embedded/start.ts';
 import { prepareDatabase } from '../jobs/prepare-database.ts';
+import { FIRST_TRY } from '../testing/first-try.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 const folder = temporaryFolder();
@@ -69,7 +70,7 @@ test('a database that dies gives 503 with Retry-After, and the app recovers by i
   expect(await recovered(10_000)).toBeLessThan(10_000);
 });
 
-test('a database killed during writes loses no acknowledged row', async () => {
+test('a database killed during writes loses no acknowledged row', FIRST_TRY, async () => {
   const acknowledged: string[] = [];
   const enough = new AbortController();
   const write = async (writer: number) => {

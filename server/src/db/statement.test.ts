@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { products } from '../features/catalog/table.ts';
 import { testDatabase } from '../testing/test-app.ts';
 import { insertStatement, statement } from './statement.ts';
+import { FIRST_TRY } from '../testing/first-try.ts';
 
 const name = { name: products.name };
 const rename = statement('test-rename', { name: 'text', code: 'text' }, name, (db, $, row) =>
@@ -37,7 +38,7 @@ test('two databases do not meet in one statement', async () => {
   expect(await nameOf(other.db, { code })).toEqual([{ name: 'Novalgina 500 mg' }]);
 });
 
-test('twenty uses at once each get their own answer', async () => {
+test('twenty uses at once each get their own answer', FIRST_TRY, async () => {
   const { db } = await testDatabase();
   const codes = (await db.select({ code: products.code }).from(products).limit(20)).map((row) => row.code!);
   const names = await Promise.all(codes.map((one) => nameOf(db, { code: one })));

@@ -14,6 +14,7 @@ import { startSmtp } from '../testing/smtp.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import type { TestDatabase } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-app.ts';
+import { FIRST_TRY } from '../testing/first-try.ts';
 
 const key = randomBytes(32);
 let database: TestDatabase;
@@ -62,22 +63,26 @@ const waiting = async () =>
     .length;
 const allSent = () => eventually(async () => expect(await waiting()).toBe(0));
 
-test('SIGKILL between the answer of a request and its mail: the next process sends it, once', async () => {
-  const start = await house();
-  const first = await start();
-  smtp.hold();
-  const email = await register(first);
-  await eventually(() => expect(smtp.held()).toBe(1));
-  await first.end('SIGKILL');
-  smtp.release();
-  expect(to(email)).toEqual([]);
+test(
+  'SIGKILL between the answer of a request and its mail: the next process sends it, once',
+  FIRST_TRY,
+  async () => {
+    const start = await house();
+    const first = await start();
+    smtp.hold();
+    const email = await register(first);
+    await eventually(() => expect(smtp.held()).toBe(1));
+    await first.end('SIGKILL');
+    smtp.release();
+    expect(to(email)).toEqual([]);
 
-  await start();
-  await allSent();
-  expect(to(email)).toHaveLength(1);
-});
+    await start();
+    await allSent();
+    expect(to(email)).toHaveLength(1);
+  },
+);
 
-test('two processes share 200 requests for a link: each is answered once', async () => {
+test('two processes share 200 requests for a link: each is answered once', FIRST_TRY, async () => {
   const start = await house();
   await Promise.all([start(), start()]);
   const emails = Array.from({ length: 200 }, (_, n) => `paciente-${n}@example.com`);

@@ -22,6 +22,7 @@ import { sweepFiles } from '../files/shared/sweep-files.ts';
 import { notify } from '../notifications/shared/notify.ts';
 import { profiles } from '../profile/table.ts';
 import { removePatient } from './remove-patient.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 const NAME = 'Quitéria Xavantina';
 const EMAIL = 'quiteria.xavantina@example.com';
@@ -151,7 +152,7 @@ test('an account that is gone cannot be deleted again, nor filled', async () => 
   await expect(exportOf(house, ana.id)).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
-test('a deletion and an import at once leave nothing', async () => {
+test('a deletion and an import at once leave nothing', FIRST_TRY, async () => {
   const { db, vault } = house;
   const source = await house.patient();
   for (const fill of DEMO_DATA) await fill(db, source.id, new Date());

@@ -18,6 +18,7 @@ import { products } from '../catalog/table.ts';
 import { notify } from '../notifications/shared/notify.ts';
 import { notifications } from '../notifications/table.ts';
 import { profiles } from '../profile/table.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 type Content = Record<string, Record<string, unknown>[]>;
 
@@ -100,7 +101,7 @@ test('an account with records is left as it is', async () => {
   expect(await house.db.$count(profiles, eq(profiles.userId, bia.id))).toBe(0);
 });
 
-test('of ten imports at once one is kept, and the files of the others are gone', async () => {
+test('of ten imports at once one is kept, and the files of the others are gone', FIRST_TRY, async () => {
   const bia = await house.patient('Bia');
   const before = await house.vault.idsOlderThan(-1000);
   const tries = Array.from({ length: 10 }, () => importInto(house, bia.id, zip));

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addPen, apply, penLedger, readPen, tryApply } from '../../testing/pens.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 let house: TestApp;
 let ana: Patient;
@@ -132,7 +133,7 @@ describe('registering', () => {
     expect(await readPen(bia, pen.id)).toMatchObject({ dosesLeft: 300, mgPerUnit: 0.036 });
   });
 
-  test('50 at once never overdraw the pen', async () => {
+  test('50 at once never overdraw the pen', FIRST_TRY, async () => {
     const pen = await addPen(ana);
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, minute) =>
@@ -147,7 +148,7 @@ describe('registering', () => {
     expect(await readPen(ana, pen.id)).toMatchObject({ dosesLeft: 0, remainingMg: 0 });
   });
 
-  test('of two taps at once on two pens one is inside the gap of the other', async () => {
+  test('of two taps at once on two pens one is inside the gap of the other', FIRST_TRY, async () => {
     const bia = await house.patient('Bia');
     const pens = await Promise.all([addPen(bia), addPen(bia)]);
     const replies = await Promise.all(pens.map(({ id }) => tryApply(bia, id)));
@@ -183,7 +184,7 @@ describe('changing', () => {
     expect((await readPen(bia, pen.id)).remainingMg).toBe(2);
   });
 
-  test('a deleted dose returns to the pen, once, and seals what it had opened', async () => {
+  test('a deleted dose returns to the pen, once, and seals what it had opened', FIRST_TRY, async () => {
     const bia = await house.patient('Bia');
     const pen = await addPen(bia);
     const { id } = await apply(bia, pen.id);

@@ -8,6 +8,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { workInBackground } from '../../testing/jobs.ts';
 import { PASSWORD } from '../../testing/two-factor.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 let house: TestApp;
 
@@ -291,7 +292,7 @@ describe('account settings', () => {
 });
 
 describe('consents', () => {
-  test('are given, withdrawn and given again, and every decision stays on record', async () => {
+  test('are given, withdrawn and given again, and every decision stays on record', FIRST_TRY, async () => {
     const ana = await signUp();
     const give = () =>
       ana.call('POST', '/api/consents', { purpose: 'health-data', version: CONSENT_VERSION });

@@ -15,6 +15,7 @@ import { isLoopback } from './oidc-client.ts';
 import { destination } from '@leveza/domain/auth/destination.ts';
 import { personOf } from './sign-in-external.ts';
 import { userIdentities, users } from './table.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 const ATTEMPT = '__Host-leveza-oidc';
 
@@ -197,7 +198,7 @@ describe('refused, with nothing but a way back to the login', () => {
   });
 });
 
-test('two first answers at the same moment give one account', async () => {
+test('two first answers at the same moment give one account', FIRST_TRY, async () => {
   for (let round = 0; round < 5; round += 1) {
     const { browser, subject, email } = someone();
     const browsers = [browser, browserOf(subject), browserOf(subject)];

@@ -11,6 +11,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { workInBackground } from '../../testing/jobs.ts';
 import { passwordResets } from './table.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 const folder = temporaryFolder();
 const NEW = 'cavalo-na-serra-9';
@@ -143,7 +144,7 @@ test('a newer link makes the older one void', async () => {
   expect((await reset(newer)).statusCode).toBe(200);
 });
 
-test('links asked for at the same moment leave one that works', async () => {
+test('links asked for at the same moment leave one that works', FIRST_TRY, async () => {
   const { email, id } = await ana();
   await Promise.all(Array.from({ length: 8 }, () => forgot(email)));
   await eventually(() => expect(messagesTo(email)).toHaveLength(8));
@@ -161,7 +162,7 @@ test('a weak password is refused and does not spend the link', async () => {
   expect((await reset(token)).statusCode).toBe(200);
 });
 
-test('of two resets with one link exactly one succeeds', async () => {
+test('of two resets with one link exactly one succeeds', FIRST_TRY, async () => {
   for (let round = 0; round < 3; round += 1) {
     const { email } = await ana();
     const token = await link(email);
@@ -175,7 +176,7 @@ test('of two resets with one link exactly one succeeds', async () => {
   }
 });
 
-test('a sign-in with the old password that is under way ends with the others', async () => {
+test('a sign-in with the old password that is under way ends with the others', FIRST_TRY, async () => {
   const { email, password } = await ana();
   const token = await link(email);
   const logins = Array.from({ length: 8 }, () => login(email, password));

@@ -11,6 +11,7 @@ import { testApp } from '../../testing/test-app.ts';
 import { measurements } from '../measurements/table.ts';
 import { profiles } from '../profile/table.ts';
 import { consents, users } from './table.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -236,7 +237,7 @@ describe('every rule has its sentence', () => {
   );
 });
 
-test('an address is taken once, whatever its case, also by twenty at the same time', async () => {
+test('an address is taken once, whatever its case, also by twenty at the same time', FIRST_TRY, async () => {
   const body = registration();
   const replies = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>

@@ -7,6 +7,7 @@ import { openBox } from '../../testing/shelf.ts';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 let house: TestApp;
 
@@ -146,7 +147,7 @@ test('a dose beside the plan keeps its day and hour after a flight', async () =>
   expect(events.filter(({ completed }) => completed).map(placeOf)).toEqual(['2026-06-10 22:30']);
 });
 
-test('two times that one change of the clocks brings together stay two doses', async () => {
+test('two times that one change of the clocks brings together stay two doses', FIRST_TRY, async () => {
   const patient = await house.patient();
   await move(patient, 'America/New_York');
   // On 8 March 2026 the clocks go from 02:00 to 03:00.

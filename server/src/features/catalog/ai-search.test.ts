@@ -11,6 +11,7 @@ import type { TestDatabase } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-app.ts';
 import type { SearchHouse, Searcher } from './testing/search-house.ts';
 import { bearer, outsideSettings, searchHouse, searcher } from './testing/search-house.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 let model: TestModel;
 let off: TestOpenFoodFacts;
@@ -160,7 +161,7 @@ async function optionsOf(patient: Searcher, { app } = house) {
   return reply.json<{ data: { isAiConfigured: boolean } }>().data;
 }
 
-test('so many searches a day and patient, however fast they come', async () => {
+test('so many searches a day and patient, however fast they come', FIRST_TRY, async () => {
   const few = await searchHouse(database.db, { ...outsideSettings({ model, off }), aiSearchesPerDay: 3 });
   const [ana, bia] = [await searcher(database.db), await searcher(database.db)];
   const asked = await Promise.all(Array.from({ length: 8 }, () => ask({ query: 'whey' }, ana, {}, few)));

@@ -9,6 +9,7 @@ import { addBox, openBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { uses } from '../usage/table.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -59,7 +60,7 @@ test('the next dose as its form suggests it, the last site and the level', async
   expect(today.level![0]).toBe(0);
 });
 
-test('the same row ticked on two devices is one dose of a box without a plan', async () => {
+test('the same row ticked on two devices is one dose of a box without a plan', FIRST_TRY, async () => {
   const ana = await house.patient();
   const { id: inventoryId } = await openBox(ana, 30, { ...DAILY, frequencyTimes: 2 });
   expect((await todayOf(ana)).toTake).toMatchObject([

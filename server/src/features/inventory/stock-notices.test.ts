@@ -7,6 +7,7 @@ import { addBox, openBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { tellExpiring } from './tell-expiring.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 let house: TestApp;
 
@@ -106,14 +107,18 @@ test('another box that expired by the calendar of the patient does not count', a
   expect(await notices(ana)).toHaveLength(1);
 });
 
-test('ten takings at once, some before and some after the box runs low, are told once', async () => {
-  const ana = await house.patient();
-  // With a frequency of its own, which the taking in one statement needs.
-  const box = await openBox(ana, 30, { currentQuantity: 14, frequencyTimes: 1, frequencyPer: 'day' });
-  const replies = await Promise.all(Array.from({ length: 10 }, () => take(ana, box.id, 1)));
-  expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 201));
-  expect((await notices(ana)).map(({ body }) => body)).toEqual(['Restam 7 comprimidos.']);
-});
+test(
+  'ten takings at once, some before and some after the box runs low, are told once',
+  FIRST_TRY,
+  async () => {
+    const ana = await house.patient();
+    // With a frequency of its own, which the taking in one statement needs.
+    const box = await openBox(ana, 30, { currentQuantity: 14, frequencyTimes: 1, frequencyPer: 'day' });
+    const replies = await Promise.all(Array.from({ length: 10 }, () => take(ana, box.id, 1)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 201));
+    expect((await notices(ana)).map(({ body }) => body)).toEqual(['Restam 7 comprimidos.']);
+  },
+);
 
 test('what is told follows the days left, and a second box of the product at home', async () => {
   const ana = await house.patient();
@@ -202,7 +207,7 @@ test('the bell and the first screen go by the same box, one emptied long ago too
   expect(await low(ana)).toBe(1);
 });
 
-test('a box about to expire is told once for each date, by its own window', async () => {
+test('a box about to expire is told once for each date, by its own window', FIRST_TRY, async () => {
   const ana = await house.patient();
   await addBox(ana, { customName: 'Longe', expiryDate: addDays(today, 31) });
   const near = await addBox(ana, { customName: 'Perto', expiryDate: addDays(today, 30) });

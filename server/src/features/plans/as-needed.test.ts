@@ -6,6 +6,7 @@ import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { openBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 let house: TestApp;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
@@ -131,7 +132,7 @@ test('what was taken before the first day of the plan counts for it', async () =
   expect(questionOf(await take('23:00')).message).toContain('há 2 doses registradas ontem');
 });
 
-test('of two presses at once only one is let through', async () => {
+test('of two presses at once only one is let through', FIRST_TRY, async () => {
   const patient = await house.patient();
   const box = await openBox(patient, 20);
   await addPlan(patient, { productId: box.productId, minGapHours: 6 });

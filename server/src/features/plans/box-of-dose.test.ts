@@ -7,6 +7,7 @@ import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addBox, ledgerOf, openBox, readBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 let house: TestApp;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
@@ -134,7 +135,7 @@ describe('a dose of two', () => {
     expect(await left(patient, good, old)).toEqual([0, 4]);
   });
 
-  test('of two plans at once each dose is whole, and no box is overdrawn', async () => {
+  test('of two plans at once each dose is whole, and no box is overdrawn', FIRST_TRY, async () => {
     const patient = await house.patient();
     const [one, other] = [await openBox(patient, 3), await openBox(patient, 3, { confirmSecondOpen: true })];
     const plans = await Promise.all([1, 2, 3].map(() => ofTwo(patient, one.productId)));

@@ -10,6 +10,7 @@ import { openBox } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { untilWaiting } from '../../testing/until-waiting.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 let house: TestApp;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
@@ -116,7 +117,7 @@ describe('one use of a product with two plans', () => {
   });
 });
 
-test('presses on the shelf and on the dose at the same moment are one dose', async () => {
+test('presses on the shelf and on the dose at the same moment are one dose', FIRST_TRY, async () => {
   const patient = await house.patient();
   const { id: inventoryId, productId } = await openBox(patient, 10);
   const { id: planId } = await addPlan(patient, { productId, scheduledTimes: ['08:00'] });
@@ -145,7 +146,7 @@ test('presses on the shelf and on the dose at the same moment are one dose', asy
   expect(await uses()).toHaveLength(2);
 });
 
-test('two uses sent together with different times are two doses', async () => {
+test('two uses sent together with different times are two doses', FIRST_TRY, async () => {
   const patient = await house.patient();
   const { id: inventoryId, productId } = await openBox(patient, 10);
   const { id: planId } = await addPlan(patient, { productId, scheduledTimes: ['08:00', '20:00'] });

@@ -8,6 +8,7 @@ import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addBox, openBox, readBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 let house: TestApp;
 let ana: Patient;
@@ -101,7 +102,7 @@ describe('taking', () => {
     expect(await statesOf(plan)).toEqual(['08:00 taken', expect.stringContaining('20:00')]);
   });
 
-  test('fifty at once are one, and take one dose out of the box', async () => {
+  test('fifty at once are one, and take one dose out of the box', FIRST_TRY, async () => {
     const patient = await house.patient();
     const box = await openBox(patient, 10);
     const plan = await addPlan({ productId: box.productId }, patient);

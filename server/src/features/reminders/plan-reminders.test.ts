@@ -16,6 +16,7 @@ import { messages, reminderChanges } from '../messages/table.ts';
 import { planPatient } from './plan-patient.ts';
 import { planChanged, planReminders } from './plan-reminders.ts';
 import { reminderHorizons } from './table.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -176,7 +177,7 @@ test.each([
   expect(log.body.includes('Vitamina')).toBe(preview);
 });
 
-test('planners at once make one plan', async () => {
+test('planners at once make one plan', FIRST_TRY, async () => {
   const { ana } = await reminded();
   await Promise.all(Array.from({ length: 6 }, () => planned(ana)));
   expect(await timetable(ana)).toEqual(BOTH);

@@ -10,6 +10,7 @@ import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { users } from '../auth/table.ts';
 import { shareOpenings, shares } from './table.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 let house: TestApp;
 let ana: Patient;
@@ -336,16 +337,20 @@ test('a PIN is asked for; a right one forgets the wrong ones before it', async (
   expect(await codeOf({ token, pin: '4821' })).toBeUndefined();
 });
 
-test('five wrong PINs lock the link for good, also when they come at once, and the patient hears of it', async () => {
-  const bia = await patient('Bia');
-  const { id, token } = await share(bia, { pin: '48215555' });
-  const codes = await Promise.all(Array.from({ length: 12 }, () => codeOf({ token, pin: '0000' })));
-  expect(codes.filter((code) => code === 'share-pin-wrong')).toHaveLength(4);
-  expect(await codeOf({ token, pin: '48215555' })).toBe('share-locked');
-  expect(await listed(bia)).toMatchObject([{ id, state: 'locked', openings: 0 }]);
-  const bell = await bia.call('GET', '/api/notifications');
-  expect(bell.json()).toMatchObject({ data: [{ title: 'Link compartilhado bloqueado' }] });
-});
+test(
+  'five wrong PINs lock the link for good, also when they come at once, and the patient hears of it',
+  FIRST_TRY,
+  async () => {
+    const bia = await patient('Bia');
+    const { id, token } = await share(bia, { pin: '48215555' });
+    const codes = await Promise.all(Array.from({ length: 12 }, () => codeOf({ token, pin: '0000' })));
+    expect(codes.filter((code) => code === 'share-pin-wrong')).toHaveLength(4);
+    expect(await codeOf({ token, pin: '48215555' })).toBe('share-locked');
+    expect(await listed(bia)).toMatchObject([{ id, state: 'locked', openings: 0 }]);
+    const bell = await bia.call('GET', '/api/notifications');
+    expect(bell.json()).toMatchObject({ data: [{ title: 'Link compartilhado bloqueado' }] });
+  },
+);
 
 test('a lock whose notice could not be written is not kept: the next try locks and tells', async () => {
   const bia = await patient('Bia');

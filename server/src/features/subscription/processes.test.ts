@@ -12,6 +12,7 @@ import type { TestDatabase } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-app.ts';
 import { notifications } from '../notifications/table.ts';
 import { purchases } from './table.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 const key = randomBytes(32).toString('base64');
 let database: TestDatabase;
@@ -67,23 +68,27 @@ async function pay({ url }: LevezaProcess, { books }: LocalStripe): Promise<void
   books.pay(books.sessions.get(page.split('/').at(-1)!)!, 'card');
 }
 
-test('SIGKILL while the provider is asked about a purchase: the next process asks, and the patient reads it once', async () => {
-  const { stripe, start } = await house();
-  const first = await start();
-  await pay(first, stripe);
-  stripe.failOn(/./, 'hang');
-  const asked = stripe.requests.length;
-  const { body, headers } = signedEvent(stripe.books.events.at(-1)!);
-  const heard = await fetch(`${first.url}/api/webhooks/billing`, { method: 'POST', body, headers });
-  expect(heard.status).toBe(200);
-  await eventually(() => expect(stripe.requests.length).toBeGreaterThan(asked));
-  await first.end('SIGKILL');
-  const states = () => database.db.select({ state: purchases.state }).from(purchases);
-  expect(await states()).toEqual([{ state: null }]);
+test(
+  'SIGKILL while the provider is asked about a purchase: the next process asks, and the patient reads it once',
+  FIRST_TRY,
+  async () => {
+    const { stripe, start } = await house();
+    const first = await start();
+    await pay(first, stripe);
+    stripe.failOn(/./, 'hang');
+    const asked = stripe.requests.length;
+    const { body, headers } = signedEvent(stripe.books.events.at(-1)!);
+    const heard = await fetch(`${first.url}/api/webhooks/billing`, { method: 'POST', body, headers });
+    expect(heard.status).toBe(200);
+    await eventually(() => expect(stripe.requests.length).toBeGreaterThan(asked));
+    await first.end('SIGKILL');
+    const states = () => database.db.select({ state: purchases.state }).from(purchases);
+    expect(await states()).toEqual([{ state: null }]);
 
-  stripe.failOn(/./, null);
-  await start();
-  await eventually(async () => expect(await states()).toEqual([{ state: 'active' }]), 50_000);
-  const told = await database.db.select({ title: notifications.title }).from(notifications);
-  expect(told.filter(({ title }) => title === 'Assinatura ativa')).toHaveLength(1);
-});
+    stripe.failOn(/./, null);
+    await start();
+    await eventually(async () => expect(await states()).toEqual([{ state: 'active' }]), 50_000);
+    const told = await database.db.select({ title: notifications.title }).from(notifications);
+    expect(told.filter(({ title }) => title === 'Assinatura ativa')).toHaveLength(1);
+  },
+);

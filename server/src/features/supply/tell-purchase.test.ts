@@ -9,6 +9,7 @@ import { addPen, apply } from '../../testing/pens.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { tellPurchases } from './tell-purchase.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 async function runningOut(house: TestApp): Promise<Patient> {
   const patient = await house.patient();
@@ -42,7 +43,7 @@ const noticesOf = async (patient: Patient) =>
     .json<{ data: { title: string }[] }>()
     .data.filter(({ title }) => title.startsWith('Hora de renovar')).length;
 
-test('a notice that fails costs nobody else theirs, and is not lost itself', async () => {
+test('a notice that fails costs nobody else theirs, and is not lost itself', FIRST_TRY, async () => {
   const house = await testApp();
   const patients = [await runningOut(house), await runningOut(house), await runningOut(house)];
   const [unlucky, ...others] = patients.toSorted((a, b) => a.id.localeCompare(b.id));

@@ -10,6 +10,7 @@ import type { Db } from '../../db/connection.ts';
 import { addBox, ledgerOf, openBox, readBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, TestApp } from '../../testing/test-app.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 import { lockItems } from '../inventory/shared/ledger.ts';
 
 let house: TestApp;
@@ -185,7 +186,7 @@ describe('taking', () => {
     expect(reply.json()).toMatchObject({ error: { fields } });
   });
 
-  test('200 at once out of 10 take exactly 10', async () => {
+  test('200 at once out of 10 take exactly 10', FIRST_TRY, async () => {
     const box = await openBox(ana, 10);
     const replies = await Promise.all(Array.from({ length: 200 }, () => take(box.id)));
     expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
@@ -207,7 +208,7 @@ describe('taking', () => {
     expect(new Set(left)).toEqual(new Set([499, 498, 497, 496]));
   });
 
-  test('100 times the same request takes once', async () => {
+  test('100 times the same request takes once', FIRST_TRY, async () => {
     const box = await openBox(ana, 10);
     const tap = () =>
       ana.call('POST', '/api/usage', {
@@ -248,7 +249,7 @@ describe('the history', () => {
     expect(reply.json()).toMatchObject({ data: [{ name: 'Novalgina 500 mg' }] });
   });
 
-  test('a use taken back returns to the box, once', async () => {
+  test('a use taken back returns to the box, once', FIRST_TRY, async () => {
     const box = await openBox(ana, 10);
     const { data: use } = (await take(box.id, { quantityUsed: 4 })).json<{ data: Use }>();
     const undo = () => ana.call('DELETE', `/api/usage/${use.id}`);
@@ -258,25 +259,30 @@ describe('the history', () => {
     expect((await ledgerOf(ana, box.id)).quantity).toBe(10);
   });
 
-  test('a deleted use is put back as it was, once, also where no new one could be so much', async () => {
-    const box = await openBox(ana, 10, { unitType: 'ml' });
-    const { data: use } = (await take(box.id, { quantityUsed: 0.3, notes: 'em jejum' })).json<{
-      data: Use;
-    }>();
-    await ana.call('PUT', `/api/user-inventory/${box.id}`, { payload: { unitType: 'tablets' } });
-    expect((await take(box.id, { quantityUsed: 0.3 })).statusCode).toBe(422);
-    await ana.call('DELETE', `/api/usage/${use.id}`);
-    const history = async () =>
-      (await ana.call('GET', '/api/usage', { query: { inventoryId: box.id } })).json<{ data: Use[] }>().data;
-    expect(await history()).toEqual([]);
+  test(
+    'a deleted use is put back as it was, once, also where no new one could be so much',
+    FIRST_TRY,
+    async () => {
+      const box = await openBox(ana, 10, { unitType: 'ml' });
+      const { data: use } = (await take(box.id, { quantityUsed: 0.3, notes: 'em jejum' })).json<{
+        data: Use;
+      }>();
+      await ana.call('PUT', `/api/user-inventory/${box.id}`, { payload: { unitType: 'tablets' } });
+      expect((await take(box.id, { quantityUsed: 0.3 })).statusCode).toBe(422);
+      await ana.call('DELETE', `/api/usage/${use.id}`);
+      const history = async () =>
+        (await ana.call('GET', '/api/usage', { query: { inventoryId: box.id } })).json<{ data: Use[] }>()
+          .data;
+      expect(await history()).toEqual([]);
 
-    const restore = () => ana.call('POST', `/api/usage/${use.id}/restore`);
-    const replies = await Promise.all([restore(), restore()]);
-    expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404]);
-    expect(await history()).toEqual([{ ...use, unitType: 'tablets' }]);
-    expect((await readBox(ana, box.id)).currentQuantity).toBe(9.7);
-    expect((await ledgerOf(ana, box.id)).quantity).toBe(9.7);
-  });
+      const restore = () => ana.call('POST', `/api/usage/${use.id}/restore`);
+      const replies = await Promise.all([restore(), restore()]);
+      expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404]);
+      expect(await history()).toEqual([{ ...use, unitType: 'tablets' }]);
+      expect((await readBox(ana, box.id)).currentQuantity).toBe(9.7);
+      expect((await ledgerOf(ana, box.id)).quantity).toBe(9.7);
+    },
+  );
 
   test('what is no longer in the box is not taken out of it again', async () => {
     const box = await openBox(ana, 10);

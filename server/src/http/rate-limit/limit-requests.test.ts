@@ -9,6 +9,7 @@ import { hit } from './hit.ts';
 import { Leases } from './leases.ts';
 import { addressKey } from './limit-requests.ts';
 import { rateLimits } from './table.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 let house: TestApp;
 beforeAll(async () => {
@@ -91,7 +92,7 @@ describe('an address', () => {
 describe('a limit shared by processes', () => {
   const limit: Limit = { times: 100, perSeconds: 60 };
 
-  test('is never passed by two of them together', async () => {
+  test('is never passed by two of them together', FIRST_TRY, async () => {
     const processes = [new Leases(house.db, limit), new Leases(house.db, limit)];
     const takes = Array.from({ length: 300 }, (_, n) => processes[n % 2]!.take('shared'));
     const passed = (await Promise.all(takes)).filter((wait) => wait === 0).length;
@@ -118,7 +119,7 @@ describe('a limit shared by processes', () => {
   });
 });
 
-test('fifty counts at once are fifty', async () => {
+test('fifty counts at once are fifty', FIRST_TRY, async () => {
   const tallies = await Promise.all(
     Array.from({ length: 50 }, () => hit(house.db, 'fifty', { times: 10, perSeconds: 60 })),
   );

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { MasterKeyRefused, readMasterKey } from './master-key.ts';
 import { openVault } from './vault.ts';
+import { FIRST_TRY } from '../../testing/first-try.ts';
 
 const nothingSealed = async () => false;
 
@@ -17,7 +18,7 @@ function folder(): string {
   return made.path;
 }
 
-test('processes that start at once end up with one key, readable by its owner only', async () => {
+test('processes that start at once end up with one key, readable by its owner only', FIRST_TRY, async () => {
   const dataDir = folder();
   const settings = { masterKey: undefined, dataDir };
   const keys = await Promise.all(Array.from({ length: 8 }, () => readMasterKey(settings, nothingSealed)));

@@ -13,6 +13,7 @@ import type { Patient, TestApp } from '../test-app.ts';
 import { testApp } from '../test-app.ts';
 import type { Example } from './example.ts';
 import { EXAMPLES, requestOf, urlFor } from './examples.ts';
+import { FIRST_TRY } from '../first-try.ts';
 
 type Name = keyof typeof ENDPOINTS;
 const ALL: Record<Name, Endpoint> = ENDPOINTS;
@@ -104,7 +105,7 @@ const changes = (Object.keys(ENDPOINTS) as Name[]).filter(
   (name) => ALL[name].access === 'patient' && ALL[name].method !== 'GET' && !OUTSIDE.includes(name),
 );
 
-test.each(changes)('%s asks no more statements than its limit', async (name) => {
+test.each(changes)('%s asks no more statements than its limit', FIRST_TRY, async (name) => {
   const patient = ALONE.includes(name) ? await house.patient() : ana;
   const texts = await asked(patient, name, await EXAMPLES[name](patient));
   measured.set(name, texts.length);

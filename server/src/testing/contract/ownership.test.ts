@@ -10,6 +10,7 @@ import { MODEL_KEY, startLanguageModel } from '../language-model.ts';
 import type { Patient, TestApp } from '../test-app.ts';
 import { testApp } from '../test-app.ts';
 import { EXAMPLES, requestOf, urlFor } from './examples.ts';
+import { FIRST_TRY } from '../first-try.ts';
 
 let house: TestApp;
 let model: TestModel;
@@ -94,7 +95,7 @@ const patientCalls = Object.entries<Endpoint>(ENDPOINTS).filter(
   ([, endpoint]) => endpoint.access === 'patient',
 );
 
-describe.each(patientCalls)('%s', (key, endpoint) => {
+describe.each(patientCalls)('%s', FIRST_TRY, (key, endpoint) => {
   const name = key as keyof typeof ENDPOINTS;
   const { method } = endpoint;
 

@@ -12,6 +12,7 @@ import {
 } from '../../../testing/two-factor.ts';
 import { idempotencyKeys } from '../../../http/idempotency/table.ts';
 import { twoFactors } from '../table.ts';
+import { FIRST_TRY } from '../../../testing/first-try.ts';
 
 let house: TestApp;
 
@@ -97,7 +98,7 @@ function holdTheClock(): void {
 }
 
 describe('signing in', () => {
-  test('a code works once, also for eight at the same moment', async () => {
+  test('a code works once, also for eight at the same moment', FIRST_TRY, async () => {
     const ana = await house.patient();
     holdTheClock();
     const { secret } = await enableTwoFactor(ana, -1);
@@ -116,7 +117,7 @@ describe('signing in', () => {
     expect(codeOfReply(await login(ana, { code: codeOf(secret) }))).toBe('two-factor-wrong');
   });
 
-  test('a recovery code works once, however it is typed', async () => {
+  test('a recovery code works once, however it is typed', FIRST_TRY, async () => {
     const ana = await house.patient();
     const { recoveryCodes } = await enableTwoFactor(ana);
     const typed = recoveryCodes[0]!.toUpperCase().replaceAll('-', ' ');

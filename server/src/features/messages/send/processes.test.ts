@@ -17,6 +17,7 @@ import { consents, users } from '../../auth/table.ts';
 import { sendMessagesEveryMinute } from '../jobs.ts';
 import { putPlanned } from '../shared/put-planned.ts';
 import { messages } from '../table.ts';
+import { FIRST_TRY } from '../../../testing/first-try.ts';
 
 const key = randomBytes(32);
 let database: TestDatabase;
@@ -100,7 +101,7 @@ const stateOf = async (email: string) => {
 const unsent = () => database.db.$count(messages, sql`state <> 'sent'`);
 const address = (host = 'example.com') => `${randomUUID()}@${host}`;
 
-test('two processes share 250 due messages: each arrives once', async () => {
+test('two processes share 250 due messages: each arrives once', FIRST_TRY, async () => {
   const emails = Array.from({ length: 250 }, () => address());
   await Promise.all([start(), start()]);
   await due(emails);
@@ -109,38 +110,42 @@ test('two processes share 250 due messages: each arrives once', async () => {
   expect(new Set(smtp.arrived.map(({ messageId }) => messageId)).size).toBe(250);
 });
 
-test('SIGKILL in the middle of a send: the message comes at most once more, and the log says so', async () => {
-  // This server takes the message and says nothing.
-  const taken = address('silent.example');
-  await due([taken]);
-  const first = await start();
-  await eventually(() => expect(arrived(taken)).toBe(1));
-  await first.end('SIGKILL');
-  const moved = address();
-  await database.db.update(users).set({ email: moved }).where(eq(users.email, taken));
+test(
+  'SIGKILL in the middle of a send: the message comes at most once more, and the log says so',
+  FIRST_TRY,
+  async () => {
+    // This server takes the message and says nothing.
+    const taken = address('silent.example');
+    await due([taken]);
+    const first = await start();
+    await eventually(() => expect(arrived(taken)).toBe(1));
+    await first.end('SIGKILL');
+    const moved = address();
+    await database.db.update(users).set({ email: moved }).where(eq(users.email, taken));
 
-  const untaken = address();
-  smtp.hold();
-  await due([untaken]);
-  const second = await start();
-  await eventually(() => expect(smtp.held()).toBe(1));
-  await second.end('SIGKILL');
-  smtp.release();
-  expect(arrived(untaken)).toBe(0);
+    const untaken = address();
+    smtp.hold();
+    await due([untaken]);
+    const second = await start();
+    await eventually(() => expect(smtp.held()).toBe(1));
+    await second.end('SIGKILL');
+    smtp.release();
+    expect(arrived(untaken)).toBe(0);
 
-  await start();
-  // Not before a minute has passed: moving the rows back spares the test that minute.
-  await database.db.execute(sql`update messages set claimed_at = claimed_at - interval '2 minutes'`);
-  await database.db.execute(sql`delete from reminder_changes`);
-  await wakeAt(database.db, sendMessagesEveryMinute.name, null);
-  await eventually(async () => {
-    expect(await stateOf(moved)).toEqual(['repeated']);
-    expect(await stateOf(untaken)).toEqual(['repeated']);
-  }, 60_000);
-  expect([arrived(taken), arrived(moved), arrived(untaken)]).toEqual([1, 1, 1]);
-  const [once, again] = smtp.arrived.filter(({ recipients }) => [taken, moved].includes(recipients[0]!));
-  expect(again!.messageId).toBe(once!.messageId);
-});
+    await start();
+    // Not before a minute has passed: moving the rows back spares the test that minute.
+    await database.db.execute(sql`update messages set claimed_at = claimed_at - interval '2 minutes'`);
+    await database.db.execute(sql`delete from reminder_changes`);
+    await wakeAt(database.db, sendMessagesEveryMinute.name, null);
+    await eventually(async () => {
+      expect(await stateOf(moved)).toEqual(['repeated']);
+      expect(await stateOf(untaken)).toEqual(['repeated']);
+    }, 60_000);
+    expect([arrived(taken), arrived(moved), arrived(untaken)]).toEqual([1, 1, 1]);
+    const [once, again] = smtp.arrived.filter(({ recipients }) => [taken, moved].includes(recipients[0]!));
+    expect(again!.messageId).toBe(once!.messageId);
+  },
+);
 
 test('a restart of the database in the middle of a send: it arrives once, and its answer is kept', async () => {
   const email = address();
