@@ -75,6 +75,18 @@ test.each<[string, FeltEffect, Details, string[]]>([
   ['low, nothing known', felt('hypoglycemia', 1), {}, ['hypoglycemia']],
   ['low, says yes', felt('hypoglycemia', 1), { yes: ['takes-insulin'] }, ['hypoglycemia']],
   ['low, says no', felt('hypoglycemia', 3), { no: ['takes-insulin'] }, ['hypoglycemia_mild']],
+  [
+    'low, says yes against the records',
+    felt('hypoglycemia', 1),
+    { insulin: false, yes: ['takes-insulin'] },
+    ['hypoglycemia'],
+  ],
+  [
+    'dizzy and low, says yes against the records',
+    felt('dizziness', 3),
+    { insulin: false, yes: ['takes-insulin', 'low-sugar'] },
+    ['hypoglycemia'],
+  ],
   ['low, without', felt('hypoglycemia', 3), { insulin: false }, ['hypoglycemia_mild']],
   ['very low, without', felt('hypoglycemia', 4), { insulin: false }, ['hypoglycemia']],
   ['two hours ago', felt('hypoglycemia', 3, 2), { insulin: true }, ['hypoglycemia']],

@@ -112,7 +112,9 @@ function mayBeLow(answered: Answered): boolean {
   return isStrong(answered.effect) || takesInsulin(answered) !== false;
 }
 
+/** A yes of the patient stands: what is recorded may be older than the answer, and incomplete. */
 function takesInsulin({ risk, answers }: Answered): boolean | null {
+  if (answers['takes-insulin'] === true) return true;
   return risk.hasLowSugarRisk ?? answers['takes-insulin'] ?? null;
 }
 
@@ -125,7 +127,7 @@ function mayBeKetoacidosis({ effect, risk, isYes }: Answered): boolean {
     (kindOf(effect) === 'nausea' && isStrong(effect)) ||
     isYes('vomiting-persists') ||
     isYes('pain-persists');
-  return isSigned && (risk.hasKetoacidosisRisk ?? isYes('takes-gliflozin'));
+  return isSigned && (risk.hasKetoacidosisRisk === true || isYes('takes-gliflozin'));
 }
 
 function isAboutSugar(answered: Answered): boolean {

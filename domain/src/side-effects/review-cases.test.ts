@@ -79,6 +79,12 @@ describe('a gliflozin', () => {
     ['belly pain, recorded', felt('abdominal_pain', 1), { gliflozin: true }, true],
     ['own words', own('Dor na barriga', 2), { gliflozin: true }, true],
     ['vomiting, answered', felt('vomiting', 1), { gliflozin: null, yes: ['takes-gliflozin'] }, true],
+    [
+      'vomiting, answered against the records',
+      felt('vomiting', 1),
+      { gliflozin: false, yes: ['takes-gliflozin'] },
+      true,
+    ],
     ['vomiting, denied', felt('vomiting', 1), { gliflozin: null, no: ['takes-gliflozin'] }, false],
     ['vomiting, not answered', felt('vomiting', 1), { gliflozin: null }, false],
     ['headache', felt('headache', 5), { gliflozin: true }, false],

@@ -1,5 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { readSideEffectSummary } from '@leveza/contract/side-effects.ts';
+import { Problem } from '@leveza/contract/problem.ts';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { answer } from '../../../testing/server.ts';
 import { openSideEffects, serve } from '../testing/open-side-effects.tsx';
 import { anEffect, aSummary } from '../testing/samples.ts';
 import './DetailsDialog.tsx';
@@ -35,6 +38,66 @@ test('a medicine that makes it an emergency is reckoned with', async () => {
   await user.click(await screen.findByRole('button', { name: 'Vômito' }));
   const signs = await screen.findByRole('region', { name: 'Sinais de alerta deste registro' });
   expect(signs).toHaveTextContent(/cetoacidose/i);
+});
+
+const SIGNS = { name: 'Sinais de alerta deste registro' };
+
+test('a medicine that another device recorded after the screen was read is reckoned with', async () => {
+  const effect = anEffect({
+    effectType: 'vomiting',
+    intensity: 4,
+    answers: { yes: ['vomiting-persists'], no: [] },
+  });
+  serve({ effects: [effect] });
+  const { user } = openSideEffects();
+  const row = await screen.findByRole('button', { name: 'Vômito' });
+  const { risk, ...summary } = aSummary();
+  answer(readSideEffectSummary, () => ({
+    data: { ...summary, risk: { ...risk, hasKetoacidosisRisk: true } },
+  }));
+  await user.click(row);
+  const signs = await screen.findByRole('region', SIGNS);
+  await waitFor(() => expect(signs).toHaveTextContent(/cetoacidose/i));
+});
+
+const shaky = anEffect({ effectType: 'hypoglycemia', intensity: 2, answers: { yes: ['low-sugar'], no: [] } });
+const HYPOGLYCEMIA = 'Açúcar no sangue baixo';
+
+/** The screen was read with the answer that low sugar is no danger. */
+async function openWithOldNo() {
+  const { risk, ...summary } = aSummary();
+  serve({ effects: [shaky], summary: { ...summary, risk: { ...risk, hasLowSugarRisk: false } } });
+  const { user } = openSideEffects();
+  const row = await screen.findByRole('button', { name: 'Hipoglicemia' });
+  return { open: () => user.click(row) };
+}
+
+test('an old no of the records is no answer while the server cannot say so again', async () => {
+  const { open } = await openWithOldNo();
+  answer(readSideEffectSummary, () => new Problem('unexpected'));
+  await open();
+  const signs = await screen.findByRole('region', SIGNS);
+  expect(within(signs).getByRole('heading', { name: HYPOGLYCEMIA })).toBeVisible();
+});
+
+test('a no that the server has just said is an answer', async () => {
+  const { open } = await openWithOldNo();
+  await open();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: HYPOGLYCEMIA })).toBeNull());
+});
+
+test('the patient’s own yes about insulin stands against a no of the records', async () => {
+  const effect = anEffect({
+    effectType: 'dizziness',
+    intensity: 3,
+    answers: { yes: ['takes-insulin', 'low-sugar'], no: [] },
+  });
+  serve({ effects: [effect] });
+  const { user } = openSideEffects();
+  await user.click(await screen.findByRole('button', { name: 'Tontura' }));
+  expect(await screen.findByRole('region', SIGNS)).toHaveTextContent(/açúcar/i);
+  await screen.findByRole('region', { name: 'O que você contou' });
+  expect(screen.getByRole('region', SIGNS)).toHaveTextContent(/açúcar/i);
 });
 
 test('an effect without a sign has nothing to repeat', async () => {

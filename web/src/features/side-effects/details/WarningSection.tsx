@@ -1,21 +1,20 @@
 import type { SideEffect } from '@leveza/contract/side-effects.ts';
 import { answersOf } from '@leveza/domain/side-effects/questions.ts';
 import { redFlagsFor } from '@leveza/domain/side-effects/red-flag-rules.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useAsked } from '../../../lib/use-asked.ts';
 import { Section } from '../../../ui/FactSection.tsx';
 import { Sources } from '../../../ui/Sources.tsx';
 import { FlagText } from '../follow-up/FlagText.tsx';
 import { withoutRepeatedSteps } from '../follow-up/follow-up.ts';
 import { hasWarning } from '../effect-words.ts';
+import { carefulRisk } from '../careful-risk.ts';
 import { summaryQuery } from '../use-summary.ts';
-
-const UNKNOWN = { hasLowSugarRisk: null, hasKetoacidosisRisk: null, recent: [] };
 
 /** The notices that its answers lead to, with the medicines of now; an alarm that was closed can be read again. */
 export function WarningSection({ effect }: { effect: SideEffect }) {
-  const { data } = useQuery(summaryQuery);
+  const { data, isAnswered } = useAsked({ ...summaryQuery, enabled: hasWarning(effect) });
   if (!hasWarning(effect)) return null;
-  const risk = data?.data.risk ?? UNKNOWN;
+  const risk = data && isAnswered ? data.data.risk : carefulRisk(data?.data.risk);
   const flags = redFlagsFor({
     effect,
     answers: answersOf(effect.answers),

@@ -1,16 +1,10 @@
-import {
-  readSideEffectSummary,
-  type SideEffect,
-  type SideEffectSummary,
-} from '@leveza/contract/side-effects.ts';
+import { readSideEffectSummary, type SideEffect } from '@leveza/contract/side-effects.ts';
 import type { FeltEffect } from '@leveza/domain/side-effects/felt-effect.ts';
-import type { Situation } from '@leveza/domain/side-effects/situation.ts';
 import { CLOCK_TOLERANCE_MS } from '@leveza/domain/time/moment.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { carefulRisk, type Risk } from '../careful-risk.ts';
 import { summaryQuery } from '../use-summary.ts';
-
-type Risk = SideEffectSummary['risk'] & Pick<Situation['risk'], 'isRecentUnknown'>;
 
 /** The effects of a question: the same ones with another note are not asked about again. */
 export const aboutOf = (...felt: readonly FeltEffect[]) =>
@@ -46,17 +40,6 @@ export function useAskRisk(effect: SideEffect | null) {
         (await Promise.race([answered, patience])) ??
         besides(carefulRisk(queries.getQueryData(summaryQuery.queryKey)?.data.risk)),
     };
-  };
-}
-
-/** Without an answer a cached one may add a danger, never remove one: a cached no is asked about again. */
-function carefulRisk(old: Risk | undefined): Risk {
-  return {
-    hasLowSugarRisk: old?.hasLowSugarRisk === true ? true : null,
-    hasKetoacidosisRisk: old?.hasKetoacidosisRisk === true ? true : null,
-    recent: old?.recent ?? [],
-    // An old list may miss the constipation of yesterday, which another device recorded.
-    isRecentUnknown: true,
   };
 }
 
