@@ -38,7 +38,10 @@ export async function benchApi(): Promise<void> {
     const rows = [];
     for (const [what, request] of [
       ['GET /api/user-inventory, 200 items', { path: '/api/user-inventory', headers }],
-      ['POST /api/usage', post('/api/usage', { inventoryId, quantityUsed: 1, timeOfDay: 'morning' })],
+      [
+        'POST /api/usage',
+        post('/api/usage', { inventoryId, quantityUsed: 1, confirmOften: true, timeOfDay: 'morning' }),
+      ],
       ['POST /api/products', post('/api/products', { name: 'Bancada', mainCategory: 'SUPPLEMENTS' })],
     ] as const) {
       const { base, full } = await turnAbout(bare.url, leveza.url, request);

@@ -19,14 +19,12 @@ test('an allergy written in the profile is marked on the box and asked about bef
   const card = page.getByRole('listitem', { name: 'Novalgina 500 mg' });
   await expect(card).toContainText('Seu perfil fala em alergia a Dipirona');
   await card.getByRole('button', { name: /^Tomar/ }).click();
-  await page.getByRole('button', { name: 'Tomar Agora', exact: true }).click();
   const question = page.getByRole('group', { name: /Confira sua alergia/ });
   await expect(question).toContainText('Novalgina 500 mg leva essa substância');
   await question.getByRole('button', { name: 'Cancelar', exact: true }).click();
   await page.getByRole('button', { name: 'Fechar', exact: true }).click();
   await expect(card).toContainText('FECHADO');
   await card.getByRole('button', { name: /^Tomar/ }).click();
-  await page.getByRole('button', { name: 'Tomar Agora', exact: true }).click();
   await question.getByRole('button', { name: 'Registrar mesmo assim' }).click();
   await page.getByRole('button', { name: 'Concluir', exact: true }).click();
   await expect(card).toContainText('ABERTO');

@@ -39,7 +39,7 @@ export const UseInput = z.object({
   /** The patient confirms taking from an expired box. */
   confirmExpired: z.boolean().default(false),
   confirmAllergy,
-  /** Sooner or more often than the patient entered for a plan as needed, or a GLP-1 tablet again on one day. */
+  /** Sooner or more often than the patient entered for a plan or a box, or a GLP-1 tablet again on one day. */
   confirmOften: z.boolean().default(false),
   /** A GLP-1 tablet after a sign that lets none follow until a doctor has looked at it. */
   confirmHeld: z.boolean().default(false),

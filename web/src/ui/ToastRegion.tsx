@@ -24,7 +24,7 @@ const OVER_BRAND = `top-[calc(0.5rem+env(safe-area-inset-top))] right-27 left-2 
   lg:right-155 xl:right-172 sm:[:root:has([data-offline])_&]:top-11`;
 
 /**
- * A message is one line, two small ones below 380 px. A detail that does not fit beside its title is left out whole, on the
+ * A message is one line, two small ones below 380 px or, with a name, on any phone. A detail that does not fit beside its title is left out whole, on the
  * line below that is not shown: no sentence ends in the middle. It is read by pressing on the message, which also stops
  * its clock. A failure, a message with a further step and one that says so are read whole, but in a low window, whose
  * header scrolls away: there they are two small lines, as high as one.
@@ -33,6 +33,10 @@ const LINES = 'wrap-anywhere group-focus-within:line-clamp-none!';
 const SHORT = `${LINES} max-[379px]:line-clamp-2 max-[379px]:text-xs min-[380px]:flex min-[380px]:h-[1lh] min-[380px]:flex-wrap min-[380px]:gap-x-1
   min-[380px]:overflow-hidden min-[380px]:*:first:truncate min-[380px]:group-focus-within:block
   min-[380px]:group-focus-within:h-auto min-[380px]:group-focus-within:*:whitespace-normal`;
+/** A name keeps its strength: on a phone the title has two small lines, as high as one, and the detail is left out. */
+const NAMED = `${LINES} max-sm:line-clamp-2 max-sm:text-xs max-sm:leading-tight sm:flex sm:h-[1lh] sm:flex-wrap sm:gap-x-1
+  sm:overflow-hidden sm:*:first:truncate sm:group-focus-within:block sm:group-focus-within:h-auto
+  sm:group-focus-within:*:whitespace-normal`;
 const WHOLE = `${LINES} short:line-clamp-2 short:text-xs short:leading-tight`;
 
 /** Here the header scrolls away, and a message may lie over an action: it can be closed. */
@@ -47,6 +51,7 @@ export function ToastRegion() {
         const { title, name, detail, tone = 'ok', undo, more, isWhole } = toast.content;
         const { Icon, colour } = TONE[tone];
         const isShort = tone !== 'critical' && !more && !isWhole;
+        const isNamed = isShort && name !== undefined;
         const isInTheWay = window.innerHeight <= LOW_WINDOW_PX;
         return (
           <Toast
@@ -58,14 +63,17 @@ export function ToastRegion() {
           >
             <Icon aria-hidden className={`size-5 shrink-0 ${colour} ${undo ? 'max-lg:hidden' : ''}`} />
             <ToastContent className="min-w-0 flex-1 py-1 text-[0.8125rem] leading-snug sm:text-sm xl:flex xl:items-center xl:gap-4">
-              <div className={isShort ? SHORT : WHOLE}>
+              <div className={isNamed ? NAMED : isShort ? SHORT : WHOLE}>
                 <Text slot="title" className="font-semibold">
-                  {isShort && name ? <ToastTitle title={title} name={name} /> : title}
+                  {isNamed ? <ToastTitle title={title} name={name} /> : title}
                 </Text>
                 {detail && (
                   <>
                     {' '}
-                    <Text slot="description" className="text-ink-soft">
+                    <Text
+                      slot="description"
+                      className={`text-ink-soft ${isNamed ? 'max-sm:sr-only max-sm:group-focus-within:not-sr-only' : ''}`}
+                    >
                       {detail}
                     </Text>
                   </>

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A title on one line whose name gives way, not its verb: 'Uso de Novalg… registrado'. It is read out whole, and seen whole
- * where there is room and after a press.
+ * A title whose name gives way on one line, not its verb: 'Uso de Novalg… registrado'. It is read out whole, and seen whole
+ * on the two lines of a phone, where there is room and after a press.
  */
 export function ToastTitle({ title, name }: Props) {
   const at = title.indexOf(name);
@@ -20,9 +20,9 @@ export function ToastTitle({ title, name }: Props) {
   return (
     <>
       <span className="sr-only">{title}</span>
-      <span aria-hidden className="group-focus-within:inline min-[380px]:flex min-[380px]:whitespace-pre">
+      <span aria-hidden className="group-focus-within:inline sm:flex sm:whitespace-pre">
         <span className="shrink-0">{title.slice(0, at)}</span>
-        <span className="min-w-8 group-focus-within:whitespace-normal min-[380px]:truncate">{name}</span>
+        <span className="min-w-8 group-focus-within:whitespace-normal sm:truncate">{name}</span>
         <span className="shrink-0">{verb}</span>
         {isPolite && <span className="shrink-0 group-focus-within:inline max-sm:hidden">{POLITE}</span>}
       </span>

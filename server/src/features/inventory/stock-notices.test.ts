@@ -20,7 +20,7 @@ const notices = async (patient: Patient) => {
   return reply.json<{ data: { title: string; body: string; link: string; kind: string }[] }>().data;
 };
 const take = (patient: Patient, inventoryId: string, quantityUsed: number) =>
-  patient.call('POST', '/api/usage', { payload: { inventoryId, quantityUsed } });
+  patient.call('POST', '/api/usage', { payload: { inventoryId, quantityUsed, confirmOften: true } });
 const today = dayIn('America/Sao_Paulo', new Date());
 
 test('a box that runs low is told once, and again after it was filled up', async () => {

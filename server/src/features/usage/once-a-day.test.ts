@@ -142,7 +142,10 @@ test('other medicines, and an injection kept as a box, are not asked about', asy
     await openBox(ana, 20, { customName: 'Ozempic', unitType: 'ampoules' }),
   ];
   for (const { id } of boxes) {
-    expect([(await use(ana, id)).statusCode, (await use(ana, id)).statusCode]).toEqual([201, 201]);
+    const [morning, evening] = [{ usedAt: at('07:00') }, { usedAt: at('19:00') }];
+    expect([(await use(ana, id, morning)).statusCode, (await use(ana, id, evening)).statusCode]).toEqual([
+      201, 201,
+    ]);
   }
   expect((await use(ana, (await tablets(ana)).id)).statusCode).toBe(201);
 });

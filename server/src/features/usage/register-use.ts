@@ -11,6 +11,7 @@ import type { ComingUse, PreparedUse, UsedMedicine } from './shared/coming-use.t
 import { boxToTake, takeFromBox } from './shared/take-from-box.ts';
 import { findUse } from './store.ts';
 import { medicineOf } from './medicine-of.ts';
+import { refuseTakenAgain, usesBefore } from './refuse-taken-again.ts';
 import { useOfDose } from './use-of-dose.ts';
 
 export interface BeforeUse {
@@ -37,10 +38,12 @@ export async function registerUse(
   { plannedPace, ...beforeUse }: BeforeUse & { plannedPace: PlannedPace },
 ) {
   const { inventoryId } = input;
-  const [box, allergies, mayBePlanned] = await askInOne(
+  const usedAt = happenedAt(input.usedAt, call, 'usedAt');
+  const [box, allergies, mayBePlanned, before] = await askInOne(
     call.db,
     ...boxToTake(call.owner, inventoryId),
     beforeUse.isPlanned(call.owner),
+    usesBefore(call, inventoryId, usedAt),
   );
   const used = medicineOf(box);
   const isPlanned = mayBePlanned(used);
@@ -48,9 +51,11 @@ export async function registerUse(
   const { doseOfDay } = input;
   const asksAgain = !input.confirmOften && isOnceADay(used.medicine, used.unitType);
   const asksHeld = !input.confirmHeld && isOnceADay(used.medicine, used.unitType);
-  if (!isPlanned && !doseOfDay && !asksAgain && !asksHeld)
+  if (!isPlanned && !doseOfDay && !asksAgain && !asksHeld) {
+    const quantity = toThousandths(input.quantityUsed);
+    if (!input.confirmOften) refuseTakenAgain(call, box, { usedAt, quantity, before });
     return takeFromBox(call, input, { known, plannedPace: null });
-  const usedAt = happenedAt(input.usedAt, call, 'usedAt');
+  }
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
     const coming = {

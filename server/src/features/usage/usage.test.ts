@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 const take = (inventoryId: string, more: object = {}, patient = ana) =>
-  patient.call('POST', '/api/usage', { payload: { inventoryId, ...more } });
+  patient.call('POST', '/api/usage', { payload: { inventoryId, confirmOften: true, ...more } });
 const codeOf = (reply: LightMyRequestResponse) => reply.json<{ error: { code: string } }>().error.code;
 
 /** The kinds of locks that statements on this database wait for. */
@@ -212,7 +212,7 @@ describe('taking', () => {
     const box = await openBox(ana, 10);
     const tap = () =>
       ana.call('POST', '/api/usage', {
-        payload: { inventoryId: box.id },
+        payload: { inventoryId: box.id, confirmOften: true },
         headers: { 'idempotency-key': `tap-${box.id}` },
       });
     const replies = await Promise.all(Array.from({ length: 100 }, tap));

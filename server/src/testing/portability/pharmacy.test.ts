@@ -17,7 +17,9 @@ async function filledShelf(): Promise<Patient> {
   const ana = await house.patient();
   const box = await openBox(ana, 12, { purchasePrice: '19,90', expiryDate: '2027-01-31' });
   for (const quantityUsed of [1, 0.5, 2]) {
-    await ana.call('POST', '/api/usage', { payload: { inventoryId: box.id, quantityUsed } });
+    await ana.call('POST', '/api/usage', {
+      payload: { inventoryId: box.id, quantityUsed, confirmOften: true },
+    });
   }
   const own = await ana.call('POST', '/api/products', {
     payload: { name: 'Chá da vó', mainCategory: 'SUPPLEMENTS' },
@@ -41,7 +43,9 @@ test('boxes, their ledgers and what was taken move to another account and go on 
   }>();
   const open = data.find(({ openedDate }) => openedDate !== null)!;
   expect(open.currentQuantity).toBe(8.5);
-  const taken = await bia.call('POST', '/api/usage', { payload: { inventoryId: open.id } });
+  const taken = await bia.call('POST', '/api/usage', {
+    payload: { inventoryId: open.id, confirmOften: true },
+  });
   expect(taken.json()).toMatchObject({ remaining: 7.5 });
   expect((await ledgerOf(bia, open.id)).quantity).toBe((await readBox(bia, open.id)).currentQuantity);
   expect((await bia.call('GET', '/api/products?search=cha%20da%20vo')).json()).toMatchObject({

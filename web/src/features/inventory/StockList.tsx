@@ -11,6 +11,7 @@ import { StockGroupRow } from './rows/StockGroupRow.tsx';
 import { isFound, type StockCard } from './stock-card.ts';
 import { STOCK_WORDS, SORT_OPTIONS } from './stock-words.ts';
 import type { TakeSlot } from './shared/take-slot.ts';
+import { productAsked, type TakenText } from './shared/taken-text.ts';
 import type { StockView } from './use-stock-view.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { ShelfTools } from '../../ui/form/ShelfTools.tsx';
@@ -22,6 +23,7 @@ interface Props {
   cards: StockCard[];
   view: StockView;
   take: TakeSlot;
+  takenText: TakenText;
   /** The box of the lead above, which has the button of its row. */
   leadId: string | null;
 }
@@ -30,7 +32,7 @@ const isArranged = ({ text, sort, isFavouritesFirst }: StockView) =>
   text !== '' || sort !== 'status' || isFavouritesFirst;
 
 /** The shelf by product, as it was asked to be searched and ordered. */
-export function StockList({ kind, cards, view, take, leadId }: Props) {
+export function StockList({ kind, cards, view, take, takenText, leadId }: Props) {
   const words = STOCK_WORDS[kind];
   const shown = useKeptOrder(cards, view).filter((card) => isFound(card, view.text));
 
@@ -71,6 +73,8 @@ export function StockList({ kind, cards, view, take, leadId }: Props) {
               group={group}
               isOpenAtFirst={view.text !== ''}
               take={takeFrom}
+              // The lead says it of its own.
+              taken={group.first.id === leadId ? null : takenText(productAsked(group.first, cards))}
               onOpen={({ id }) => view.show(id, 'details')}
             />
           )}

@@ -80,9 +80,7 @@ export function StockPage({ kind, dialogs, take, takenText, notices }: Props) {
           </>
         }
       >
-        {cards && (
-          <StockList kind={kind} cards={cards} view={view} take={take} leadId={first?.card.id ?? null} />
-        )}
+        {cards && <StockList {...{ kind, cards, view, take, takenText }} leadId={first?.card.id ?? null} />}
       </LeadColumns>
       {cards && <ItemDialogs cards={cards} today={today} view={view} />}
       {dialogs}

@@ -2,11 +2,13 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
 import { screen } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ANA } from '../../testing/patient.ts';
 import { renderInApp } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { toastQueue } from '../../ui/toast.ts';
+import { RegisterUseDialog } from './RegisterUseDialog.tsx';
 import { TakeButton } from './TakeButton.tsx';
 import { LOSARTAN, use } from './testing/samples.ts';
 
@@ -60,6 +62,38 @@ test('a dose that fails is said, and leaves no box opened behind it', async () =
   expect(await screen.findByText(/^Erro ao registrar uso: /)).toBeVisible();
   expect(asked).toHaveLength(1);
   expect(onAsk).not.toHaveBeenCalled();
+});
+
+const shown = (dialog: ReactNode) => renderInApp(<Suspense fallback={null}>{dialog}</Suspense>);
+
+test('the dialog that a question opens asks it at once, and once only', async () => {
+  const again = 'Você já registrou Losartana 50 mg hoje às 07:05, e a frequência é 1x ao dia.';
+  const sent: unknown[] = [];
+  answer(readMe, () => ({ data: ANA }));
+  answer(registerUse, ({ body }) => {
+    sent.push(body.confirmOften);
+    return body.confirmOften
+      ? { data: use({}), remaining: 9 }
+      : new Problem('dose-too-often', { message: again });
+  });
+  const dialog = <RegisterUseDialog isOpen item={LOSARTAN} kind="medication" onClose={() => {}} />;
+  const onAsk = vi.fn<(dialog: 'use') => void>();
+  const tap = shown(<TakeButton item={LOSARTAN} kind="medication" name="Losartana" onAsk={onAsk} />);
+  await tap.user.click(await take());
+  await vi.waitFor(() => expect(onAsk).toHaveBeenCalledWith('use'));
+  tap.unmount();
+
+  const { user, unmount } = shown(dialog);
+  expect(await screen.findByText(again)).toBeVisible();
+  expect(sent).toEqual([false]);
+  await user.click(screen.getByRole('button', { name: 'Registrar mesmo assim' }));
+  expect(await screen.findByText('Restam 9 comprimidos')).toBeVisible();
+  expect(sent).toEqual([false, true]);
+  unmount();
+
+  shown(dialog);
+  expect(await screen.findByRole('button', { name: 'Tomar Agora' })).toBeVisible();
+  expect(screen.queryByText(again)).toBeNull();
 });
 
 test('a question is asked by the dialog that has its words', async () => {

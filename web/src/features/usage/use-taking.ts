@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../lib/session.ts';
 import { inFormWords } from '../../ui/form/in-form-words.ts';
 import { useTimedDraft } from '../../ui/form/use-draft.ts';
 import { useRecord } from '../../ui/form/use-record.ts';
+import { askedByTap, forgetAsked } from './asked-by-tap.ts';
 import { type Box, takingSchema } from './taking-values.ts';
 import { type RegisteredUse, useRegisterUse } from './use-register-use.ts';
 import { usualQuantity } from './usual-quantity.ts';
@@ -19,7 +20,10 @@ export function useTaking(
   const values = { quantityUsed: usualQuantity(item, kind), moment: at, notes: null };
   const draft = useTimedDraft(`take:${item.id}`, values);
   const register = useRegisterUse(box, draft);
+  const [asked] = useState(() => askedByTap(item.id));
+  useEffect(() => forgetAsked(), []);
   const recording = useRecord({
+    asked,
     schema,
     values,
     draft,

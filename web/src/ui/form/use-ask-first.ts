@@ -8,10 +8,17 @@ interface State<I> {
   refusal: Problem | null;
 }
 
-interface Options {
+interface Options<I> {
   /** Hears of a question that another place has the words for. */
-  onAsked?: () => void;
+  onAsked?: (question: Problem) => void;
+  /** A question that was asked elsewhere about this input, and is answered here. */
+  asked?: { question: Problem; input: I } | undefined;
 }
+
+const waiting = <I>(question: Problem, input: I, confirmed: Confirmed = {}): State<I> => ({
+  ...SETTLED,
+  asked: { question, input, confirmed: question.asks ? { ...confirmed, [question.asks]: true } : confirmed },
+});
 
 const SETTLED = { isPending: false, asked: null, refusal: null };
 
@@ -21,9 +28,11 @@ const SETTLED = { isPending: false, asked: null, refusal: null };
  */
 export function useAskFirst<I>(
   send: (input: I, confirmed: Confirmed) => Promise<unknown>,
-  { onAsked }: Options = {},
+  { onAsked, asked: askedBefore }: Options<I> = {},
 ) {
-  const [{ isPending, asked, refusal }, setState] = useState<State<I>>(SETTLED);
+  const [{ isPending, asked, refusal }, setState] = useState<State<I>>(
+    askedBefore ? waiting(askedBefore.question, askedBefore.input) : SETTLED,
+  );
   // A second press may come before the first one has been drawn.
   const isSending = useRef(false);
 
@@ -39,15 +48,12 @@ export function useAskFirst<I>(
       if (!(cause instanceof Problem)) throw cause;
       const flag = cause.asks;
       // A question that was answered is not asked again: it would never end.
-      outcome =
-        flag && !confirmed[flag]
-          ? { ...SETTLED, asked: { question: cause, input, confirmed: { ...confirmed, [flag]: true } } }
-          : { ...SETTLED, refusal: cause };
+      outcome = flag && !confirmed[flag] ? waiting(cause, input, confirmed) : { ...SETTLED, refusal: cause };
     } finally {
       isSending.current = false;
       setState(outcome);
     }
-    if (outcome.asked) onAsked?.();
+    if (outcome.asked) onAsked?.(outcome.asked.question);
     return outcome.refusal;
   };
 

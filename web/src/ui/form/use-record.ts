@@ -33,6 +33,8 @@ interface Recording<V extends FieldValues, O, T extends ChangeMessage> {
   draft?: FormDraft<V>;
   /** Hears of every edit, to keep it until it is sent. */
   onEdit?: (values: V, isDirty: boolean) => void;
+  /** A question about the first values, asked where they were sent before the form was open. */
+  asked?: Problem | null;
   /** An edit that changed nothing closes and sends nothing. */
   isEdit?: boolean;
   /** Sends the accepted values, and returns the message for the patient. */
@@ -113,6 +115,7 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
       const isAnswered = isShown.current && onDone(message) === true;
       if (message && !isAnswered) tell(message);
     },
+    { asked: isDirty || ongoing ? undefined : askedOf(recording) },
   );
 
   const hasMoved = useRef(false);
@@ -193,6 +196,19 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
       form.reset(shown, { keepErrors: true });
     },
   };
+}
+
+function askedOf<O>({
+  asked,
+  schema,
+  values,
+}: {
+  asked?: Problem | null;
+  schema: z.ZodType<O>;
+  values: unknown;
+}) {
+  const first = asked ? schema.safeParse(values) : null;
+  return asked && first?.success ? { question: asked, input: first.data } : undefined;
 }
 
 const isLeftOver = <V extends FieldValues>(left: V | undefined, values: V) =>

@@ -11,17 +11,26 @@ interface Props {
   /** A search shows what it found. */
   isOpenAtFirst: boolean;
   take: (card: StockCard) => ReactNode;
+  /** When the product was taken today. */
+  taken: string | null;
   onOpen: (card: StockCard) => void;
 }
 
 /** A product: its box in use, and the other boxes in a row below it that opens. */
-export function StockGroupRow({ group, isOpenAtFirst, take, onOpen }: Props) {
+export function StockGroupRow({ group, isOpenAtFirst, take, taken, onOpen }: Props) {
   const { first, others } = group;
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const today = useToday();
   const badge = pressingBadge(others);
   const row = (card: StockCard) => (
-    <StockRow key={card.id} card={card} take={take(card)} onOpen={() => onOpen(card)} />
+    <StockRow
+      key={card.id}
+      card={card}
+      take={take(card)}
+      // Once for the product.
+      taken={card === first ? taken : null}
+      onOpen={() => onOpen(card)}
+    />
   );
   return (
     <>

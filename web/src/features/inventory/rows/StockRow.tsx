@@ -16,11 +16,13 @@ import { leftWords, quantityOf } from './left-words.ts';
 interface Props {
   card: StockCard;
   take: ReactNode;
+  /** 'Tomado hoje às 17:32' */
+  taken?: string | null;
   onOpen: () => void;
 }
 
 /** One box: what is left, how long it lasts, and 'Tomar'. Everything else is in its details. */
-export function StockRow({ card, take, onOpen }: Props) {
+export function StockRow({ card, take, taken, onOpen }: Props) {
   const { id, name, unitType, isFavorite, remainingQuantity, totalQuantity } = card;
   const { word, look } = levelWords(card);
   const allergy = allergyMark(useBoxAllergies(card));
@@ -30,7 +32,7 @@ export function StockRow({ card, take, onOpen }: Props) {
       title={<ShortName name={name} />}
       detail={
         <>
-          {leftWords(card, useToday())}
+          {[taken, leftWords(card, useToday())].filter(Boolean).join(' · ')}
           {allergy && (
             <span className="mt-0.5 flex gap-1.5 font-medium text-ink">
               <ShieldAlert aria-hidden className="size-4 shrink-0" />

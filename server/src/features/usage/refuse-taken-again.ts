@@ -1,0 +1,85 @@
+import { Problem } from '@leveza/contract/problem.ts';
+import { nameWithStrength } from '@leveza/domain/catalog/name-with-strength.ts';
+import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
+import type { FrequencyPeriod } from '@leveza/domain/inventory/frequency.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
+import { standsForBox } from '@leveza/domain/usage/stands-for.ts';
+import { countedSince, takenAgain, takenAgainSentence } from '@leveza/domain/usage/taken-again.ts';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { type Question, statement } from '../../db/statement.ts';
+import type { Call } from '../../http/call.ts';
+import type { ShelfRow } from '../inventory/shared/shelf-rows.ts';
+import { products } from '../catalog/table.ts';
+import { inventoryItems } from '../inventory/table.ts';
+import { medicineOf } from './medicine-of.ts';
+import { clockOfUse, spanOfUses } from './shared/clock-of-use.ts';
+import {
+  boxOfUse,
+  ingredientsOfUse,
+  nameOfUse,
+  productOfUse,
+  strengthOfUse,
+  unitOfUse,
+} from './shared/source-of-use.ts';
+import { uses } from './table.ts';
+
+/** As far back as the frequency of the box counts. */
+const selectBefore = statement(
+  'uses-before-a-use',
+  { owner: 'uuid', itemId: 'uuid', day: 'instant', week: 'instant', month: 'instant', until: 'instant' },
+  {
+    usedAt: uses.usedAt,
+    usedClock: uses.usedClock,
+    quantity: uses.quantity,
+    unitType: unitOfUse,
+    name: nameOfUse,
+    ingredients: ingredientsOfUse,
+    strength: strengthOfUse,
+  },
+  (db, $, row) =>
+    db
+      .select(row)
+      .from(uses)
+      .leftJoin(inventoryItems, boxOfUse)
+      .innerJoin(products, productOfUse)
+      .where(
+        and(
+          eq(uses.userId, $.owner),
+          isNull(uses.deletedAt),
+          sql`${uses.usedAt} >= (select case asked.frequency_per
+              when 'month' then ${$.month}::timestamptz when 'week' then ${$.week}::timestamptz
+              else ${$.day}::timestamptz end
+            from ${inventoryItems} asked where asked.id = ${$.itemId} and asked.user_id = ${$.owner})`,
+          lt(uses.usedAt, $.until),
+        ),
+      ),
+);
+
+type UseBefore = Awaited<ReturnType<typeof selectBefore>>[number];
+
+/** Uses of every medicine that lie near enough to a use of this box to be the same dose. */
+export function usesBefore({ owner, zone }: Call, itemId: string, usedAt: Date): Question<UseBefore[]> {
+  const to = dayIn(zone, usedAt);
+  const since = (frequencyPer: FrequencyPeriod) =>
+    spanOfUses({ from: countedSince(to, { frequencyPer }), to }, zone).since;
+  const { until } = spanOfUses({ from: to, to }, zone);
+  const [day, week, month] = [since('day'), since('week'), since('month')];
+  return selectBefore.question({ owner, itemId, day, week, month, until }, (rows) => rows);
+}
+
+/** Asks about a use of a box beyond its frequency, or beyond one dose within an hour, whichever box the others came from. */
+export function refuseTakenAgain(
+  call: Call,
+  box: ShelfRow,
+  { usedAt, quantity, before }: { usedAt: Date; quantity: number; before: readonly UseBefore[] },
+): void {
+  const { zone } = call;
+  const held = medicineOf(box);
+  const taken = before
+    .filter(({ unitType, ...medicine }) => standsForBox({ medicine, unitType }, held))
+    .map((use) => ({ ...use, at: use.usedAt, day: clockOfUse(use, zone).day }));
+  const last = takenAgain({ at: usedAt, day: dayIn(zone, usedAt), quantity }, taken, box);
+  if (!last) return;
+  const name = nameWithStrength(nameWithoutBox(last.name), last.strength);
+  throw new Problem('dose-too-often', { message: takenAgainSentence({ ...last, name }, box, call) });
+}
