@@ -2,7 +2,8 @@ import { type Placeholder, type SQL, type SQLWrapper, desc, sql } from 'drizzle-
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { askInOne } from './ask-in-one.ts';
 import type { Db } from './connection.ts';
-import type { Fields, Parameters, Places, Query, Values } from './statement.ts';
+import type { Fields } from './read-rows.ts';
+import type { Parameters, Places, Query, Values } from './statement.ts';
 import { statement } from './statement.ts';
 
 /** A query that is built, without order and limit. */

@@ -1,9 +1,10 @@
-import type { InferInsertModel, InferSelectModel, SQL } from 'drizzle-orm';
-import { Column, Placeholder, Table, getTableColumns, is, sql } from 'drizzle-orm';
+import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
+import { Column, Placeholder, getTableColumns, is, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { PgArray, PgBoolean, PgText } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Db } from './connection.ts';
+import { type Fields, readerOf, type Row } from './read-rows.ts';
 import { types } from './types.ts';
 
 /** Types of parameters, by the word a statement uses; a question mark lets one be null. */
@@ -33,13 +34,6 @@ export type Values<P extends Parameters> = { [Name in keyof P]: ValueOf<P[Name]>
 
 /** Where the values of a statement go. */
 export type Places<Name extends string> = Record<Name, Placeholder>;
-
-/**
- * A statement's fields are columns, which are read as the table says, whole tables, which are null where a join found
- * no row, and expressions, which arrive as the driver reads their type. So an expression names its type in SQL (`count(*)::int`);
- * a decoder hung on it with `mapWith` is not seen here.
- */
-export type Fields = Record<string, PgColumn | PgTable | SQL | SQL.Aliased>;
 
 export interface Query<Rows> {
   toSQL(): { sql: string; params: unknown[] };
@@ -87,7 +81,7 @@ export function statement<
     written,
     valueAt: (place) => inText(values[place]),
     width,
-    answer: (rows) => answer(rows.map(read) as Answered[]),
+    answer: (rows) => answer(rows.map((row) => read(row)) as Answered[]),
   });
   const asked = (db: Db, values: Values<P>) => ask(db, question(values, asTheyAre));
   return Object.assign(asked, { question });
@@ -122,7 +116,9 @@ export function insertStatement<T extends PgTable, K extends keyof InferInsertMo
   const asked = Object.fromEntries(
     Object.entries(known).filter(([column]) => !(sent as string[]).includes(column)),
   );
-  const { read } = readerOf(asked);
+  const { empty, read } = readerOf(asked);
+  const echoed = { ...Object.fromEntries(sent.map((column) => [column, null])), ...empty };
+  const encoders = new Map(columns.map((column) => [column as string, encoderOf(known[column]!)]));
   const places = Object.fromEntries(columns.map((column) => [column, sql`${sql.placeholder(column)}`]));
   let written: Written | undefined;
   return async (db, row) => {
@@ -135,11 +131,15 @@ export function insertStatement<T extends PgTable, K extends keyof InferInsertMo
     const values: Record<string, unknown> = row;
     const valueAt = (place: string) => {
       const value = values[place] ?? null;
-      return value === null ? null : known[place]!.mapToDriverValue(value);
+      const encode = value !== null && encoders.get(place);
+      return encode ? encode(value) : value;
     };
     const rows = await run(db, { name, ...written, valueAt });
-    const echoed = Object.fromEntries(sent.map((column) => [column, asStored(values[column])]));
-    return rows.map((answered) => ({ ...echoed, ...read(answered) })) as InferSelectModel<T>[];
+    return rows.map((answered) => {
+      const stored: Row = { ...echoed };
+      for (const column of sent) stored[column] = asStored(values[column]);
+      return read(answered, stored);
+    }) as InferSelectModel<T>[];
   };
 }
 
@@ -200,48 +200,8 @@ function inText(value: unknown): unknown {
   return Array.isArray(value) ? value.map(inText) : value;
 }
 
-type Row = Record<string, unknown>;
-
-/**
- * How to read a column is asked once a statement, not at every value of every row. A row begins as a copy of an empty one:
- * filling it in takes half as long as adding its names one by one.
- */
-function readerOf(fields: Fields): { width: number; read: (values: unknown[]) => Row } {
-  let width = 0;
-  const empty: Row = {};
-  const cells: { key: string; place: number; decode: Decode | null }[] = [];
-  const tables: { key: string; first: number; end: number; read: (values: unknown[]) => Row }[] = [];
-  for (const [key, field] of Object.entries(fields)) {
-    empty[key] = null;
-    const first = width;
-    if (is(field, Table)) {
-      const inner = readerOf(getTableColumns(field));
-      width += inner.width;
-      tables.push({ key, first, end: width, read: inner.read });
-    } else {
-      width += 1;
-      cells.push({ key, place: first, decode: decoderOf(field) });
-    }
-  }
-  const read = (values: unknown[]) => {
-    const row = { ...empty };
-    for (const { key, place, decode } of cells) {
-      const value = values[place];
-      if (value !== null) row[key] = decode ? decode(value) : value;
-    }
-    for (const table of tables) {
-      const own = values.slice(table.first, table.end);
-      if (own.some((value) => value !== null)) row[table.key] = table.read(own);
-    }
-    return row;
-  };
-  return { width, read };
-}
-
-type Decode = (value: unknown) => unknown;
-
-/** Null where a value is read as it arrives. */
-function decoderOf(field: PgColumn | SQL | SQL.Aliased): Decode | null {
-  if (!is(field, Column) || field.mapFromDriverValue === Column.prototype.mapFromDriverValue) return null;
-  return (value) => field.mapFromDriverValue(value);
+/** Null where a value is sent as it is. */
+function encoderOf(column: PgColumn): ((value: unknown) => unknown) | null {
+  if (column.mapToDriverValue === Column.prototype.mapToDriverValue) return null;
+  return (value) => column.mapToDriverValue(value);
 }
