@@ -23,11 +23,13 @@ interface Props {
 export function ChangeLead({ summary, view }: Props) {
   const { weightUnit, timeZone } = useSession();
   const today = useToday();
-  const { latest, lostKg, weeklyRateKg } = summary;
+  const { latest, lostKg, weeklyRateKg, course } = summary;
   const current = latest && formatWeight(latest.weight, weightUnit);
   // A loss that went too far is no figure to lead with.
   const isTooLow = isLow(summary);
-  const isChange = latest !== null && lostKg !== null && !isTooLow;
+  // One weighing tells of no change; the weight of a treatment begun before does.
+  const isFirst = lostKg === 0 && course !== null && course.first.at === course.last.at;
+  const isChange = latest !== null && lostKg !== null && !isTooLow && !isFirst;
   return (
     <Lead
       title={isChange ? 'Desde o início' : 'Peso atual'}
@@ -41,7 +43,9 @@ export function ChangeLead({ summary, view }: Props) {
         )
       }
       detail={
-        weeklyRateKg === null ? (
+        isFirst ? (
+          'Sua primeira medição'
+        ) : weeklyRateKg === null ? (
           `Ritmo por semana: ${rateMissingText(summary, { today, timeZone }).toLowerCase()}`
         ) : (
           <>
@@ -49,7 +53,7 @@ export function ChangeLead({ summary, view }: Props) {
           </>
         )
       }
-      drawing={!isTooLow && <GoalRing share={summary.share} />}
+      drawing={!isTooLow && !isFirst && <GoalRing share={summary.share} />}
       actions={
         <Button variant="lead" icon={Plus} onPress={() => view.show('new')}>
           Nova medição

@@ -3,7 +3,7 @@ import { isToConfirm, type MilestoneStep, milestoneSteps } from '@leveza/domain/
 import type { Body } from '@leveza/domain/profile/healthy-weight.ts';
 import { Circle, CircleCheck, Flag } from 'lucide-react';
 import { use } from 'react';
-import { formatDay } from '../../../lib/format.ts';
+import { dayOf, formatDay } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-now.ts';
 import { AreFiguresCovered } from '../../../ui/Figure.tsx';
@@ -17,7 +17,7 @@ type Patient = Pick<Body, 'birthDate' | 'today'>;
 
 /** Milestones as one line that opens: those reached with their dates, and the nearest ahead, without a deadline. */
 export function MilestonesFold({ summary }: { summary: MeasurementSummary }) {
-  const { birthDate } = useSession();
+  const { birthDate, createdAt, timeZone, treatmentStart } = useSession();
   const today = useToday();
   // Both what they are called and which were reached tell of the weight.
   if (use(AreFiguresCovered)) {
@@ -29,6 +29,10 @@ export function MilestonesFold({ summary }: { summary: MeasurementSummary }) {
   }
   const { reached, ahead } = inOrder(summary, { birthDate, today });
   const [next] = ahead;
+  const joinedOn = dayOf(createdAt, timeZone);
+  // The weight that a patient of month four brings along was reached before, on a day that is not known.
+  const isFromBefore = (key: string, reachedOn: string) =>
+    key !== 'first' && reachedOn === joinedOn && treatmentStart !== null && treatmentStart < joinedOn;
   return (
     <section aria-label="Marcos">
       <Fold
@@ -45,7 +49,9 @@ export function MilestonesFold({ summary }: { summary: MeasurementSummary }) {
               <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-ok" />
               <span className="grid">
                 <span className="font-medium">{title}</span>
-                <span className="text-sm text-ink-soft tabular-nums">{`Em ${formatDay(reachedOn!)}`}</span>
+                <span className="text-sm text-ink-soft tabular-nums">
+                  {isFromBefore(key, reachedOn!) ? 'Antes do Leveza' : `Em ${formatDay(reachedOn!)}`}
+                </span>
               </span>
             </li>
           ))}
