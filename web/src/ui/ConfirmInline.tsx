@@ -10,6 +10,8 @@ interface Props {
   cancelLabel?: string;
   /** Something is lost, or only has to be looked at again. */
   tone?: 'critical' | 'attention';
+  /** A probable typing mistake: the primary button leads back to it. */
+  isDoubt?: boolean;
   isPending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -32,6 +34,7 @@ export function ConfirmInline(props: Props) {
     confirmLabel,
     cancelLabel = 'Cancelar',
     tone = 'critical',
+    isDoubt = false,
     isPending = false,
     onConfirm,
     onCancel,
@@ -56,7 +59,7 @@ export function ConfirmInline(props: Props) {
       </p>
       <div className="ml-auto flex flex-wrap justify-end gap-2 max-sm:w-full max-sm:[&>*]:flex-auto">
         <Button
-          variant="secondary"
+          variant={isDoubt ? 'primary' : 'secondary'}
           onPress={onCancel}
           onKeyDown={onKeyDown}
           isDisabled={isPending}
@@ -69,7 +72,12 @@ export function ConfirmInline(props: Props) {
             {other.label}
           </Button>
         )}
-        <Button variant={TONE[tone].variant} onPress={onConfirm} onKeyDown={onKeyDown} isPending={isPending}>
+        <Button
+          variant={isDoubt ? 'secondary' : TONE[tone].variant}
+          onPress={onConfirm}
+          onKeyDown={onKeyDown}
+          isPending={isPending}
+        >
           {confirmLabel}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { inDays } from '../../testing/boxes.ts';
 import { answer } from '../../testing/server.ts';
+import { buttonLook } from '../../ui/button-look.ts';
 import { openMeasurements, serve } from './testing/open-measurements.tsx';
 import { aMeasurement } from './testing/samples.ts';
 
@@ -78,6 +79,10 @@ test('a weight far from the last is asked about in the words of the server, and 
   await user.click(await button('Registrar'));
   const question = await screen.findByRole('group', { name: /^Confira antes de salvar/ });
   expect(question).toHaveTextContent('O peso registrado em 03/11/2026 é 90 kg; este é 75.5 kg.');
+  // The primary look leads back to the field, not on with a probable mistake.
+  const primary = buttonLook({ variant: 'primary' });
+  expect(within(question).getByRole('button', { name: 'Corrigir' })).toHaveClass(primary);
+  expect(within(question).getByRole('button', { name: 'Está certo' })).not.toHaveClass(primary);
   await user.click(within(question).getByRole('button', { name: 'Corrigir' }));
   expect(screen.getByRole('textbox', { name: 'Peso' })).toHaveValue('75,5');
   expect(screen.getByRole('textbox', { name: 'Peso' })).toHaveFocus();

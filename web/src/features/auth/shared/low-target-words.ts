@@ -5,4 +5,5 @@ export const LOW_TARGET = {
     'Para sua altura e idade, vale conversar com sua equipe de cuidado antes. Quer guardá-lo assim mesmo?',
   confirmLabel: 'Guardar assim mesmo',
   cancelLabel: 'Rever a meta',
+  isDoubt: true,
 } as const;

@@ -133,7 +133,7 @@ describe('a box of a catalogue product', () => {
     });
     expect(sent.boxes[0]!.purchaseDate).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(address()).toBe('/supplement-store');
-    const toast = screen.getByRole('alertdialog', { name: 'No estoque' });
+    const toast = screen.getByRole('alertdialog', { name: /^No estoque: ./ });
     expect(toast).toHaveTextContent('1 caixa com 60 cápsulas.');
   });
 

@@ -56,7 +56,7 @@ test('says how much, how often and when, and the hour leads to Hoje by a plan', 
       productId: DIPYRONE.id,
     }),
   ]);
-  expect(screen.getByRole('alertdialog', { name: 'No estoque e em Hoje' })).toHaveTextContent(
+  expect(screen.getByRole('alertdialog', { name: /^No estoque e em Hoje: ./ })).toHaveTextContent(
     'Em Hoje, todo dia, às 20:00',
   );
 });

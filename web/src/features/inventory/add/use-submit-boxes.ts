@@ -71,8 +71,8 @@ export function useSubmitBoxes(kind: ItemKind, draft: KeepsKeys) {
     onStored();
     const planned = await plan.make(filled, { ...start, productId });
     return {
-      title: `No estoque${planned?.title ?? ''}`,
-      detail: [`${filled.name}.`, planned?.words, detailOf(filled, items, kind)].filter(Boolean).join(' '),
+      title: `No estoque${planned?.title ?? ''}: ${filled.name}`,
+      detail: [planned?.words, detailOf(filled, items, kind)].filter(Boolean).join(' '),
       // A plan that was wanted and not made.
       ...(planned?.id === null && { isWhole: true }),
       undo: () => takeBack(items, planned?.id ?? null),

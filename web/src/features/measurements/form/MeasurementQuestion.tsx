@@ -33,6 +33,7 @@ export function MeasurementQuestion({ state, question }: Props) {
   return (
     <ConfirmInline
       tone="attention"
+      isDoubt
       question="Confira antes de salvar"
       detail={question.text}
       cancelLabel="Corrigir"
