@@ -25,7 +25,7 @@ import { tellRunningOut } from './features/supply/jobs.ts';
 import { forgetAnswers } from './http/idempotency/jobs.ts';
 import { forgetCounts } from './http/rate-limit/jobs.ts';
 import type { Db } from './db/connection.ts';
-import { takeBack } from './jobs/ask.ts';
+import { takeBack } from './jobs/enqueue.ts';
 import type { Job } from './jobs/job.ts';
 import { sendMail } from './jobs/post.ts';
 

@@ -10,7 +10,7 @@ import { startSmtp } from '../testing/smtp.ts';
 import { atTheEnd } from '../testing/endings.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { testApp } from '../testing/test-app.ts';
-import { ask } from './ask.ts';
+import { enqueue } from './enqueue.ts';
 import type { AskedJob } from './job.ts';
 import { forgetJobs, JOBS } from '../job-list.ts';
 import { postBy } from './post.ts';
@@ -71,7 +71,7 @@ test('every job that names a patient goes with the patient', async () => {
   // Rolled back: the queue of this file must not work on them.
   const rollBack = new Error('rolled back');
   const asked = db.transaction(async (tx) => {
-    for (const job of owned) for (const { id } of [ana, bia]) await ask(tx, job, { owner: id });
+    for (const job of owned) for (const { id } of [ana, bia]) await enqueue(tx, job, { owner: id });
     await forgetJobs(tx, ana.id);
     const { rows } = await tx.execute<{ owner: string }>(
       sql`select data->>'owner' as owner from pgboss.job where data->>'owner' in (${ana.id}, ${bia.id})`,

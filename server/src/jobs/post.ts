@@ -7,7 +7,7 @@ import type { Delivery } from '../services/delivery.ts';
 import type { Mail } from '../services/mail/message.ts';
 import { forgetMail } from '../services/mail.ts';
 import type { Vault } from '../services/vault/vault.ts';
-import { ask } from './ask.ts';
+import { enqueue } from './enqueue.ts';
 import { Hopeless, atLeastOnce } from './job.ts';
 
 /**
@@ -31,7 +31,7 @@ const Letter = z.object({
 export function postBy(vault: Vault): Post {
   return (db, owner, mail, usefulMinutes = DAY_MINUTES) => {
     const letter: z.input<typeof Letter> = { ...mail, usefulUntil: Date.now() + usefulMinutes * MINUTE_MS };
-    return ask(db, sendMail, { owner, sealed: vault.sealText(JSON.stringify(letter), ABOUT) });
+    return enqueue(db, sendMail, { owner, sealed: vault.sealText(JSON.stringify(letter), ABOUT) });
   };
 }
 

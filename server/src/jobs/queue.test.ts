@@ -13,7 +13,7 @@ import { eventually } from '../testing/eventually.ts';
 import { atTheEnd } from '../testing/endings.ts';
 import type { TestDatabase } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-app.ts';
-import { ask } from './ask.ts';
+import { enqueue } from './enqueue.ts';
 import type { Job } from './job.ts';
 import { Hopeless, atLeastOnce, inOneTransaction, scheduled } from './job.ts';
 import { startQueue } from './queue.ts';
@@ -91,11 +91,11 @@ test('what is asked for in a transaction is done when it is committed, and never
   const { db } = database;
   await expect(
     db.transaction(async (tx) => {
-      await ask(tx, note, { name: 'rolled back' });
+      await enqueue(tx, note, { name: 'rolled back' });
       throw new Error('the request failed');
     }),
   ).rejects.toThrow('the request failed');
-  await db.transaction((tx) => ask(tx, note, { name: 'committed' }));
+  await db.transaction((tx) => enqueue(tx, note, { name: 'committed' }));
   await eventually(async () => expect(await noted('committed')).toBe(1));
   expect(attempts).not.toContain('rolled back');
   expect(await waiting('committed')).toBe(0);
@@ -103,9 +103,9 @@ test('what is asked for in a transaction is done when it is committed, and never
 
 test('one failure stops no other job; it is tried again later, then given up, named without a value, and gone', async () => {
   const begun = Date.now();
-  await ask(database.db, note, { name: 'fails' });
+  await enqueue(database.db, note, { name: 'fails' });
   const others = Array.from({ length: 25 }, () => randomUUID());
-  for (const name of others) await ask(database.db, note, { name });
+  for (const name of others) await enqueue(database.db, note, { name });
   await eventually(async () => {
     for (const name of others) expect(await noted(name)).toBe(1);
     expect(lines.join('\n')).toContain('job given up');
@@ -120,24 +120,24 @@ test('one failure stops no other job; it is tried again later, then given up, na
 });
 
 test('a failure that no try can mend is given up at once', async () => {
-  await ask(database.db, call, { name: 'hopeless' });
+  await enqueue(database.db, call, { name: 'hopeless' });
   await eventually(() => expect(lines.join('\n')).toContain('"Hopeless"'));
   await eventually(async () => expect(await waiting('hopeless')).toBe(0));
   expect(attempts.filter((name) => name === 'hopeless')).toHaveLength(1);
 });
 
 test('the effect of a worker whose job was taken over in the meantime is rolled back', async () => {
-  await ask(database.db, note, { name: 'taken over' });
+  await enqueue(database.db, note, { name: 'taken over' });
   await eventually(() => expect(lines.join('\n')).toContain('TakenOver'));
   expect(await noted('taken over')).toBe(0);
 });
 
 test('asking again is one statement', async () => {
-  await ask(database.db, note, { name: 'first' });
+  await enqueue(database.db, note, { name: 'first' });
   await database.db.transaction(async (tx) => {
     // On this connection alone: the queue itself works beside the test.
     const queries = vi.spyOn(tx.$client, 'query');
-    await ask(tx, note, { name: 'second' });
+    await enqueue(tx, note, { name: 'second' });
     expect(queries).toHaveBeenCalledTimes(1);
     queries.mockRestore();
   });
@@ -146,7 +146,7 @@ test('asking again is one statement', async () => {
 
 test('a job that has no queue is not asked for in vain', async () => {
   const unknown = { ...note, name: 'unknown' };
-  await expect(ask(database.db, unknown, { name: 'lost' })).rejects.toThrow('unknown');
+  await expect(enqueue(database.db, unknown, { name: 'lost' })).rejects.toThrow('unknown');
 });
 
 test('another list of jobs gives a queue its new policy and ends those without a job', async () => {
@@ -160,7 +160,7 @@ test('another list of jobs gives a queue its new policy and ends those without a
     return rows;
   };
   await prepareOther([note, call]);
-  for (const job of [note, call]) await ask(other.db, job, { name: 'waits' });
+  for (const job of [note, call]) await enqueue(other.db, job, { name: 'waits' });
   await prepareOther([scheduled('note', '0 4 * * *', async () => undefined)]);
   expect(await kept()).toEqual([
     { name: 'dead-jobs', policy: 'standard' },

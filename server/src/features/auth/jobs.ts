@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/connection.ts';
-import { ask } from '../../jobs/ask.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { inOneTransaction, scheduled } from '../../jobs/job.ts';
 import { oneByOne } from '../../jobs/one-by-one.ts';
 import { postBy } from '../../jobs/post.ts';
@@ -20,7 +20,7 @@ export const sendAskedResetLink = inOneTransaction({
 });
 
 export const askForResetLink = (db: Db, vault: Vault, email: string) =>
-  ask(db, sendAskedResetLink, { sealedEmail: vault.sealText(email, ABOUT) });
+  enqueue(db, sendAskedResetLink, { sealedEmail: vault.sealText(email, ABOUT) });
 
 export const forgetResetLinks = scheduled('forget-reset-links', '*/15 * * * *', (db, { now }) =>
   db.execute(sql`delete from password_resets where expires_at < ${now}`),

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { isOwn } from '../../db/own-row.ts';
 import type { Db } from '../../db/connection.ts';
-import { ask } from '../../jobs/ask.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { sending } from '../../jobs/sending.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { users } from '../auth/table.ts';
@@ -33,7 +33,7 @@ export function askCarerMessage(
   { owner, carerId, kind, isRepeat }: { owner: string; carerId: string; kind: Kind; isRepeat?: boolean },
 ): Promise<void> {
   const order: z.input<typeof Order> = { carerId, kind, usefulUntil: Date.now() + DAY_MS, isRepeat };
-  return ask(db, sendCarerMessage, { owner, sealed: vault.sealText(JSON.stringify(order), ABOUT) });
+  return enqueue(db, sendCarerMessage, { owner, sealed: vault.sealText(JSON.stringify(order), ABOUT) });
 }
 
 const NOTHING = { delivery: null };

@@ -3,7 +3,7 @@ import { HOUR_SECONDS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { type Limit, hit } from '../../http/rate-limit/hit.ts';
-import { ask } from '../../jobs/ask.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { sendCode } from './send-code.ts';
 import { contactPoints, type ContactChannel } from './table.ts';
@@ -49,7 +49,7 @@ export async function askForCode(
       codeTries: 0,
     })
     .where(and(eq(contactPoints.userId, owner), eq(contactPoints.channel, channel)));
-  await ask(tx, sendCode, { owner, channel, sealedCode: vault.sealText(code, ABOUT_CODE) });
+  await enqueue(tx, sendCode, { owner, channel, sealedCode: vault.sealText(code, ABOUT_CODE) });
 }
 
 export const ABOUT_CODE = 'contact code';

@@ -4,7 +4,7 @@ import { wallClock } from '@leveza/domain/time/instants.ts';
 import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { wakeAt } from '../../jobs/ask.ts';
+import { wakeAt } from '../../jobs/enqueue.ts';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { urlOf } from '../../testing/postgres.ts';

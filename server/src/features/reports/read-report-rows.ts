@@ -12,7 +12,7 @@ import { sideEffects } from '../side-effects/table.ts';
 import { wellbeingQuestion } from '../nutrition/shared/wellbeing.ts';
 import { purchasesQuestion } from './questions/purchases.ts';
 import { examRowsQuestion } from './rows/exams.ts';
-import { mostRows } from './rows/most.ts';
+import { MOST_ROWS } from './rows/most.ts';
 import { drinkRowsQuestion, mealRowsQuestion } from './rows/nutrition.ts';
 import { selectSkips } from './rows/skips.ts';
 import { spanOf } from './span.ts';
@@ -42,7 +42,7 @@ const selectApplications = statement(
         ),
       )
       .orderBy(desc(applications.appliedAt), desc(applications.id))
-      .limit(mostRows),
+      .limit(MOST_ROWS),
 );
 
 const selectMeasurements = statement(
@@ -72,7 +72,7 @@ const selectMeasurements = statement(
         ),
       )
       .orderBy(desc(measurements.measuredAt), desc(measurements.id))
-      .limit(mostRows),
+      .limit(MOST_ROWS),
 );
 
 const selectEffects = statement(
@@ -94,7 +94,7 @@ const selectEffects = statement(
         and(eq(sideEffects.userId, $.owner), gte(sideEffects.feltAt, $.from), lt(sideEffects.feltAt, $.to)),
       )
       .orderBy(desc(sideEffects.feltAt), desc(sideEffects.id))
-      .limit(mostRows),
+      .limit(MOST_ROWS),
 );
 
 const asTheyAre = <Rows>(rows: Rows): Rows => rows;

@@ -1,7 +1,7 @@
 import { afterAnswer, phaseOf, type Phase } from '@leveza/domain/subscription/purchase.ts';
 import { standingOf } from '@leveza/domain/subscription/standing.ts';
 import type { Db } from '../../db/connection.ts';
-import { ask } from '../../jobs/ask.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import type { Billing } from '../../services/billing/billing.ts';
 import { notify } from '../notifications/shared/notify.ts';
 import { endDoubled } from './end-doubled.ts';
@@ -30,7 +30,7 @@ export async function askProvider(db: Db, billing: Billing, purchase: PurchaseRo
     // No patient pays twice: a second living purchase is ended, and paid back where it was paid.
     const all = await findPurchases(tx, known.userId);
     const { doubled } = standingOf({ running: 'hosted', trialFrom: now, purchases: all }, now);
-    for (const { id: purchaseId } of doubled) await ask(tx, endDoubled, { purchaseId });
+    for (const { id: purchaseId } of doubled) await enqueue(tx, endDoubled, { purchaseId });
   });
 }
 

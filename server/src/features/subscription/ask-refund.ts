@@ -3,7 +3,7 @@ import type { Subscription } from '@leveza/contract/subscription/subscription.ts
 import { isRefundable } from '@leveza/domain/subscription/purchase.ts';
 import type { Config } from '../../config.ts';
 import type { Call } from '../../http/call.ts';
-import { ask } from '../../jobs/ask.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { payBack } from './pay-back.ts';
 import { readSubscription } from './read-subscription.ts';
 import { findPurchases, setPurchase } from './store.ts';
@@ -22,7 +22,7 @@ export async function askRefund(call: Call, config: Config): Promise<Subscriptio
     if (!purchase && isAsked) return;
     if (!purchase) throw new Problem('refund-too-late');
     await setPurchase(tx, owner, purchase.id, { refundAskedAt: now });
-    await ask(tx, payBack, { purchaseId: purchase.id });
+    await enqueue(tx, payBack, { purchaseId: purchase.id });
   });
   return readSubscription(call, config);
 }

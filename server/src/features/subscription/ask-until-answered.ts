@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connection.ts';
-import { ask } from '../../jobs/ask.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import type { Billing } from '../../services/billing/billing.ts';
 import { askProvider } from './ask-provider.ts';
 import { askAboutPurchase } from './jobs.ts';
@@ -10,6 +10,6 @@ export async function askUntilAnswered(db: Db, billing: Billing, purchase: Purch
   try {
     await askProvider(db, billing, purchase);
   } catch {
-    await ask(db, askAboutPurchase, { purchaseId: purchase.id });
+    await enqueue(db, askAboutPurchase, { purchaseId: purchase.id });
   }
 }

@@ -5,7 +5,7 @@ import { DAY_MS, DAY_SECONDS } from '@leveza/domain/time/spans.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { hit } from '../../../http/rate-limit/hit.ts';
-import { ask } from '../../../jobs/ask.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
 import type { Vault } from '../../../services/vault/vault.ts';
 import { meaningOf } from '../../../services/whatsapp/graph-errors.ts';
 import type { WhatsappNews } from '../../../services/whatsapp/webhook.ts';
@@ -94,7 +94,7 @@ async function fromPerson(
     const owners = contacts.map((contact) => contact.userId);
     const [owner] = owners;
     const reply = await replyTo(tx, owners, person);
-    if (owner !== undefined && reply !== null) await ask(tx, sendChatReply, { owner, reply });
+    if (owner !== undefined && reply !== null) await enqueue(tx, sendChatReply, { owner, reply });
   });
 }
 

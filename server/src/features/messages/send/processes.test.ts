@@ -3,7 +3,7 @@ import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { wakeAt } from '../../../jobs/ask.ts';
+import { wakeAt } from '../../../jobs/enqueue.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { onDatabase, runOn, urlOf } from '../../../testing/postgres.ts';
 import type { LevezaProcess } from '../../../testing/process.ts';

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../../db/connection.ts';
-import { wakeAt } from '../../../jobs/ask.ts';
+import { wakeAt } from '../../../jobs/enqueue.ts';
 
 /** The job that sends what is due. */
 export const SEND_MESSAGES = 'send-messages';

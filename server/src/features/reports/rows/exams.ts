@@ -5,7 +5,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import { examResults, exams } from '../../exams/table.ts';
-import { mostRows } from './most.ts';
+import { MOST_ROWS } from './most.ts';
 
 const selectResults = statement(
   'report-rows-exams',
@@ -33,7 +33,7 @@ const selectResults = statement(
       .innerJoin(examResults, eq(examResults.examId, exams.id))
       .where(and(eq(exams.userId, $.owner), sql`${exams.examDate} between ${$.from}::date and ${$.to}::date`))
       .orderBy(desc(exams.examDate), desc(exams.createdAt), desc(examResults.place))
-      .limit(mostRows),
+      .limit(MOST_ROWS),
 );
 
 /** Results of exams dated in the period, newest first. */

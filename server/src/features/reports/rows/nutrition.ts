@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Question } from '../../../db/statement.ts';
 import { statement } from '../../../db/statement.ts';
 import { drinks, mealFoods, meals } from '../../nutrition/table.ts';
-import { mostRows } from './most.ts';
+import { MOST_ROWS } from './most.ts';
 
 const DAYS = { owner: 'uuid', from: 'text', to: 'text' } as const;
 
@@ -40,7 +40,7 @@ const selectMeals = statement(
       )
       .groupBy(sql`meal.id`)
       .orderBy(sql`meal.day desc, meal.time desc, meal.id`)
-      .limit(mostRows),
+      .limit(MOST_ROWS),
 );
 
 /** Meals of the period that have foods, with the sums of their portions, newest first. */
@@ -61,7 +61,7 @@ const selectDrinks = statement(
       )
       .groupBy(sql`drunk.day`)
       .orderBy(sql`drunk.day desc`)
-      .limit(mostRows),
+      .limit(MOST_ROWS),
 );
 
 /** Drinks beside the meals, one row a day, newest first. */

@@ -3,7 +3,7 @@ import { statement } from '../../../db/statement.ts';
 import { isSkippedWithin } from '../../applications/shared/dose-rows.ts';
 import { skippedDoses } from '../../applications/table.ts';
 import { applications } from '../../pens/table.ts';
-import { mostRows } from './most.ts';
+import { MOST_ROWS } from './most.ts';
 
 /** Skipped injections, newest first, with the medicine of the dose before. */
 export const selectSkips = statement(
@@ -23,5 +23,5 @@ export const selectSkips = statement(
       .from(skippedDoses)
       .where(isSkippedWithin($))
       .orderBy(desc(skippedDoses.plannedAt))
-      .limit(mostRows),
+      .limit(MOST_ROWS),
 );

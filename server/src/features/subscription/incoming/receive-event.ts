@@ -3,7 +3,7 @@ import { eq, or } from 'drizzle-orm';
 import { DAY_SECONDS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../../db/connection.ts';
 import { hit } from '../../../http/rate-limit/hit.ts';
-import { ask } from '../../../jobs/ask.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
 import type { StripeEvent } from '../../../services/billing/stripe-event.ts';
 import { askAboutPurchase } from '../jobs.ts';
 import { purchases } from '../table.ts';
@@ -32,6 +32,6 @@ export async function receiveEvent(db: Db, event: StripeEvent): Promise<void> {
       .select({ id: purchases.id })
       .from(purchases)
       .where(or(...named));
-    for (const { id } of about) await ask(tx, askAboutPurchase, { purchaseId: id });
+    for (const { id } of about) await enqueue(tx, askAboutPurchase, { purchaseId: id });
   });
 }

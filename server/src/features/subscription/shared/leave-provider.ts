@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../db/connection.ts';
-import { ask } from '../../../jobs/ask.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
 import { atLeastOnce } from '../../../jobs/job.ts';
 import { billingOf } from '../billing-of.ts';
 import { purchases } from '../table.ts';
@@ -33,6 +33,6 @@ export async function leaveProvider(tx: Db, owner: string): Promise<void> {
     // A refund that was asked for is owed to a patient who left, too.
     const isOwed = refundAskedAt !== null && refundedAt === null;
     const isOver = OVER.has(state) || (state === null && checkout === 'expired');
-    if (checkoutId !== null && (isOwed || !isOver)) await ask(tx, endAtProvider, { checkoutId, isOwed });
+    if (checkoutId !== null && (isOwed || !isOver)) await enqueue(tx, endAtProvider, { checkoutId, isOwed });
   }
 }

@@ -6,7 +6,7 @@ export const signedKg = (kg: number): string => signed(kg, formatKg);
 
 /** '−3,5 %', of a number of percents. */
 export const signedPercent = (percent: number): string =>
-  signed(percent, (value) => `${tenths(value)}\u00A0%`);
+  signed(percent, (value) => `${formatTenths(value)}\u00A0%`);
 
 function signed(value: number, format: (positive: number) => string): string {
   const rounded = Math.round(value * 10) / 10;
@@ -14,10 +14,8 @@ function signed(value: number, format: (positive: number) => string): string {
   return `${rounded < 0 ? '−' : '+'}${format(Math.abs(rounded))}`;
 }
 
-const tenths = (value: number) => formatNumber(Math.round(value * 10) / 10);
-
 /** '3,5', rounded to tenths. */
-export const formatTenths = tenths;
+export const formatTenths = (value: number) => formatNumber(Math.round(value * 10) / 10);
 
 export const effectName = (effectType: EffectType, otherName: string | null): string =>
   (effectType === 'other' ? otherName : null) ?? EFFECT_LABEL[effectType];

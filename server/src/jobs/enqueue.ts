@@ -4,8 +4,8 @@ import type { Db } from '../db/connection.ts';
 import type { AskedJob } from './job.ts';
 import { SCHEMA } from './schema.ts';
 
-/** Asks for a job in the caller's transaction: rolled back, it was never asked for; committed, it will be done. */
-export async function ask<Data extends object>(db: Db, job: AskedJob<Data>, data: Data): Promise<void> {
+/** Writes a job in the caller's transaction: rolled back, it was never there; committed, it will be done. */
+export async function enqueue<Data extends object>(db: Db, job: AskedJob<Data>, data: Data): Promise<void> {
   const id = await onQueue(db, (queue) => queue.send(job.name, data));
   // A letter that nothing would send must not pass for one that waits.
   if (id === null) throw new Error(`no queue ${job.name}`);
