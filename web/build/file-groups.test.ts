@@ -30,16 +30,18 @@ const order = '/home/leveza/domain/src/order.ts';
 const catalog = '/home/leveza/contract/src/catalog/catalog.ts';
 const planNotice = '/home/leveza/web/src/features/subscription/shared/PlanNotice.tsx';
 const switchRow = '/home/leveza/web/src/ui/form/Switch.tsx';
-const CHARTS = ['src/features/level/LevelCurve.tsx', 'src/features/exams/trend/AnalyteChart.tsx'];
+const CHARTS = ['src/features/level/LevelCard.tsx', 'src/features/exams/trend/AnalyteChart.tsx'];
+const ROTATION = 'src/features/rotation/RotationPanel.tsx';
+const WEEK = 'src/features/nutrition/week/WeekView.tsx';
 const DIALOGS = ['Add', 'Edit', 'Details'].map((name) => `src/features/pens/${name}Dialog.tsx`);
 
 describe('fileOf', () => {
   test.each([
     [ours, ['index.html', LANDING, AREA], 'index'],
-    [ours, [LANDING, LOGIN], 'site'],
+    [ours, [LANDING, LOGIN], 'index'],
     [ours, [LANDING, SIGNS], 'front'],
     [contract, [LANDING, route('Subscription')], 'front'],
-    [contract, [LANDING, AREA], 'site'],
+    [contract, [LANDING, AREA], 'index'],
     [ours, [LOGIN, AREA], 'kit'],
     [ours, [AREA, route('Profile')], 'shell'],
     [ours, [TODAY, route('Calendar'), route('MedicationUsage')], 'today'],
@@ -54,7 +56,7 @@ describe('fileOf', () => {
     [source, [SIGNS, route('Measurements')], 'sources'],
     [ours, [route('Exams'), route('Measurements')], 'controls'],
     [ours, [TODAY, LOGIN, ...['A', 'B', 'C', 'D', 'E'].map(route)], 'kit'],
-    [contract, [...PLANNED_READS, route('MedicationUsage'), route('MedicationStore')], 'schedules'],
+    [contract, [...PLANNED_READS, route('MedicationUsage'), route('MedicationStore')], 'records'],
     [contract, [...PLANNED_READS, MEDICATIONS_READS], 'records'],
     [ours, [LOGIN, route('Profile')], 'fields'],
     [ours, [LOGIN, route('Reports')], 'visitors'],
@@ -92,14 +94,14 @@ describe('fileOf', () => {
     [contract, [route('MedicationStore'), route('MedicationHistory')], 'pharmacy'],
     [contract, [route('Medications'), MEDICATIONS_READS], 'reads-medications'],
     [contract, [MEDICATIONS_READS, 'src/app/shell/reads/settings.ts'], 'reads-medications'],
-    [contract, [route('Medications'), route('Applications'), MEDICATIONS_READS], 'reads-medications'],
+    [contract, [route('Medications'), route('Applications'), MEDICATIONS_READS], 'records'],
     [contract, [...['A', 'B', 'C'].map(route), MEDICATIONS_READS], 'records'],
-    [dose, [route('Applications'), 'src/features/measurements/chart/WeightChart.tsx'], 'doses'],
-    [decimal, [route('MedicationStore'), 'src/features/level/LevelCurve.tsx'], 'kit'],
+    [dose, [route('Applications'), 'src/features/measurements/chart/WeightChart.tsx'], 'guests-applications'],
+    [decimal, [route('MedicationStore'), 'src/features/level/LevelCard.tsx'], 'kit'],
     [order, [route('Nutrition'), route('MedicationHistory')], 'kit'],
     [catalog, [route('Nutrition'), 'src/app/shell/reads/nutrition.ts'], 'catalog'],
     [amountWords, ['src/features/reports/shared/ReportView.tsx', ...CHARTS], 'kit'],
-    [icon, [route('Subscription'), 'src/features/level/LevelCurve.tsx'], 'controls'],
+    [icon, [route('Subscription'), 'src/features/level/LevelCard.tsx'], 'controls'],
     [switchRow, [route('Settings'), route('Reports'), route('Profile')], 'switches'],
     [ours, CHARTS, 'charts'],
     [contract, CHARTS, 'curves'],
@@ -109,6 +111,12 @@ describe('fileOf', () => {
     [ours, [MEDICATIONS_READS, 'src/ui/ToastRegion.tsx'], 'focus'],
     [contract, DIALOGS, 'dialogs-pens'],
     [spark, DIALOGS, 'charts'],
+    [spark, ['src/features/exams/trend/AnalyteGroups.tsx', DIALOGS[0]!], 'charts'],
+    [contract, [ROTATION, DIALOGS[0]!], 'tab-rotation-panel'],
+    [icon, [ROTATION, ...DIALOGS], 'tab-rotation-panel'],
+    [icon, [ROTATION, WEEK], 'tabs'],
+    [contract, [WEEK, CHARTS[0]!, ...DIALOGS], 'curves'],
+    [ours, [ROTATION], undefined],
     [ours, ['src/features/pens/edit/EditPenDialog.tsx'], undefined],
   ])('%s used by %j goes into %s', (module, users, file) => {
     expect(fileOf(module, users)).toBe(file);

@@ -24,14 +24,14 @@ export const KINDS = {
   applications: /^src\/app\/shell\/ApplicationsRoute\.tsx$/,
   settings: /^src\/app\/shell\/SettingsRoute\.tsx$/,
   measurements: /^src\/app\/shell\/MeasurementsRoute\.tsx$/,
-  chart: /\/(AnalyteChart|CourseView|LevelCurve|WeightChart|progress\/Way)\.tsx$/,
+  /** Drawn by a screen as it opens at another address: '?tab=sites', '?view=week'. */
+  tab: /\/(HistoryList|RotationPanel|AnalyteGroups|WeekView)\.tsx$/,
+  chart: /\/(AnalyteChart|CourseView|LevelCard|WeightChart|progress\/Way)\.tsx$/,
 };
 
 /** Screens of which these show more than a few lines. */
 const MANY_GUESTS = /^(Applications|Profile|Store|Usage)$/;
 const GUEST_SCREEN = /^(Calendar|Exams|Nutrition|Reports|Settings|Subscription)$/;
-/** The screens that ask for treatments; the other ones need none of their schemas. */
-const PLANNED_READS = /^(doses|stock)$/;
 const PHARMACY_SCREEN = /^(Store|Usage|MedicationHistory)$/;
 const FEATURE = /\/(?:web\/src\/features|contract\/src|domain\/src)\/([\w-]+)/;
 /** A few lines that charts, reports or sign-in pages share with a screen: neither should bring the other. */
@@ -95,7 +95,8 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   // The frame of public pages and the words of the plans: a private screen shows neither.
   const isOfFront = FEATURE.test(module) || users.every((user) => KINDS.public.test(user));
   if (has('landing') && users.length > 1 && isOfFront && !has('kit') && !has('shell')) return 'front';
-  if (has('public') && users.length > 1 && (has('landing') || has('kit') || has('shell'))) return 'site';
+  // A file of its own would be one more script for every page, and all but one of them ask for it.
+  if (has('public') && users.length > 1 && (has('landing') || has('kit') || has('shell'))) return 'index';
   if (has('kit') || (has('signIn') && has('shell')) || LITTLE.test(module)) return 'kit';
   if (has('shell')) return 'shell';
   // Few modules of their own; spread over the files of other screens they would bring all of those.
@@ -118,9 +119,7 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (CATALOG.test(module)) return 'catalog';
   if (ALLERGY.test(module)) return 'allergies';
   if (reads.length > 0) {
-    const isOfMany = others.length > 2 || reads.some((screen) => !PLANNED_READS.test(screen));
-    if (reads.length > 1) return isOfMany ? 'records' : 'schedules';
-    return others.length > 2 ? 'records' : `reads-${reads[0]}`;
+    return reads.length > 1 || others.length > 1 ? 'records' : `reads-${reads[0]}`;
   }
   // A form needs none of the modules that hold the focus in a dialog.
   const isOfForms = has('signIn') && !FOCUS.test(module);
@@ -135,7 +134,8 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (has('signIn') && all.length === 1 && all[0] === 'Reports') return 'visitors';
   if (has('signIn') && screens.length > 0)
     return screens.length === 1 && has('measurements') && !has('settings') ? 'answers' : 'fields';
-  if (DOSE_LOOKS.test(module)) return 'doses';
+  // With the tabs of Aplicações: by themselves they would be one more script for each of these and its tabs.
+  if (DOSE_LOOKS.test(module)) return 'guests-applications';
   if (PLAN_NOTICE.test(module)) return 'controls';
   if (all.length > screens.length && screens.length === 1) {
     // An icon would be a file by itself, and the calendar has the most of them.
@@ -163,9 +163,11 @@ export function fileOf(module: string, users: readonly string[]): string | undef
     if (users.length === 1) return undefined;
     return feature ? 'curves' : 'charts';
   }
+  if (users.length > 1 && CHART.test(module) && (has('tab') || users.length >= MANY_DIALOGS)) return 'charts';
+  // A tab shows parts of some dialogs; it should bring nothing else of them, least of all their forms.
+  const tabs = users.flatMap((user) => KINDS.tab.exec(user)?.[1] ?? []);
+  if (tabs.length > 0 && users.length > 1) return tabs.length > 1 ? 'tabs' : `tab-${kebab(tabs[0]!)}`;
   if (users.length < MANY_DIALOGS) return undefined;
-  // Drawn in a list, too, which needs no form.
-  if (CHART.test(module)) return 'charts';
   // One dialog should not bring the words and schemas of all others.
   return feature ? `dialogs-${feature}` : 'dialogs';
 }

@@ -1,5 +1,5 @@
 /** Files that are there before any other file of the app runs an `import()`. */
-const FIRST = /^assets\/(index|site|kit)-/;
+const FIRST = /^assets\/(index|kit)-/;
 
 /**
  * The files asked for together with a part. Each file lists those of its parts by name, and hashes do not compress:

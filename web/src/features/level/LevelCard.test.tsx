@@ -2,7 +2,7 @@ import { readLevel } from '@leveza/contract/level.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { daysFromNow } from '../../testing/applications.ts';
 import { ANA } from '../../testing/patient.ts';
 import { renderInApp } from '../../testing/render.tsx';
@@ -28,8 +28,6 @@ const WEEKLY: Level = {
 };
 const NOTHING: Level = { ...WEEKLY, kinetics: null, doses: [], why: 'no-doses' };
 
-// Loaded on demand, which on a busy machine takes longer than a test waits.
-beforeAll(() => import('./LevelCurve.tsx'));
 beforeEach(() => answer(readMe, () => ({ data: ANA })));
 
 const slider = () => screen.findByRole('slider', { name: 'E se eu aplicar em …?' });

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
-import { lazyShown } from '../../lib/lazy-shown.ts';
 import { Card } from '../../ui/Card.tsx';
 import { NO_APPLICATIONS } from '../../ui/drawings/record-scenes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -11,9 +10,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SegmentedControl } from '../../ui/form/SegmentedControl.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { levelQuery, USUAL_PERIOD } from './level-query.ts';
+import { LevelCurve } from './LevelCurve.tsx';
 import { type Period, PERIODS, ratesOf, WHY_NOT } from './level-words.ts';
-
-const LevelCurve = lazyShown(() => import('./LevelCurve.tsx'), 'LevelCurve');
 
 /** How much of the medicine is in the body, as far as published figures can say. */
 export function LevelCard() {
@@ -49,9 +47,7 @@ export function LevelCard() {
             onChange={setPeriod}
             className="w-full sm:max-w-md"
           />
-          <Suspense fallback={<LevelSkeleton />}>
-            <LevelCurve level={{ ...data, rates }} period={period} />
-          </Suspense>
+          <LevelCurve level={{ ...data, rates }} period={period} />
         </>
       )}
     </Card>

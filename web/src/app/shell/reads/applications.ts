@@ -8,10 +8,18 @@ import { dayOf } from '../../../lib/format.ts';
 import { pagesQuery } from '../../../lib/pages-query.ts';
 import type { ScreenReads } from '../../../lib/screen-reads.ts';
 
+/** Asked for beside the screen's code; a tab whose code failed here asks again. */
+const CODE = {
+  sites: () => import('../../../features/rotation/RotationPanel.tsx'),
+  level: () => import('../../../features/level/LevelCard.tsx'),
+  history: () => import('../../../features/applications/history/HistoryList.tsx'),
+};
+
 export const reads: ScreenReads = (cache, search) => {
   // The patient's zone comes with the session. In another one this is another day for a few hours.
   const { tab, day = dayOf(new Date()) } = readApplicationsSearch(search);
   void cache.prefetchQuery(read(readApplicationsOverview, {}));
+  if (tab) CODE[tab]().catch(() => undefined);
   if (tab === undefined) {
     void cache.prefetchQuery(read(readDoseDay, { query: { day } }));
     void cache.prefetchQuery(read(listInteractions, {}));

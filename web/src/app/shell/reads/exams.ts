@@ -7,8 +7,11 @@ const NARROWED = ['q', 'category', 'status', 'type', 'sort', 'direction'];
 
 export const reads: ScreenReads = (cache, search) => {
   void cache.prefetchQuery(overviewQuery);
-  if (search.tab === 'values') void cache.prefetchQuery(read(listAnalytes, {}));
-  else if (NARROWED.every((word) => search[word] === undefined)) {
+  if (search.tab === 'values') {
+    void cache.prefetchQuery(read(listAnalytes, {}));
+    // Beside the screen's code; the tab asks again if it fails here.
+    import('../../../features/exams/trend/AnalyteGroups.tsx').catch(() => undefined);
+  } else if (NARROWED.every((word) => search[word] === undefined)) {
     void cache.prefetchInfiniteQuery(wholeListQuery);
   }
 };
