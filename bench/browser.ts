@@ -4,7 +4,8 @@ import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
 import { runLeveza } from '../scripts/leveza-process.ts';
 import { bareServer } from './bare-page.ts';
 import { hold } from './limits.ts';
-import { demoSession, phone, type Session } from './phone.ts';
+import { demoSession, newSession, phone, type Session } from './phone.ts';
+import { isScript, MOST_SCRIPTS, PRIVATE_ADDRESSES } from './private-screens.ts';
 import { printTable } from './table.ts';
 
 const ROUNDS = 5;
@@ -15,31 +16,20 @@ const PAINT_MS = 2500;
 const DELAY_MS = 200;
 /** The limit is relative to the dashboard in the same run, so that it holds on any machine. */
 const MOST_OF_DASHBOARD = 1.5;
-const MOST_SCRIPTS = 20;
 
 const DASHBOARD = '/dashboard';
 /** A page that asked for nothing for so long is whole. */
 const STILL_MS = 1500;
-/** Every private screen that is built, and what is pressed first on it. */
-const SCREENS: Record<string, string | null> = {
-  [DASHBOARD]: null,
+/** The button or link that is pressed first on a screen, which opens a dialog. */
+const PRESSED: Record<string, string> = {
   '/measurements': 'Nova medição',
   '/side-effects': 'Registrar efeito',
   '/nutrition': 'Adicionar Refeição',
   '/applications': 'Registrar aplicação',
   '/medications': 'Adicionar Caneta',
-  '/supplement-store': null,
-  '/medication-store': null,
   '/supplement-usage': 'Criar Plano',
   '/medication-usage': 'Criar Plano',
-  '/medicacoes': null,
   '/calendar': 'Nova consulta',
-  '/exams': null,
-  '/exams?tab=values': null,
-  '/reports': null,
-  '/subscription': null,
-  '/profile': null,
-  '/settings': null,
 };
 
 interface Visit {
@@ -50,13 +40,26 @@ interface Visit {
   twice: number;
 }
 
-/** A fresh visit to every private screen, as a patient on a slow phone meets it. */
-export async function benchBrowser(): Promise<void> {
+/**
+ * A fresh visit to every private screen, as a patient with records or a new one meets it on a slow phone; of the first,
+ * to every tab, too. `npm run bench -- browser applications` visits those with the word in their address.
+ */
+export async function benchBrowser(word = ''): Promise<void> {
   const leveza = await runLeveza();
   const bare = await bareServer();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
   try {
-    const session = await demoSession(browser, leveza.url);
+    const accounts = {
+      demonstration: await demoSession(browser, leveza.url),
+      'new account': await newSession(browser, leveza.url),
+    };
+    const isVisited = (address: string) => address === DASHBOARD || address.includes(word);
+    const screens = Object.entries(accounts).flatMap(([account, session]) =>
+      PRIVATE_ADDRESSES.filter(({ address }) => isVisited(address))
+        // A tab of a new patient is as empty as its screen.
+        .filter(({ address }) => account === 'demonstration' || !address.includes('?'))
+        .map(({ address }) => ({ name: `${address}, ${account}`, account, address, session })),
+    );
     const visits = new Map<string, Visit[]>();
     const see = async (name: string, url: string, state?: Session) =>
       visits.set(name, [...(visits.get(name) ?? []), await visited(browser, url, state, look)]);
@@ -64,29 +67,32 @@ export async function benchBrowser(): Promise<void> {
     for (let round = 0; round < ROUNDS; round += 1) {
       await see('bare', bare.url);
       await see('/', `${leveza.url}/`);
-      for (const path of Object.keys(SCREENS)) await see(path, leveza.url + path, session);
+      for (const { name, address, session } of screens) await see(name, leveza.url + address, session);
     }
     const figure = (name: string, key: keyof Visit) => median(visits.get(name)!.map((visit) => visit[key]));
 
     const rows = [];
-    for (const path of ['/', ...Object.keys(SCREENS)]) {
-      const press = SCREENS[path];
-      const paint = figure(path, 'paint');
-      const ratio = paint / figure(DASHBOARD, 'paint');
-      const scripts = figure(path, 'scripts');
-      const delay = press ? await delayOf(browser, leveza.url + path, session, press) : null;
-      hold(`${path}, largest paint`, paint, { most: PAINT_MS });
-      hold(`${path}, largest paint against the dashboard`, ratio, { most: MOST_OF_DASHBOARD });
-      hold(`${path}, scripts before the largest paint`, scripts, { most: MOST_SCRIPTS });
-      hold(`${path}, calls made twice`, figure(path, 'twice'), { most: 0 });
-      if (delay !== null) hold(`${path}, first press`, delay, { most: DELAY_MS });
+    for (const { name, account, address, session } of [
+      { name: '/', account: 'demonstration', address: '/', session: undefined },
+      ...screens,
+    ]) {
+      const press = account === 'demonstration' ? PRESSED[address] : undefined;
+      const paint = figure(name, 'paint');
+      const ratio = paint / figure(`${DASHBOARD}, ${account}`, 'paint');
+      const scripts = figure(name, 'scripts');
+      const delay = press ? await delayOf(browser, leveza.url + address, session, press) : null;
+      hold(`${name}, largest paint`, paint, { most: PAINT_MS });
+      hold(`${name}, largest paint against the dashboard`, ratio, { most: MOST_OF_DASHBOARD });
+      hold(`${name}, scripts before the largest paint`, scripts, { most: MOST_SCRIPTS });
+      hold(`${name}, calls made twice`, figure(name, 'twice'), { most: 0 });
+      if (delay !== null) hold(`${name}, first press`, delay, { most: DELAY_MS });
       rows.push({
-        screen: path,
+        screen: name,
         'largest paint ms': Math.round(paint),
         'against a bare page': (paint / figure('bare', 'paint')).toFixed(1),
         'against the dashboard': ratio.toFixed(2),
         scripts,
-        'calls twice': figure(path, 'twice'),
+        'calls twice': figure(name, 'twice'),
         'first press ms': delay === null ? '' : Math.round(delay),
       });
     }
@@ -133,8 +139,8 @@ async function still(page: Page): Promise<void> {
   }
 }
 
-function look(page: Page): Promise<Visit> {
-  return page.evaluate(async () => {
+async function look(page: Page): Promise<Visit> {
+  const seen = await page.evaluate(async () => {
     const paint = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
         type: 'largest-contentful-paint',
@@ -142,20 +148,25 @@ function look(page: Page): Promise<Visit> {
       });
     });
     const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const scripts = asked.filter(
-      ({ name, startTime }) => /\/assets\/.*\.js$/.test(name) && startTime < paint,
-    );
-    const calls = asked.filter(({ name }) => name.includes('/api/'));
-    return {
-      paint,
-      scripts: scripts.length,
-      twice: calls.length - new Set(calls.map(({ name }) => name)).size,
-    };
+    const before = asked.filter(({ startTime }) => startTime < paint).map(({ name }) => name);
+    const calls = asked.map(({ name }) => name).filter((name) => name.includes('/api/'));
+    return { paint, before, calls };
   });
+  const scripts = seen.before.filter((name) => isScript(new URL(name).pathname));
+  return {
+    paint: seen.paint,
+    scripts: scripts.length,
+    twice: seen.calls.length - new Set(seen.calls).size,
+  };
 }
 
 /** From the press to the next paint, by the browser's own event timing. */
-async function delayOf(browser: Browser, url: string, session: Session, press: string): Promise<number> {
+async function delayOf(
+  browser: Browser,
+  url: string,
+  session: Session | undefined,
+  press: string,
+): Promise<number> {
   const delays: number[] = [];
   for (let turn = 0; turn < PRESSES; turn += 1) {
     delays.push(await visited(browser, url, session, (page) => pressed(page, press)));

@@ -5,41 +5,45 @@ import { type Browser, chromium } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
 import { runLeveza } from '../scripts/leveza-process.ts';
 import { hold } from './limits.ts';
-import { demoSession, phone, type Session } from './phone.ts';
-import { PRIVATE_SCREENS } from './private-screens.ts';
+import { demoSession, newSession, phone, type Session } from './phone.ts';
+import { isScript, MOST_SCRIPTS, PRIVATE_ADDRESSES } from './private-screens.ts';
 import { printTable } from './table.ts';
 
 const DIST = 'web/dist';
-const MOST_SCRIPTS = 20;
 /** JavaScript of the first signed-in screen, gzip, in kB (quality.md). */
 const DASHBOARD_KB = 200;
 const WITH_IDLE_KB = 230;
 /** Without a request for so long, a page has asked for all it needs. */
 const STILL_MS = 1500;
-/** Only a demonstration has it. */
-const DEMO_ONLY = /\/DemoStrip-/;
 
 /**
- * The scripts that a browser asks for at the first load of every private screen. A list of modules would miss those that
- * a part asks for once it is drawn. Nothing of it is a time, so a busy machine changes no figure.
+ * The scripts that a browser asks for at the first load of every private screen and tab, full and empty. A list of modules
+ * would miss those that a part asks for once it is drawn. Nothing of it is a time, so a busy machine changes no figure.
  */
 export async function benchFirstLoad(): Promise<void> {
   const leveza = await runLeveza();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
   try {
-    const session = await demoSession(browser, leveza.url);
+    const accounts = {
+      demonstration: await demoSession(browser, leveza.url),
+      'new account': await newSession(browser, leveza.url),
+    };
     const rows = [];
-    for (const { path } of PRIVATE_SCREENS) {
-      const files = await asked(browser, leveza.url + path, { session, isIdle: false });
+    for (const [account, session] of Object.entries(accounts)) {
+      for (const { address } of PRIVATE_ADDRESSES) {
+        const screen = `${address}, ${account}`;
+        const files = await asked(browser, leveza.url + address, { session, isIdle: false });
+        const kB = kilobytes(files);
+        hold(`${screen}, scripts at first load`, files.length, { most: MOST_SCRIPTS });
+        if (address === '/dashboard') hold(`${screen}, kB at first load`, kB, { most: DASHBOARD_KB });
+        rows.push({ screen, scripts: files.length, kB });
+      }
+      const files = await asked(browser, `${leveza.url}/dashboard`, { session, isIdle: true });
       const kB = kilobytes(files);
-      hold(`${path}, scripts at first load`, files.length, { most: MOST_SCRIPTS });
-      if (path === '/dashboard') hold(`${path}, kB at first load`, kB, { most: DASHBOARD_KB });
-      rows.push({ screen: path, scripts: files.length, kB });
+      const screen = `/dashboard with what is fetched when idle, ${account}`;
+      hold(`${screen}, kB`, kB, { most: WITH_IDLE_KB });
+      rows.push({ screen, scripts: files.length, kB });
     }
-    const files = await asked(browser, `${leveza.url}/dashboard`, { session, isIdle: true });
-    const kB = kilobytes(files);
-    hold('/dashboard, kB with what is fetched when idle', kB, { most: WITH_IDLE_KB });
-    rows.push({ screen: '/dashboard, with what is fetched when idle', scripts: files.length, kB });
     printTable(
       `First load (at most ${MOST_SCRIPTS} scripts; dashboard ${DASHBOARD_KB} kB, with idle ${WITH_IDLE_KB})`,
       rows,
@@ -64,7 +68,7 @@ async function asked(
   page.on('request', (request) => {
     lastAt = performance.now();
     const { pathname } = new URL(request.url());
-    if (/^\/assets\/.*\.js$/.test(pathname) && !DEMO_ONLY.test(pathname)) files.add(pathname);
+    if (isScript(pathname)) files.add(pathname);
   });
   await page.goto(url);
   await page.locator('main h1').first().waitFor();

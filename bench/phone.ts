@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { startDemo } from '../e2e/sign-in.ts';
+import { register, startDemo } from '../e2e/sign-in.ts';
 
-export type Session = Awaited<ReturnType<typeof demoSession>>;
+export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** A context like a patient's phone; without a session, a visitor's. */
 export function phone(browser: Browser, storageState?: Session): Promise<BrowserContext> {
@@ -14,9 +14,21 @@ export function phone(browser: Browser, storageState?: Session): Promise<Browser
 }
 
 /** The session of a new demonstration account. */
-export async function demoSession(browser: Browser, url: string) {
+export function demoSession(browser: Browser, url: string): Promise<Session> {
+  return sessionOf(browser, (context) => startDemo(context, url));
+}
+
+/** The session of a patient who has just registered and recorded nothing. */
+export function newSession(browser: Browser, url: string): Promise<Session> {
+  return sessionOf(browser, async (context) => void (await register(context, url)));
+}
+
+async function sessionOf(
+  browser: Browser,
+  begin: (context: BrowserContext) => Promise<void>,
+): Promise<Session> {
   const context = await browser.newContext();
-  await startDemo(context, url);
+  await begin(context);
   const state = await context.storageState();
   await context.close();
   return state;

@@ -13,3 +13,24 @@ export const PRIVATE_SCREENS: PrivateScreen[] = [
     /tab\('([^']+)'\)(?:(?!createRoute)[\s\S])*?shell\/(\w+Route\.tsx)'(?:(?!createRoute)[\s\S])*?shell\/(reads\/[\w-]+\.ts)'/g,
   ),
 ].map(([, path, route, reads]) => ({ path: path!, route: route!, reads: reads! }));
+
+/** Tabs with code or first reads of their own. */
+const TABS: Record<string, string[]> = {
+  '/applications': ['?tab=sites', '?tab=level', '?tab=history'],
+  '/exams': ['?tab=values'],
+  '/nutrition': ['?view=week'],
+  '/calendar': ['?view=agenda'],
+};
+
+/** Every private screen, and each of its tabs. */
+export const PRIVATE_ADDRESSES = PRIVATE_SCREENS.flatMap(({ path, route }) =>
+  ['', ...(TABS[path] ?? [])].map((tab) => ({ address: path + tab, route })),
+);
+
+/** Scripts that the first load of a private screen may ask for. */
+export const MOST_SCRIPTS = 20;
+
+/** Whether a request is for a script of a patient's screen: only a demonstration has the strip above it. */
+export function isScript(pathname: string): boolean {
+  return /^\/assets\/.*\.js$/.test(pathname) && !/\/DemoStrip-/.test(pathname);
+}

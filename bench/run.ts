@@ -24,10 +24,12 @@ import { benchStart } from './start.ts';
 import { benchStatements } from './statements.ts';
 import { benchTakings } from './takings.ts';
 
+const [only, detail] = process.argv.slice(2);
+
 const PARTS: Record<string, () => void | Promise<void>> = {
   bytes: benchBytes,
   'first-load': benchFirstLoad,
-  browser: benchBrowser,
+  browser: () => benchBrowser(detail),
   'side-by-side': benchSideBySide,
   start: benchStart,
   statements: benchStatements,
@@ -50,11 +52,12 @@ const PARTS: Record<string, () => void | Promise<void>> = {
 };
 
 /** Ratios within one run on one machine. No figure here fails a test; one beyond its limit fails the bench. */
-const [only, folder] = process.argv.slice(2);
-// Against another checkout of Leveza, in a folder that is named.
-const named = only === 'before' ? { before: () => benchBefore(folder!) } : PARTS;
+// `before` runs against another checkout of Leveza, in the folder that is named.
+const named = only === 'before' ? { before: () => benchBefore(detail!) } : PARTS;
 if (only !== undefined && !(only in named))
-  throw new Error(`Parts: ${Object.keys(PARTS).join(', ')}, before <folder>.`);
+  throw new Error(
+    `Parts: ${Object.keys(PARTS).join(', ')}, before <folder>; browser takes a word of an address.`,
+  );
 buildWeb();
 for (const [name, measure] of Object.entries(named)) if (!only || only === name) await measure();
 tellBeyond();

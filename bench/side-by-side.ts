@@ -7,18 +7,12 @@ import { runLeveza } from '../scripts/leveza-process.ts';
 import { type Loads, LOADS_FILE } from '../web/build/loads.ts';
 import { hold } from './limits.ts';
 import { demoSession, phone } from './phone.ts';
-import { PRIVATE_SCREENS } from './private-screens.ts';
+import { PRIVATE_ADDRESSES } from './private-screens.ts';
 import { printTable } from './table.ts';
 
 /** A page that asked for nothing this long asks for nothing more. */
 const QUIET_MS = 2000;
 const MOST_WAIT_MS = 60_000;
-
-/** Further tabs with first reads of their own. */
-const TABS: Record<string, string[]> = {
-  '/applications': ['?tab=level', '?tab=history'],
-  '/exams': ['?tab=values'],
-};
 
 /** Calls of a screen that wait on purpose. */
 const ON_PURPOSE = [
@@ -26,6 +20,8 @@ const ON_PURPOSE = [
   /^(?!\/subscription ).* \/api\/subscription$/,
   // The pens are fetched for the dialogs; the screen is drawn without them.
   /^\/applications\S* \/api\/pens$/,
+  // The four weeks of well-being stand below the week, and end on a day that its answer names.
+  /^\/nutrition\?view=week \/api\/(wellbeing|applications|level)$/,
 ];
 
 interface Calls {
@@ -44,13 +40,11 @@ export async function benchSideBySide(): Promise<void> {
   try {
     const session = await demoSession(browser, leveza.url);
     const visits = new Map<string, Calls>();
-    for (const { path, route } of PRIVATE_SCREENS) {
-      for (const tab of ['', ...(TABS[path] ?? [])]) {
-        const context = await phone(browser, session);
-        const page = await context.newPage();
-        visits.set(path + tab, await callsOf(page, leveza.url + path + tab, scriptOf(loads, route)));
-        await context.close();
-      }
+    for (const { address, route } of PRIVATE_ADDRESSES) {
+      const context = await phone(browser, session);
+      const page = await context.newPage();
+      visits.set(address, await callsOf(page, leveza.url + address, scriptOf(loads, route)));
+      await context.close();
     }
     // Calls that every screen makes belong to the area around it.
     const isOfEvery = (call: string) =>

@@ -18,13 +18,19 @@ export async function shareDemo(context: BrowserContext, origin: string): Promis
   shared = await context.cookies();
 }
 
-/** A new account of one's own, signed in, without going through the form. */
-export async function signUp(
-  page: Page,
-  { name = 'Ana Souza', hasMoments = false, treatmentStart = null as string | null } = {},
+interface Registered {
+  name?: string;
+  treatmentStart?: string | null;
+}
+
+/** Registers a new patient, who is signed in. */
+export async function register(
+  context: BrowserContext,
+  origin: string,
+  { name = 'Ana Souza', treatmentStart = null }: Registered = {},
 ): Promise<{ email: string; password: string }> {
   const account = { email: `${randomUUID()}@exemplo.com`, password: 'senha bem guardada' };
-  await post(page.context(), process.env.LEVEZA_URL!, '/api/auth/register', {
+  await post(context, origin, '/api/auth/register', {
     ...account,
     name,
     phone: '(11) 98888-7777',
@@ -36,6 +42,15 @@ export async function signUp(
     treatmentStart,
     consent: { purpose: 'health-data', version: CONSENT_VERSION },
   });
+  return account;
+}
+
+/** A new account of one's own, signed in, without going through the form. */
+export async function signUp(
+  page: Page,
+  { hasMoments = false, ...registered }: Registered & { hasMoments?: boolean } = {},
+): Promise<{ email: string; password: string }> {
+  const account = await register(page.context(), process.env.LEVEZA_URL!, registered);
   // One moment a day: after this one no drawing comes before what a journey looks at.
   if (!hasMoments) {
     await post(page.context(), process.env.LEVEZA_URL!, '/api/moments/seen', { kind: 'first-dose' });
