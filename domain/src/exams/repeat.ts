@@ -10,7 +10,7 @@ import { type ExamCategory, isImaging } from './categories.ts';
 export interface UsualRepeat extends Sourced {
   name: string;
   months: number;
-  isMeant: (examType: string, category: ExamCategory) => boolean;
+  covers: (examType: string, category: ExamCategory) => boolean;
   /** Whether a value of this analyte is repeated then, whatever its report is called. */
   hasAnalyte: (key: string) => boolean;
 }
@@ -28,7 +28,7 @@ export const USUAL_REPEATS: readonly UsualRepeat[] = [
   {
     name: 'hemoglobina glicada e glicemia',
     months: 6,
-    isMeant: (type, category) =>
+    covers: (type, category) =>
       (category === 'BLOOD_TEST' || category === 'ENDOCRINE') && /glicada|hba1c|glicemia|glicose/.test(type),
     hasAnalyte: (key) => SOONER_REPEATED.includes(key),
     ...sourced(
@@ -39,7 +39,7 @@ export const USUAL_REPEATS: readonly UsualRepeat[] = [
   {
     name: 'gorduras e rins',
     months: 12,
-    isMeant: (type, category) =>
+    covers: (type, category) =>
       category === 'BLOOD_TEST' && /colesterol|lipid|triglicerid|ureia|creatinina/.test(type),
     hasAnalyte: (key) => LIPIDS_AND_KIDNEYS.includes(key),
     ...sourced([cite(CARE_STANDARDS, 'perfil lipídico e creatinina uma vez por ano')], YEARLY),
@@ -47,7 +47,7 @@ export const USUAL_REPEATS: readonly UsualRepeat[] = [
   {
     name: 'outros exames de sangue e de urina',
     months: 12,
-    isMeant: (_, category) => ['BLOOD_TEST', 'URINE_TEST', 'ENDOCRINE', 'VITAMINS'].includes(category),
+    covers: (_, category) => ['BLOOD_TEST', 'URINE_TEST', 'ENDOCRINE', 'VITAMINS'].includes(category),
     hasAnalyte: (key) => findAnalyte(key) !== undefined,
     ...sourced([], YEARLY),
   },
@@ -66,8 +66,8 @@ export function repeatOn(
 ): Day | null {
   if (isImaging(category)) return null;
   const name = searchText(examType);
-  const isRepeated = ({ isMeant, hasAnalyte }: UsualRepeat) =>
-    isMeant(name, category) || analytes.some((key) => key !== null && hasAnalyte(key));
+  const isRepeated = ({ covers, hasAnalyte }: UsualRepeat) =>
+    covers(name, category) || analytes.some((key) => key !== null && hasAnalyte(key));
   const months = USUAL_REPEATS.filter(isRepeated).map((repeat) => repeat.months);
   return months.length === 0 ? null : sameDayOf(examDate, Math.min(...months));
 }

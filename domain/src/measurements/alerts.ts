@@ -24,7 +24,7 @@ const HIGH_SUGAR_SIGNS =
 const HEART_SIGNS = 'dor no peito, falta de ar, desmaio ou confusão';
 
 /** A notice for each reading that should not wait, the most urgent first. */
-const ALERTS: readonly (HealthNotice & { isMeant: (reading: Reading) => boolean })[] = [
+const ALERTS: readonly (HealthNotice & { applies: (reading: Reading) => boolean })[] = [
   {
     key: 'glucose_very_low',
     title: 'Glicose muito baixa',
@@ -36,7 +36,7 @@ const ALERTS: readonly (HealthNotice & { isMeant: (reading: Reading) => boolean 
       'A quem ajuda: não dê nada pela boca a uma pessoa desmaiada; ligue 192 (SAMU).',
     ],
     ...sourced([SUGAR_SOURCE, cite(ACUTE_DIABETES, 'hipoglicemia')]),
-    isMeant: ({ glucose }) => glucose != null && glucose < 54,
+    applies: ({ glucose }) => glucose != null && glucose < 54,
   },
   {
     key: 'pressure_very_high',
@@ -51,7 +51,7 @@ const ALERTS: readonly (HealthNotice & { isMeant: (reading: Reading) => boolean 
       [cite(AHA_PRESSURE, 'urgência e emergência')],
       'a dor de cabeça muito forte como sinal, e o mesmo dia sem sinais: a fonte diz o quanto antes',
     ),
-    isMeant: ({ bloodPressureSyst: high, bloodPressureDiast: low }) =>
+    applies: ({ bloodPressureSyst: high, bloodPressureDiast: low }) =>
       (high != null && high >= 180) || (low != null && low >= 120),
   },
   {
@@ -64,7 +64,7 @@ const ALERTS: readonly (HealthNotice & { isMeant: (reading: Reading) => boolean 
       'Se continuar em 40 ou menos e isso for novo para você, procure um pronto atendimento ainda hoje.',
     ],
     ...sourced([PULSE_SOURCE], SAME_DAY_IS_OURS),
-    isMeant: ({ restingPulse }) => restingPulse != null && restingPulse <= 40,
+    applies: ({ restingPulse }) => restingPulse != null && restingPulse <= 40,
   },
   {
     key: 'pulse_very_high',
@@ -76,7 +76,7 @@ const ALERTS: readonly (HealthNotice & { isMeant: (reading: Reading) => boolean 
       'Se continuar acima de 130, procure um pronto atendimento ainda hoje.',
     ],
     ...sourced([PULSE_SOURCE], SAME_DAY_IS_OURS),
-    isMeant: ({ restingPulse }) => restingPulse != null && restingPulse > 130,
+    applies: ({ restingPulse }) => restingPulse != null && restingPulse > 130,
   },
   {
     key: 'glucose_extreme',
@@ -91,7 +91,7 @@ const ALERTS: readonly (HealthNotice & { isMeant: (reading: Reading) => boolean 
       HIGH_SUGAR_SOURCES,
       'o limite de 400, medir de novo com as mãos lavadas e o atendimento no mesmo dia sem sinais',
     ),
-    isMeant: ({ glucose }) => glucose != null && glucose >= 400,
+    applies: ({ glucose }) => glucose != null && glucose >= 400,
   },
   {
     key: 'glucose_very_high',
@@ -102,7 +102,7 @@ const ALERTS: readonly (HealthNotice & { isMeant: (reading: Reading) => boolean 
       'Sem nenhum desses sinais, beba água e meça de novo em 2 a 3 horas; se continuar em 250 ou mais, fale ainda hoje com quem trata você.',
     ],
     ...sourced(HIGH_SUGAR_SOURCES, 'medir de novo em 2 a 3 horas, e a conversa no mesmo dia'),
-    isMeant: ({ glucose }) => glucose != null && glucose >= 250 && glucose < 400,
+    applies: ({ glucose }) => glucose != null && glucose >= 250 && glucose < 400,
   },
   {
     key: 'pressure_low',
@@ -117,7 +117,7 @@ const ALERTS: readonly (HealthNotice & { isMeant: (reading: Reading) => boolean 
       [cite(NHS_LOW_PRESSURE, 'menos de 90 por 60, tontura e desmaio')],
       'o atendimento no mesmo dia com tontura ou desmaio: a fonte diz para marcar uma consulta',
     ),
-    isMeant: ({ bloodPressureSyst: high }) => high != null && high < 90,
+    applies: ({ bloodPressureSyst: high }) => high != null && high < 90,
   },
   {
     key: 'glucose_low',
@@ -130,7 +130,7 @@ const ALERTS: readonly (HealthNotice & { isMeant: (reading: Reading) => boolean 
       'Se não subir, ou se a mente ficar confusa, ligue 192 (SAMU).',
     ],
     ...sourced([SUGAR_SOURCE]),
-    isMeant: ({ glucose }) => glucose != null && glucose >= 54 && glucose < 70,
+    applies: ({ glucose }) => glucose != null && glucose >= 54 && glucose < 70,
   },
 ];
 
@@ -139,5 +139,5 @@ export const READING_NOTICES: readonly HealthNotice[] = ALERTS;
 
 /** Notices about the values just measured; empty for almost every reading. */
 export function alertsFor(reading: Reading): HealthNotice[] {
-  return ALERTS.filter(({ isMeant }) => isMeant(reading));
+  return ALERTS.filter(({ applies }) => applies(reading));
 }

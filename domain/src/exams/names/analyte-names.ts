@@ -52,7 +52,7 @@ export function analyteAt(text: string, isUrine: boolean, isPicture: boolean): N
   const folded = fold(text);
   const aliases = isUrine ? URINE : BLOOD;
   for (const { name, analyte } of aliases) {
-    if (folded.startsWith(name) && isWhole(folded, name.length) && isMeant(folded, name))
+    if (folded.startsWith(name) && isWhole(folded, name.length) && isAnalyteHere(folded, name))
       return { analyte, length: name.length, isFuzzy: false };
   }
   const spelled = spelledAt(folded, aliases) ?? joinedAt(folded, aliases) ?? shortenedAt(folded, aliases);
@@ -70,7 +70,7 @@ function joinedAt(folded: string, aliases: readonly Alias[]): NameMatch | null {
   const plain = withoutJoints(folded);
   if (plain === folded) return null;
   const found = aliases.find(
-    ({ joined }) => plain.startsWith(joined) && isWhole(plain, joined.length) && isMeant(plain, joined),
+    ({ joined }) => plain.startsWith(joined) && isWhole(plain, joined.length) && isAnalyteHere(plain, joined),
   );
   if (!found) return null;
   let length = found.joined.length;
@@ -108,7 +108,7 @@ function spelledAt(folded: string, aliases: readonly Alias[]): NameMatch | null 
   if (points.length < 2) return null;
   const plain = folded.replaceAll(POINT, '');
   const found = aliases.find(
-    ({ name }) => plain.startsWith(name) && isWhole(plain, name.length) && isMeant(plain, name),
+    ({ name }) => plain.startsWith(name) && isWhole(plain, name.length) && isAnalyteHere(plain, name),
   );
   if (!found) return null;
   let { length } = found.name;
@@ -120,7 +120,7 @@ function isWhole(text: string, length: number): boolean {
   return !/[a-z0-9]/.test(text.charAt(length)) || /[)]$/.test(text.slice(0, length));
 }
 
-function isMeant(text: string, name: string): boolean {
+function isAnalyteHere(text: string, name: string): boolean {
   return (
     name.length > ONLY_ALONE ||
     // Of urine, in words.

@@ -73,13 +73,13 @@ export function recogniseColumns(header: readonly string[], isLoose = false): Co
 /** Where the time and the unit of each line stand, given the column of its day. */
 export function columnsBeside(header: readonly string[], date: number): Pick<Columns, 'time' | 'unitColumn'> {
   const names = header.map(nameOf);
-  const first = (isMeant: (name: Name) => boolean) => indexesWhere(names, isMeant)[0] ?? null;
+  const first = (matches: (name: Name) => boolean) => indexesWhere(names, matches)[0] ?? null;
   const time = first((name) => kindOf(name) === 'time');
   return { time: time === date ? null : time, unitColumn: first(({ name }) => UNIT.has(name)) };
 }
 
-function indexesWhere(names: readonly Name[], isMeant: (name: Name) => boolean): number[] {
-  return names.flatMap((name, index) => (isMeant(name) ? [index] : []));
+function indexesWhere(names: readonly Name[], matches: (name: Name) => boolean): number[] {
+  return names.flatMap((name, index) => (matches(name) ? [index] : []));
 }
 
 /** The unit written in a cell; null if it is no unit of weight. */

@@ -56,9 +56,9 @@ export function chosenTable(lines: readonly Cells[], choice: ColumnChoice): Foun
 /** Columns that look like days and weights; only a suggestion for the patient to confirm. */
 export function guessColumns(lines: readonly Cells[]): Pick<ColumnChoice, 'date' | 'weight'> | null {
   const tried = firstFilled(lines, LINES_TRIED).map((index) => lines[index]!);
-  const best = (isMeant: (cell: string) => boolean, not?: number) => {
+  const best = (matches: (cell: string) => boolean, not?: number) => {
     const counts = tallest(tried).map((_, index) =>
-      index === not ? 0 : tried.filter((cells) => isMeant(cells[index] ?? '')).length,
+      index === not ? 0 : tried.filter((cells) => matches(cells[index] ?? '')).length,
     );
     const most = Math.max(0, ...counts);
     return most > 0 ? counts.indexOf(most) : null;
