@@ -64,6 +64,19 @@ const names = () =>
       (word) => document.getElementById(word.closest('li')!.getAttribute('aria-labelledby')!)?.textContent,
     );
 
+test('one hour has one word for boxes of both kinds', async () => {
+  serve([
+    use({ usedAt: at(TODAY, '00:00'), timeOfDay: 'night' }),
+    use({ ...VITAMIN, usedAt: at(TODAY, '00:00'), timeOfDay: 'morning' }),
+  ]);
+  open();
+  const rows = within(await screen.findByRole('list', { name: 'Usos de hoje' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => /às 00:00 · (\S+)/.exec(textContent)?.[1])).toEqual([
+    'Madrugada',
+    'Madrugada',
+  ]);
+});
+
 test('today stands apart from the days before, each dose with its hour, amount and note', async () => {
   serve([
     use({ usedAt: at(TODAY, '00:00'), quantityUsed: 0.5, timeOfDay: 'night', notes: 'Com água' }),

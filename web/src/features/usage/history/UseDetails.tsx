@@ -1,5 +1,4 @@
 import type { Use } from '@leveza/contract/usage.ts';
-import { TIME_OF_DAY_LABEL } from '@leveza/domain/usage/time-of-day.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { DeletableActions } from '../../../ui/DeletableActions.tsx';
@@ -7,7 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FactSection, known } from '../../../ui/FactSection.tsx';
 import { formatUnits } from '../../inventory/shared/format-units.ts';
 import { kindOfUse } from './type-of-use.ts';
-import { clockOf } from './use-history.ts';
+import { clockOf, partOfDay } from './use-history.ts';
 
 interface Props {
   use: Use;
@@ -35,7 +34,7 @@ export function UseDetails({ use, question, deleting, onClose }: Props) {
           Quantidade: formatUnits(use.quantityUsed, use.unitType, kindOfUse(use)),
           Dosagem: use.dosage,
           Marca: use.brand,
-          Período: TIME_OF_DAY_LABEL[use.timeOfDay],
+          Período: partOfDay(time),
           'De onde veio': use.inventoryId === null ? 'Fora do estoque' : 'De uma caixa do estoque',
           Observações: use.notes,
         })}

@@ -1,5 +1,4 @@
 import { type Use, deleteUse, restoreUse } from '@leveza/contract/usage.ts';
-import { TIME_OF_DAY_LABEL } from '@leveza/domain/usage/time-of-day.ts';
 import { Check, Leaf, type LucideIcon, Pill, Sun, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
@@ -9,7 +8,7 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { formatUnits, leftUnits } from '../../inventory/shared/format-units.ts';
 import type { UseType } from '../search.ts';
-import { clockOf } from './use-history.ts';
+import { clockOf, partOfDay } from './use-history.ts';
 import { kindOfUse, typeOfUse } from './type-of-use.ts';
 import { useKeptCommand } from '../../../lib/api.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
@@ -51,7 +50,7 @@ export function UseRow({ use }: { use: Use }) {
           </span>{' '}
           {[
             `às ${time}`,
-            TIME_OF_DAY_LABEL[use.timeOfDay],
+            partOfDay(time),
             formatUnits(use.quantityUsed, use.unitType, kindOfUse(use)),
             use.dosage,
             isElsewhere && 'fora do estoque',

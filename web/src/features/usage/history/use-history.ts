@@ -1,5 +1,6 @@
 import { inOrder } from '@leveza/domain/order.ts';
 import { listUses, type Use } from '@leveza/contract/usage.ts';
+import { medicationTime, TIME_OF_DAY_LABEL } from '@leveza/domain/usage/time-of-day.ts';
 import { dayOf, formatTime } from '../../../lib/format.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 
@@ -38,6 +39,9 @@ export function clockOf({ usedAt, usedClock }: Pick<Use, 'usedAt' | 'usedClock'>
     ? { day: usedClock.slice(0, 10), time: usedClock.slice(11) }
     : { day: dayOf(usedAt, zone), time: formatTime(usedAt, zone) };
 }
+
+/** One word for one hour: the records of the two kinds of boxes call 01:31 by two, and stand in one list. */
+export const partOfDay = (time: string) => TIME_OF_DAY_LABEL[medicationTime(Number(time.slice(0, 2)))];
 
 /** The doses by the days they were taken on, newest first. */
 export function byDay(uses: readonly Use[], zone: string, beside: readonly TakenBeside[] = []): DayOfUses[] {
