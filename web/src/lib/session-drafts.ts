@@ -74,13 +74,13 @@ export function forgetDrafts({ isExpired }: { isExpired: boolean }): void {
   forget((key) => key.startsWith(OF_THE_SESSION) && !(isExpired && key.startsWith(OF_A_PATIENT)));
 }
 
-function forget(isMeant: (key: string) => boolean): void {
+function forget(isWanted: (key: string) => boolean): void {
   try {
     for (const storage of [sessionStorage, localStorage])
       for (const key of Object.keys(storage)) {
         // The device's own choices are no drafts.
         const isDraft = storage === sessionStorage || key.startsWith(OF_A_PATIENT);
-        if (isDraft && isMeant(key)) storage.removeItem(key);
+        if (isDraft && isWanted(key)) storage.removeItem(key);
       }
   } catch {
     // Where nothing can be removed nothing was kept.

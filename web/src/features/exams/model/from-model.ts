@@ -90,7 +90,7 @@ const NOTHING: FileReading = {
 };
 
 /** Words that make another analyte of a name, and whether a key means that one. */
-const OTHER: readonly [inName: RegExp, isMeant: (key: string) => boolean][] = [
+const OTHER: readonly [inName: RegExp, isOfName: (key: string) => boolean][] = [
   [/\burin|\b24 ?h|amostra isolada/, (key) => findAnalyte(key)?.group === 'Urina'],
   [/livre/, (key) => key.includes('livre')],
   [/ionic/, (key) => key.includes('ionic')],
@@ -106,7 +106,7 @@ function keyFrom(key: string | null, parameter: string, isUrine: boolean): strin
   const keys = isUrine ? [urine] : [blood, urine];
   if (key !== null && keys.includes(key.replace(/_pct$/, ''))) return key;
   const name = fold(parameter);
-  const isOther = OTHER.some(([inName, isMeant]) => inName.test(name) && !isMeant(key ?? ''));
+  const isOther = OTHER.some(([inName, isOfName]) => inName.test(name) && !isOfName(key ?? ''));
   return keys[0] ?? (isOther ? null : key);
 }
 

@@ -67,7 +67,7 @@ export function useMeasurementForm(
   const [notice, setNotice] = useState<Notice | null>(null);
   const onLeave = useRef(() => {});
   useEffect(() => () => onLeave.current(), []);
-  const toldAbout = useRef(measurement ? alertsOf(measurement).map(({ key }) => key) : []);
+  const shownAlerts = useRef(measurement ? alertsOf(measurement).map(({ key }) => key) : []);
   const isWeightMeant = useRef(
     measurement !== null || before.weight === null || (draft.restored ?? before).weight !== before.weight,
   );
@@ -81,8 +81,8 @@ export function useMeasurementForm(
     sent: Promise<Outcome>,
   ) => {
     const alerts = alertsOf(reading);
-    if (alerts.every(({ key }) => toldAbout.current.includes(key))) return;
-    toldAbout.current = alerts.map(({ key }) => key);
+    if (alerts.every(({ key }) => shownAlerts.current.includes(key))) return;
+    shownAlerts.current = alerts.map(({ key }) => key);
     // A session that turns out to be over would take the notice away.
     const letGo = holdSession();
     const left = new Promise<void>((resolve) => {

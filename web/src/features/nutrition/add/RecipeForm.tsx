@@ -37,7 +37,7 @@ export function RecipeForm({ foods, food, onSaved, onBack, onClose }: Props) {
   const id = useId();
   const { picks, lost, isOther, ...chosen } = useRecipePicks(food, foods.foods);
   const [text, setText] = useState('');
-  const [isTold, setTold] = useState(false);
+  const [isMistakeShown, setMistakeShown] = useState(false);
   const change = useCommand(changeFood);
   const { ticked } = picks;
   const values = { name: food?.name ?? null, servings: food?.recipe?.servings ?? 1, alsoPast: false };
@@ -88,7 +88,7 @@ export function RecipeForm({ foods, food, onSaved, onBack, onClose }: Props) {
         <Form
           id={id}
           form={form}
-          onSubmit={(accepted) => (isComplete ? submit(accepted) : setTold(true))}
+          onSubmit={(accepted) => (isComplete ? submit(accepted) : setMistakeShown(true))}
           isRestored={isRestored || chosen.isRestored}
           aria-label={title}
         >
@@ -117,7 +117,7 @@ export function RecipeForm({ foods, food, onSaved, onBack, onClose }: Props) {
           <FoodPicker foods={foods} picks={picks} text={text} onType={setText} />
         </section>
         <FormAlert>
-          {isTold && !isComplete ? 'Escolha ao menos um ingrediente, com a quantidade.' : null}
+          {isMistakeShown && !isComplete ? 'Escolha ao menos um ingrediente, com a quantidade.' : null}
         </FormAlert>
       </div>
     </Dialog>

@@ -9,11 +9,11 @@ import { tellFailure } from '../../../ui/toast.ts';
 export function ConsentToShare() {
   const consents = useQuery(read(listConsents, {}));
   const give = useCommand(giveConsent);
-  const isGiven = consents.data?.data.some(
+  const hasConsent = consents.data?.data.some(
     ({ purpose, version, withdrawnAt }) =>
       purpose === 'sharing' && version === CONSENT_VERSION && withdrawnAt === null,
   );
-  if (isGiven !== false) return null;
+  if (hasConsent !== false) return null;
   return (
     <Notice
       tone="info"
