@@ -60,6 +60,7 @@ export function OpenedPlan({ start, plans, planId, isCopy, boxId, pen, onClose }
   return (
     <PlanDialog
       plan={isCopy ? null : plan}
+      isDayAsked={pen !== null}
       isFirst={pen !== null && isCommonRhythm(pen)}
       {...{ values, draftName, products, onClose }}
     />

@@ -22,16 +22,20 @@ interface Props {
   products: readonly ProductAtHome[];
   /** The day of the first dose is all that is asked at first: the pen gave the rest. */
   isFirst?: boolean;
+  /** The first day is the patient's own: an empty one is not today. */
+  isDayAsked?: boolean;
   onClose: () => void;
 }
 
 /** The form of a plan: the medicine, and when it is taken. */
-export function PlanDialog({ plan, values, draftName, products, isFirst = false, onClose }: Props) {
+export function PlanDialog(props: Props) {
+  const { plan, values, draftName, products, isFirst = false, isDayAsked = false, onClose } = props;
   const [isShort, setShort] = useState(isFirst);
   const recording = usePlanForm({
     plan,
     values,
     draftName,
+    isDayAsked,
     onDone: onClose,
   });
   const { form } = recording;
@@ -57,7 +61,7 @@ export function PlanDialog({ plan, values, draftName, products, isFirst = false,
       ) : (
         <>
           <WhatFields form={form} isNew={plan === null} products={products} />
-          <ScheduleFields form={form} plan={plan} />
+          <ScheduleFields form={form} plan={plan} isDayAsked={isDayAsked} />
           <MoreFields form={form} />
         </>
       )}

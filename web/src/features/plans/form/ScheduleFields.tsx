@@ -22,8 +22,15 @@ const RHYTHMS = FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABEL[valu
 const TREATMENT_KINDS = PLAN_KINDS.filter(({ value }) => value !== 'as_needed');
 const TREATMENT_RHYTHMS = RHYTHMS.filter(({ value }) => value !== 'monthly');
 
+interface Props {
+  form: PlanForm;
+  plan: Plan | null;
+  /** An empty first day is refused. */
+  isDayAsked: boolean;
+}
+
 /** When it is taken: how long, on which days, at which times. */
-export function ScheduleFields({ form, plan }: { form: PlanForm; plan: Plan | null }) {
+export function ScheduleFields({ form, plan, isDayAsked }: Props) {
   const today = useToday();
   const [medicationType, planType, frequency] = useWatch({
     control: form.control,
@@ -55,7 +62,7 @@ export function ScheduleFields({ form, plan }: { form: PlanForm; plan: Plan | nu
       {isScheduled && frequency === 'custom' && <RhythmFields form={form} />}
       {isScheduled ? <TimesField form={form} /> : <AsNeededFields form={form} />}
       <FormField form={form} name="startDate">
-        {(field) => <DateField label="Início" {...field} />}
+        {(field) => <DateField label="Início" isRequired={isDayAsked} {...field} />}
       </FormField>
       {planType === 'course' && <CourseFields form={form} />}
       {plan && (

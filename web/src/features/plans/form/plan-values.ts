@@ -46,6 +46,12 @@ export const planSchema = z
   .transform(relevant)
   .pipe(forDraft<PlanChange, Always>(PlanChange));
 
+/** The same where the first day is asked for: an empty one is refused instead of being today. */
+export const datedPlanSchema = planSchema.refine(({ startDate }) => startDate, {
+  path: ['startDate'],
+  error: 'Diga o dia da primeira dose.',
+});
+
 /** The first guess of a new plan's medicine: something of a shelf, or the medicine of the treatment. */
 export type NewPlan = ItemKind | 'treatment';
 

@@ -6,9 +6,11 @@ import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { scheduleText } from '../plan-words.ts';
-import { planSchema, type PlanValues, valuesOfPlan } from './plan-values.ts';
+import { datedPlanSchema, planSchema, type PlanValues, valuesOfPlan } from './plan-values.ts';
 
 interface About {
+  /** The patient names the first day. */
+  isDayAsked: boolean;
   /** The one that is edited; null for a new one. */
   plan: Plan | null;
   values: PlanValues;
@@ -21,7 +23,7 @@ const STILL_ENDED =
   'Ele continua encerrado, sem doses planejadas. Para voltar a tomar, escolha Retomar em Gerenciar Planos.';
 
 /** The form of a plan: a new one is taken back by deleting it, a change by the values from before. */
-export function usePlanForm({ plan, values, draftName, onDone }: About) {
+export function usePlanForm({ plan, values, draftName, isDayAsked, onDone }: About) {
   const draft = useDraft(draftName, values);
   const add = useCommand(addPlan, { draft });
   const change = useCommand(changePlan);
@@ -71,7 +73,7 @@ export function usePlanForm({ plan, values, draftName, onDone }: About) {
   };
 
   return useRecord({
-    schema: planSchema,
+    schema: isDayAsked ? datedPlanSchema : planSchema,
     values,
     draft,
     isEdit: plan !== null,

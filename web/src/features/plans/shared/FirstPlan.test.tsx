@@ -52,6 +52,16 @@ test('with several doses at home the whole form asks which', async () => {
   expect(screen.getByLabelText('Nome')).toHaveValue('');
 });
 
+test.each([7, null])(
+  'with %s days between its doses no day is no today: it is asked for',
+  async (intervalDays) => {
+    const { user, sent } = openFirst(aSealedPen({ intervalDays }));
+    await user.click(await screen.findByRole('button', { name: /^(Salvar|Criar Plano)$/ }));
+    await screen.findByText('Diga o dia da primeira dose.');
+    expect(sent).toEqual([]);
+  },
+);
+
 test('the rest of the plan is one press away', async () => {
   const { user } = openFirst(aSealedPen());
   await user.click(await screen.findByRole('button', { name: 'Mais detalhes do plano' }));
