@@ -21,7 +21,7 @@ const ON_PURPOSE = [
   // The pens are fetched for the dialogs; the screen is drawn without them.
   /^\/applications\S* \/api\/pens$/,
   // The four weeks of well-being stand below the week, and end on a day that its answer names.
-  /^\/nutrition\?view=week \/api\/(wellbeing|applications|level)$/,
+  /^\/nutrition\?view=week \/api\/(wellbeing|applications|applications\/level)$/,
 ];
 
 interface Calls {
