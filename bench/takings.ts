@@ -74,7 +74,7 @@ export function takeTogether(url: string, token: string, boxes: readonly string[
         'content-type': 'application/json',
         'idempotency-key': randomUUID(),
       },
-      body: JSON.stringify({ inventoryId, quantityUsed: 1, timeOfDay: 'morning' }),
+      body: JSON.stringify({ inventoryId, quantityUsed: 1, confirmOften: true, timeOfDay: 'morning' }),
     });
     if (!reply.ok) throw new Error(`a taking was refused: ${reply.status}`);
     await reply.arrayBuffer();
