@@ -89,7 +89,7 @@ export const FULL_SCREENS: AccountScreen[] = [
   dialog('applications-interval', () => '/applications?open=interval', 'Intervalo entre doses'),
 ];
 
-const pausedHoje = (name: string, until: string | null, ready: string): AccountScreen => ({
+const pausedHoje = (name: string, until: string | null, ready: string | RegExp): AccountScreen => ({
   name,
   path: () => '/dashboard',
   arrive: (page) => pauseUntil(page, until),
@@ -98,18 +98,35 @@ const pausedHoje = (name: string, until: string | null, ready: string): AccountS
   mostPixels: 1400,
 });
 
-/** *Hoje* of the demonstration, the longest there is, without injections for a while. */
+/** Only a demonstration has it, above every screen. */
+const STRIP_PIXELS = 37;
+
+/** *Hoje* of the demonstration, the longest there is, without injections for a while, then with a critical value. */
 export const PAUSED_SCREENS: AccountScreen[] = [
   pausedHoje('dashboard-pause', null, 'Sem doses por agora'),
   pausedHoje('dashboard-short-pause', inDays(5), 'Retomar tratamento'),
   pausedHoje('dashboard-long-pause', inDays(60), 'Fale com quem receitou'),
+  {
+    ...pausedHoje('dashboard-critical', null, /^Potássio 6,8.*é crítico/),
+    arrive: async (page) => {
+      await send(page, '/api/treatment/resume', {});
+      const results = [{ parameter: 'Potássio', value: '6,8', unit: 'mmol/L' }];
+      await send(page, '/api/exams', { examDate: inDays(-1), laboratory: 'Central', results });
+      await page.reload();
+    },
+    mostPixels: 1400 + STRIP_PIXELS,
+  },
 ];
 
 async function pauseUntil(page: Page, until: string | null): Promise<void> {
-  const headers = { origin: process.env.LEVEZA_URL! };
-  const reply = await page.request.post('/api/treatment/pause', { headers, data: { until } });
-  if (!reply.ok()) throw new Error(await reply.text());
+  await send(page, '/api/treatment/pause', { until });
   await page.reload();
+}
+
+async function send(page: Page, path: string, data: object): Promise<void> {
+  const headers = { origin: process.env.LEVEZA_URL! };
+  const reply = await page.request.post(path, { headers, data });
+  if (!reply.ok()) throw new Error(await reply.text());
 }
 
 function dialog(name: string, path: AccountScreen['path'], ready: string): AccountScreen {

@@ -5,6 +5,7 @@ import { hostilePdf } from './hostile-pdf.ts';
 import { DESKTOP, PHONE, expect, expectAccessible } from './journey.ts';
 import { test } from './kept-page.ts';
 import { EXAM_ASK } from './outside-worlds.ts';
+import { inDays } from './pharmacy-boxes.ts';
 import { reportPdf } from './report-pdf.ts';
 import { signUp } from './sign-in.ts';
 import { goOn, goOrLoad } from './way-on.ts';
@@ -123,4 +124,22 @@ test('a model reads what the device could not, and its words are held against th
   await expect(details).toContainText('A glicose foi de 126 mg/dL.');
   await expect(details).toContainText('Converse com seu médico sobre a glicose.');
   await expect(details).toContainText('Texto escrito por IA');
+});
+
+test('a critical value stands on Hoje until the patient has spoken with the doctor', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signUp(page);
+  const results = [{ parameter: 'Potássio', value: '6,8', unit: 'mmol/L' }];
+  const headers = { origin: process.env.LEVEZA_URL! };
+  const data = { examDate: inDays(-1), laboratory: 'Central', results };
+  expect((await page.request.post('/api/exams', { headers, data })).ok()).toBe(true);
+  await goOrLoad(page, '/dashboard');
+  const line = page.getByRole('link', { name: /^Potássio 6,8.mmol\/L é crítico/ });
+  await line.click();
+  const details = page.getByRole('dialog');
+  await details.getByRole('button', { name: 'Já falei com o médico' }).click();
+  await expect(details).toContainText(/Você falou com o médico em \d\d\/\d\d\/\d{4}\./);
+  await goOn(page, '/dashboard');
+  await expect(page.getByText('Olá, Ana. Que bom ter você aqui.')).toBeVisible();
+  await expect(line).toBeHidden();
 });

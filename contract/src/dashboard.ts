@@ -3,6 +3,7 @@ import { UNIT_TYPES } from '@leveza/domain/catalog/units.ts';
 import { ZONES } from '@leveza/domain/rotation/zones.ts';
 import { NextDose } from './applications/next-dose.ts';
 import type { Endpoint } from './endpoint.ts';
+import { UrgentValue } from './exams/urgent.ts';
 import { WeightStart } from './measurements.ts';
 import { Moment } from './moments.ts';
 import { PlannedDose } from './plans/doses.ts';
@@ -99,6 +100,8 @@ export const Dashboard = z.object({
   /** Before those, as one of the eight; null where a weighing of that day or before says it. */
   start: WeightStart.nullable(),
   today: z.array(TodayItem),
+  /** Critical values of exams that ask for a talk today, the newest first. */
+  urgent: z.array(UrgentValue),
   activity: z.array(Activity),
   firstSteps: z.object({
     hasProfile: z.boolean(),

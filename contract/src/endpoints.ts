@@ -25,6 +25,7 @@ import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as examAnalytes from './exams/analytes.ts';
 import * as exams from './exams/exams.ts';
+import * as examDiscussed from './exams/discussed.ts';
 import * as examExtract from './exams/extract.ts';
 import * as examFiles from './exams/files.ts';
 import * as health from './health.ts';
@@ -144,6 +145,7 @@ export const ENDPOINTS = endpointsOf({
   ...measurements,
   ...photos,
   ...exams,
+  ...examDiscussed,
   ...examFiles,
   ...examAnalytes,
   ...examExtract,

@@ -8,7 +8,8 @@ import { calendarDay } from '../time.ts';
 import { z } from '../zod.ts';
 import { ExamFile } from './files.ts';
 import { ModelAnalysis } from './model-analysis.ts';
-import { ExamResult, ResultInput, UrgentValue } from './results.ts';
+import { ExamResult, ResultInput } from './results.ts';
+import { UrgentValue } from './urgent.ts';
 
 export const MOST_RESULTS = 300;
 export const MOST_TAGS = 20;
@@ -112,6 +113,8 @@ export const ExamCard = z.object({
   criticalCount: z.number(),
   /** Compared with nothing, for want of a range or a unit. */
   unjudgedCount: z.number(),
+  /** When the patient said to have spoken with the doctor about its critical values; null before. */
+  discussedAt: z.iso.datetime().nullable(),
   /** When it is usually repeated; null for an image and for exams without a usual time. */
   repeatOn: z.iso.date().nullable(),
   aiAnalysis: ExamAnalysis,

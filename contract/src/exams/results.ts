@@ -67,14 +67,3 @@ export const ExamResult = z.object({
   flag: z.enum(RESULT_FLAGS).nullable(),
 });
 export type ExamResult = z.infer<typeof ExamResult>;
-
-/** A critical value that no newer value of its analyte has answered; of the last two months. */
-export const UrgentValue = z.object({
-  examId: z.uuid(),
-  date: z.iso.date(),
-  parameter: z.string(),
-  /** As the report prints it. */
-  value: z.string(),
-  unit: z.string().nullable(),
-});
-export type UrgentValue = z.infer<typeof UrgentValue>;

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { openCritical } from './open-critical.ts';
+import { openCritical, staysDiscussed } from './open-critical.ts';
 import type { ResultFlag } from './states.ts';
 
-const value = (analyte: string, date: string, flag: ResultFlag) => ({ analyte, date, flag });
+const value = (analyte: string, date: string, flag: ResultFlag) => ({
+  analyte,
+  date,
+  flag,
+  isDiscussed: false,
+});
 
 const POTASSIUM = value('potassio', '2026-05-10', 'critical');
 
@@ -30,4 +35,40 @@ test.each([
 ])('a critical value %s', (_, others, open) => {
   expect(openCritical([POTASSIUM, ...others])).toEqual(open);
   expect(openCritical([...others, POTASSIUM])).toEqual(open);
+});
+
+const DISCUSSED = { ...POTASSIUM, isDiscussed: true };
+
+test.each([
+  ['is answered by a talk with the doctor', [DISCUSSED], []],
+  [
+    'is asked about anew where another report of the day was not spoken about',
+    [DISCUSSED, POTASSIUM],
+    [POTASSIUM],
+  ],
+  [
+    'is asked about anew with a newer one',
+    [DISCUSSED, value('potassio', '2026-05-11', 'critical')],
+    [value('potassio', '2026-05-11', 'critical')],
+  ],
+])('a critical value %s', (_, values, open) => {
+  expect(openCritical(values)).toEqual(open);
+});
+
+const line = (written: string, flag: ResultFlag | null = 'critical', unit = 'mmol/L') => ({
+  analyte: 'potassio',
+  value: written,
+  unit,
+  flag,
+});
+
+test.each([
+  ['with the same values', [line('6,8')], [line('6,8')], true],
+  ['after a critical value became harmless', [line('6,8')], [line('4,8', 'normal')], true],
+  ['after a harmless value was added', [line('6,8')], [line('6,8'), line('4,0', 'normal')], true],
+  ['after another critical value', [line('6,8')], [line('7,1')], false],
+  ['after the value in another unit', [line('6,8')], [line('6,8', 'critical', 'mEq/L')], false],
+  ['after a value is judged critical', [line('6,8', 'high')], [line('6,8')], false],
+])('a talk with the doctor %s counts: %#', (_, before, after, stays) => {
+  expect(staysDiscussed(before, after)).toBe(stays);
 });

@@ -51,6 +51,7 @@ test('a new account: nothing is invented', async () => {
     weights: [],
     start: null,
     today: [],
+    urgent: [],
     activity: [],
     firstSteps: {
       hasProfile: false,

@@ -11,6 +11,7 @@ import { nextDoseReply, treatmentQuestion } from '../applications/shared/treatme
 import { SPREAD_POINTS, spreadWeightsQuestion } from '../measurements/shared/weights.ts';
 import { stockQuestion } from '../pens/shared/shelf.ts';
 import { plannedPacesQuestion } from '../plans/shared/planned-pace.ts';
+import { openCriticalQuestion } from '../exams/shared/open-critical.ts';
 import { repeatNearQuestion } from '../exams/shared/repeat-near.ts';
 import { issueDaysQuestion } from '../prescriptions/shared/issue-days.ts';
 import { bodyOf } from '../profile/shared/body-of.ts';
@@ -33,6 +34,7 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
     paces,
     activity,
     repeats,
+    urgent,
   ] = await askInOne(
     db,
     treatmentQuestion(call),
@@ -44,6 +46,7 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
     plannedPacesQuestion(call),
     recentActivityQuestion(call),
     repeatNearQuestion(call),
+    openCriticalQuestion(call),
   );
   const { last, profile, firstDoseAt } = treatment;
   const today = dayIn(zone, now);
@@ -74,6 +77,7 @@ export async function readDashboard(call: Call): Promise<Dashboard> {
     })),
     start: begun,
     today: dueToday({ treatment, supply, hasPen, products: boxesToSee(boxes, today, paces), repeats, today }),
+    urgent,
     activity: activityReply(activity, {
       weightUnit: profile?.weightUnit ?? 'kg',
       heightUnit: profile?.heightUnit ?? 'cm',

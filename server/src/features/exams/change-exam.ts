@@ -1,6 +1,7 @@
 import type { Exam, ExamChange } from '@leveza/contract/exams/exams.ts';
 import type { ResultInput } from '@leveza/contract/exams/results.ts';
 import { Problem } from '@leveza/contract/problem.ts';
+import { staysDiscussed } from '@leveza/domain/exams/open-critical.ts';
 import { eq } from 'drizzle-orm';
 import { isOwn, ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
@@ -28,7 +29,7 @@ export async function changeExam(call: Call, id: string, input: ExamChange): Pro
     );
     await tx
       .update(exams)
-      .set(exam)
+      .set({ ...exam, ...(!staysDiscussed(stored, results) && { discussedAt: null }) })
       .where(isOwn(exams, owner, id));
     await tx.delete(examResults).where(eq(examResults.examId, id));
     if (results.length > 0)

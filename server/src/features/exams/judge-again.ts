@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { judge } from '@leveza/domain/exams/judge.ts';
+import { staysDiscussed } from '@leveza/domain/exams/open-critical.ts';
 import { areLimitsOf } from '@leveza/domain/exams/printed/for-person.ts';
 import { repeatOn } from '@leveza/domain/exams/repeat.ts';
 import { verdictOf } from '@leveza/domain/exams/status.ts';
@@ -55,6 +56,7 @@ export async function judgeAgain(
     const verdict = {
       ...verdictOf(judged),
       ...heldText(wordsOf(exam), judged),
+      ...(!staysDiscussed(own, judged) && { discussedAt: null }),
       repeatOn: repeatOn(
         exam,
         own.map(({ analyte }) => analyte),

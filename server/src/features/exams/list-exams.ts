@@ -1,11 +1,9 @@
 import type { ExamCard, ExamOrder, ExamQuery, ExamStats } from '@leveza/contract/exams/exams.ts';
-import type { UrgentValue } from '@leveza/contract/exams/results.ts';
+import type { UrgentValue } from '@leveza/contract/exams/urgent.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { categoriesOf, type ExamCategory } from '@leveza/domain/exams/categories.ts';
-import { openCritical } from '@leveza/domain/exams/open-critical.ts';
 import { EXAM_STATUSES } from '@leveza/domain/exams/states.ts';
-import { URGENT_DAYS } from '@leveza/domain/exams/status.ts';
-import { addDays, dayIn } from '@leveza/domain/time/days.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { askInOne } from '../../db/ask-in-one.ts';
 import { ifGiven } from '../../db/if-given.ts';
@@ -13,7 +11,7 @@ import { pageStatement } from '../../db/page-statement.ts';
 import { type Places, statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { cardReply } from './reply.ts';
-import { selectNearCritical } from './near-critical.ts';
+import { openCriticalQuestion } from './shared/open-critical.ts';
 import { examFields } from './store.ts';
 import { exams } from './table.ts';
 
@@ -106,17 +104,17 @@ export async function listExams(call: Call, asked: ExamQuery): Promise<ExamPage>
   const name = `${sort}-${direction}`;
   const selectPage = pages.get(name) ?? pageBy(sort, direction);
   pages.set(name, selectPage);
-  const [rows, total, { categories, ...stats }, near] = await askInOne(
+  const [rows, total, { categories, ...stats }, urgent] = await askInOne(
     db,
     ...selectPage.questions(filters, asked),
     countAll.question({ owner, month: today.slice(0, 7) }, ([row]) => row!),
-    selectNearCritical.question({ owner, since: addDays(today, -URGENT_DAYS) }, (found) => found),
+    openCriticalQuestion(call),
   );
   return {
     data: rows.map((row) => cardReply(call, row)),
     stats,
     categories: categories ?? [],
-    urgent: openCritical(near),
+    urgent,
     total,
   };
 }

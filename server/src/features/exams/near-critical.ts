@@ -16,6 +16,7 @@ export const selectNearCritical = statement(
     parameter: sql<string>`r.parameter`,
     value: sql<string>`r.value`,
     unit: sql<string | null>`r.unit`,
+    isDiscussed: sql<boolean>`e.discussed_at is not null`.as('is_discussed'),
   },
   (db, $, row) =>
     db

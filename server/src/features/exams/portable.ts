@@ -43,6 +43,7 @@ export const portableExams = {
     modelSummary: { label: 'Resumo da IA', is: text(2000) },
     modelConcerns: { label: 'Pontos de atenção da IA', is: sentences },
     modelRecommendations: { label: 'Recomendações da IA', is: sentences },
+    discussedAt: { label: 'Conversado com o médico em' },
     repeatOn: {
       // Its values are counted after the import, when they are judged again.
       derived: (exam: ExamRow) => repeatOn(exam, []),

@@ -19,6 +19,7 @@ const CRITICAL: ExamRecord = {
   outsideCount: 1,
   criticalCount: 1,
   unjudgedCount: 0,
+  discussedAt: null,
   concerns: ['Potássio'],
   modelSummary: '',
   modelConcerns: [],

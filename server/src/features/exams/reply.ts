@@ -15,7 +15,7 @@ import { wordsOf } from './written-exam.ts';
 type When = Pick<Call, 'zone' | 'now'>;
 
 export function cardReply({ zone, now }: When, record: ExamRecord): ExamCard {
-  const { createdAt, files, modelSummary, modelConcerns, modelRecommendations, ...row } = record;
+  const { createdAt, discussedAt, files, modelSummary, modelConcerns, modelRecommendations, ...row } = record;
   const words = wordsOf({ modelSummary, modelConcerns, modelRecommendations });
   const today = dayIn(zone, now);
   const status = statusOf(row, today);
@@ -25,6 +25,7 @@ export function cardReply({ zone, now }: When, record: ExamRecord): ExamCard {
     ...row,
     type: specimenOf(row.category),
     uploadDate: createdAt.toISOString(),
+    discussedAt: discussedAt?.toISOString() ?? null,
     status,
     aiAnalysis: withModelText(analysisOf({ ...row, criticalCount }), words),
     files: files ?? [],

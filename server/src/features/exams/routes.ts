@@ -1,4 +1,5 @@
 import * as analytes from '@leveza/contract/exams/analytes.ts';
+import * as discussed from '@leveza/contract/exams/discussed.ts';
 import * as contract from '@leveza/contract/exams/exams.ts';
 import * as extract from '@leveza/contract/exams/extract.ts';
 import * as files from '@leveza/contract/exams/files.ts';
@@ -16,6 +17,7 @@ import { extractExamPicture } from './extract-exam-picture.ts';
 import { extractExam } from './extract-exam.ts';
 import { listAnalytes } from './list-analytes.ts';
 import { listExams } from './list-exams.ts';
+import { markExamDiscussed } from './mark-exam-discussed.ts';
 import { readAnalyte } from './read-analyte.ts';
 import { readExamFile } from './read-exam-file.ts';
 import { readExam } from './read-exam.ts';
@@ -60,6 +62,10 @@ export const examRoutes = ({ vault, config }: Parts): Routes => {
 
     serve(contract.changeExam, async ({ params, body, ...call }) => ({
       data: await changeExam(call, params.id, body),
+    }));
+
+    serve(discussed.markExamDiscussed, async ({ params, body, ...call }) => ({
+      data: await markExamDiscussed(call, params.id, body),
     }));
 
     serve(contract.deleteExam, ({ params, ...call }) => deleteExam(call, params.id, vault));

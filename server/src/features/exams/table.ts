@@ -2,7 +2,7 @@ import type { ExamCategory } from '@leveza/domain/exams/categories.ts';
 import type { Comparator, RangeOrigin, ResultFlag } from '@leveza/domain/exams/states.ts';
 import type { Standing } from '@leveza/domain/exams/status.ts';
 import type { InferSelectModel } from 'drizzle-orm';
-import { boolean, date, index, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, numeric, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../db/columns.ts';
 import { owner } from '../auth/table.ts';
 import { files } from '../files/table.ts';
@@ -38,6 +38,8 @@ export const exams = pgTable(
     modelRecommendations: text('model_recommendations').array().notNull().default([]),
     /** The day after which it counts as expired. */
     repeatOn: date('repeat_on', { mode: 'string' }),
+    /** When the patient said to have spoken with the doctor about its critical values. */
+    discussedAt: timestamp('discussed_at', { withTimezone: true }),
     /** Type, laboratory and category without accents and capitals. */
     searched: text('searched').notNull(),
     createdAt: createdAt(),

@@ -44,8 +44,11 @@ export function openUndo<Kind extends keyof Deleted>(
   return deleted as Deleted[Kind];
 }
 
-/** JSON made text of the instants, which all have this name. */
-const withDates = (key: string, value: unknown) => (key === 'createdAt' ? new Date(value as string) : value);
+const INSTANTS = new Set(['createdAt', 'discussedAt']);
+
+/** JSON made text of the instants. */
+const withDates = (key: string, value: unknown) =>
+  INSTANTS.has(key) && typeof value === 'string' ? new Date(value) : value;
 
 function opened(vault: Vault, sealedFor: string, undo: string): Deleted[keyof Deleted] & { at: number } {
   try {

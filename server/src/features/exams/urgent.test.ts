@@ -1,7 +1,8 @@
 import type { Exam } from '@leveza/contract/exams/exams.ts';
-import type { UrgentValue } from '@leveza/contract/exams/results.ts';
+import type { UrgentValue } from '@leveza/contract/exams/urgent.ts';
 import { expect, test, beforeAll } from 'vitest';
 import { dayFromToday } from '../../testing/day.ts';
+import { exportOf, importInto } from '../../testing/portability/archives.ts';
 import { type Patient, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let house: TestApp;
@@ -60,4 +61,69 @@ test.each([
   const eva = await house.patient('Eva');
   await add(eva, daysAgo, ['Potássio', '6,8', 'mmol/L']);
   expect(await urgentOf(eva)).toHaveLength(times);
+});
+
+const POTASSIUM: [string, string, string] = ['Potássio', '6,8', 'mmol/L'];
+
+async function markDiscussed(patient: Patient, id: string, isDiscussed: boolean): Promise<Exam> {
+  const reply = await patient.call('PUT', `/api/exams/${id}/discussed`, { payload: { isDiscussed } });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json<{ data: Exam }>().data;
+}
+
+async function onHoje(patient: Patient): Promise<UrgentValue[]> {
+  const reply = await patient.call('GET', '/api/dashboard');
+  return reply.json<{ data: { urgent: UrgentValue[] } }>().data.urgent;
+}
+
+test('a talk with the doctor ends the notice on both screens, and can be taken back', async () => {
+  const eva = await house.patient('Eva');
+  const id = await add(eva, 3, POTASSIUM);
+  expect(await onHoje(eva)).toEqual(await urgentOf(eva));
+  expect(await onHoje(eva)).toMatchObject([{ examId: id, parameter: 'Potássio', value: '6,8' }]);
+
+  const { discussedAt } = await markDiscussed(eva, id, true);
+  expect(Date.parse(discussedAt!)).toBeLessThanOrEqual(Date.now());
+  // Said again, it was still said then.
+  expect((await markDiscussed(eva, id, true)).discussedAt).toBe(discussedAt);
+  expect([await urgentOf(eva), await onHoje(eva)]).toEqual([[], []]);
+
+  expect((await markDiscussed(eva, id, false)).discussedAt).toBeNull();
+  expect(await urgentOf(eva)).toHaveLength(1);
+});
+
+test('an exam with another critical value was not spoken about, and one that was deleted comes back as it was', async () => {
+  const eva = await house.patient('Eva');
+  const id = await add(eva, 3, POTASSIUM);
+  await markDiscussed(eva, id, true);
+  const gone = await eva.call('DELETE', `/api/exams/${id}`);
+  const payload = { undo: gone.json<{ undo: string }>().undo };
+  const back = await eva.call('POST', '/api/exams/restore', { payload });
+  expect(back.json<{ data: Exam }>().data.discussedAt).not.toBeNull();
+  expect(await urgentOf(eva)).toEqual([]);
+
+  const change = (...values: [name: string, value: string, unit: string][]) =>
+    eva.call('PUT', `/api/exams/${id}`, {
+      payload: {
+        laboratory: 'Outro',
+        examDate: dayFromToday(-3),
+        results: values.map(([parameter, value, unit]) => ({ parameter, value, unit })),
+      },
+    });
+  await change(POTASSIUM, ['TSH', '2,1', 'µUI/mL']);
+  expect(await urgentOf(eva)).toEqual([]);
+  await change(['Potássio', '7,2', 'mmol/L']);
+  expect(await urgentOf(eva)).toMatchObject([{ examId: id, value: '7,2' }]);
+});
+
+test('a talk with the doctor goes with the export and comes back with it', async () => {
+  const eva = await house.patient('Eva');
+  const id = await add(eva, 3, POTASSIUM);
+  const { discussedAt } = await markDiscussed(eva, id, true);
+  const file = await exportOf(house, eva.id);
+  const ivo = await house.patient('Ivo');
+  await importInto(house, ivo.id, file);
+  expect(await urgentOf(ivo)).toEqual([]);
+  const list = await ivo.call('GET', '/api/exams');
+  expect(list.json<{ data: Exam[] }>().data).toMatchObject([{ discussedAt }]);
 });

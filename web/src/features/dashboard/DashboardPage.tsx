@@ -28,6 +28,7 @@ import { read } from '../../lib/api.ts';
 const ToTakeList = lazyPart(() => import('./to-take/ToTakeList.tsx'), 'ToTakeList');
 const FoodToday = lazyPart(() => import('./to-take/FoodToday.tsx'), 'FoodToday');
 const Rest = lazyPart(() => import('./rest/Rest.tsx'), 'Rest');
+const UrgentLine = lazyPart(() => import('./UrgentLine.tsx'), 'UrgentLine');
 const Notices = lazyPart(() => import('./Notices.tsx'), 'Notices');
 const HeldLead = lazyPart(() => import('../applications/shared/HeldLead.tsx'), 'HeldLead');
 const TabletLead = lazyPart(() => import('./lead/TabletLead.tsx'), 'TabletLead');
@@ -40,13 +41,22 @@ export function DashboardPage() {
   const cover = useCover();
   const name = firstName(useSession());
   const dashboard = query.data?.data;
+  // It takes the place of the greeting.
+  const isUrgent = dashboard !== undefined && dashboard.urgent.length > 0;
   return (
     <AreFiguresCovered value={cover.isCovered}>
       <PageHeader
         title="Dashboard"
-        subtitle={name ? `Olá, ${name}. Que bom ter você aqui.` : 'Olá. Que bom ter você aqui.'}
+        subtitle={
+          !isUrgent && (name ? `Olá, ${name}. Que bom ter você aqui.` : 'Olá. Que bom ter você aqui.')
+        }
         actions={cover.isWanted && <CoverButton cover={cover} />}
       />
+      {isUrgent && (
+        <Suspense fallback={<Skeleton className="mt-1 h-11 rounded-2xl" />}>
+          <UrgentLine urgent={dashboard.urgent} />
+        </Suspense>
+      )}
       {query.isLoadingError && <ErrorState query={query} />}
       {query.isPending && <DashboardSkeleton />}
       {dashboard && <ZoneOfDevice />}

@@ -1,9 +1,10 @@
-import type { UrgentValue } from '@leveza/contract/exams/results.ts';
+import type { UrgentValue } from '@leveza/contract/exams/urgent.ts';
 import { use } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AreFiguresCovered } from '../../ui/Figure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { DiscussedButton } from './DiscussedButton.tsx';
 import type { ExamsView } from './use-exams-view.ts';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 export function UrgentNotice({ urgent, view }: Props) {
   const isCovered = use(AreFiguresCovered);
   const [first] = urgent;
+  const isOneExam = urgent.every(({ examId }) => examId === first?.examId);
   if (isCovered || !first) return null;
   const title =
     urgent.length === 1
@@ -25,9 +27,13 @@ export function UrgentNotice({ urgent, view }: Props) {
       tone="critical"
       title={title}
       action={
-        <Button variant="secondary" size="sm" onPress={() => view.show('details', first.examId)}>
-          Ver o que fazer
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onPress={() => view.show('details', first.examId)}>
+            Ver o que fazer
+          </Button>
+          {/* Of several exams each says it in its own details. */}
+          {isOneExam && <DiscussedButton examId={first.examId} />}
+        </div>
       }
     >
       <ul className="tabular-nums">

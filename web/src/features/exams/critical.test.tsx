@@ -1,6 +1,6 @@
-import { addExam } from '@leveza/contract/exams/exams.ts';
+import { addExam, type Exam } from '@leveza/contract/exams/exams.ts';
 import { SEEK_CARE } from '@leveza/domain/exams/seek-care.ts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer } from '../../testing/server.ts';
 import type * as Door from './reading/read-files.ts';
@@ -115,4 +115,42 @@ test('a critical value stays in sight behind a newer harmless exam, and leads to
   expect(notice).toHaveTextContent('Potássio: 6,8 mmol/L, em 02/03/2026');
   await user.click(within(notice).getByRole('button', { name: 'Ver o que fazer' }));
   expect(await screen.findByRole('dialog', { name: 'Potássio' })).toBeVisible();
+});
+
+const CRITICAL = {
+  status: 'critical',
+  criticalCount: 1,
+  aiAnalysis: {
+    summary: '1 de 1 fora da faixa.',
+    concerns: [],
+    recommendations: [SEEK_CARE],
+    isByModel: false,
+  },
+} satisfies Partial<Exam>;
+
+const critical = (parameter: string) =>
+  anExam({ ...CRITICAL, examType: parameter, results: [aResult({ parameter, flag: 'critical' })] });
+
+test('a talk with the doctor ends the notice, its exam says when it was, and both can be taken back', async () => {
+  const exam = critical('Potássio');
+  serveExams({ exams: [exam] });
+  const { user } = openExams(`?open=details&item=${exam.id}`);
+  const details = await screen.findByRole('dialog', { name: 'Potássio' });
+  await user.click(await within(details).findByRole('button', { name: 'Já falei com o médico' }));
+  expect(await within(details).findByText('Você falou com o médico em 04/03/2026.')).toBeVisible();
+  await user.click(within(details).getByRole('button', { name: 'Desfazer' }));
+  await within(details).findByRole('button', { name: 'Já falei com o médico' });
+  await user.click(screen.getAllByRole('button', { name: 'Fechar' })[0]!);
+
+  const notice = await screen.findByRole('note');
+  await user.click(within(notice).getByRole('button', { name: 'Já falei com o médico' }));
+  await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
+});
+
+test('of two exams with critical values each is spoken about for itself', async () => {
+  serveExams({ exams: [critical('Potássio'), critical('Sódio')] });
+  openExams();
+  const notice = await screen.findByRole('note');
+  expect(notice).toHaveTextContent('2 valores críticos pedem uma conversa hoje');
+  expect(within(notice).queryByRole('button', { name: 'Já falei com o médico' })).toBeNull();
 });

@@ -1,8 +1,12 @@
 import { sameDayOf } from '@leveza/domain/time/months.ts';
 import { dayFromToday } from '../../day.ts';
+import { createdId } from '../examples.ts';
 import type { Telling } from './telling.ts';
 
 const CREATININE = { key: 'creatinina', parameter: 'Creatinina', value: '1,2', unit: 'mg/dL' };
+
+/** Critical, and in no other example. */
+const SODIUM = { key: 'sodio', parameter: 'Sódio', value: '112', unit: 'mmol/L' };
 
 export const EXAMS: Telling[] = [
   {
@@ -11,6 +15,15 @@ export const EXAMS: Telling[] = [
     example: async () => ({
       body: { examType: 'TSH', examDate: sameDayOf(dayFromToday(10), -12), laboratory: 'Central' },
     }),
+  },
+  {
+    what: 'one with a critical value',
+    name: 'markExamDiscussed',
+    example: async (owner) => {
+      const examDate = dayFromToday(-2);
+      const id = await createdId(owner, '/api/exams', { examDate, laboratory: 'Central', results: [SODIUM] });
+      return { params: { id }, body: { isDiscussed: true } };
+    },
   },
   {
     // Our range of creatinine is another one for men: 1.2 lies outside only of the women's.

@@ -16,6 +16,7 @@ export function aDashboard(over: Partial<Dashboard> = {}): Dashboard {
     weights: [],
     start: null,
     today: [],
+    urgent: [],
     activity: [],
     firstSteps: { hasProfile: true, hasPen: true, hasApplication: true, hasWeight: true, isClosed: true },
     ...over,

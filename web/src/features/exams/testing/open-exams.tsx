@@ -1,4 +1,5 @@
 import { listAnalytes, readAnalyte } from '@leveza/contract/exams/analytes.ts';
+import { markExamDiscussed } from '@leveza/contract/exams/discussed.ts';
 import {
   addExam,
   deleteExam,
@@ -58,6 +59,12 @@ export function serveExams({ exams = [], hasModel = false, areFiguresCovered = f
     return {
       data: { id: crypto.randomUUID(), fileName: 'laudo.pdf', fileType: 'application/pdf', fileSize: 4 },
     };
+  });
+  answer(markExamDiscussed, async ({ params }, request) => {
+    const { isDiscussed } = (await request.json()) as { isDiscussed: boolean };
+    const data = { ...find(params.id)!, discussedAt: isDiscussed ? '2026-03-04T12:00:00.000Z' : null };
+    known.exams = known.exams.map((exam) => (exam.id === data.id ? data : exam));
+    return { data };
   });
   answer(deleteExam, ({ params }) => {
     const data = find(params.id)!;

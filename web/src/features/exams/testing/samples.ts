@@ -1,6 +1,7 @@
 import type { Analyte, AnalyteRow } from '@leveza/contract/exams/analytes.ts';
 import type { Exam, ExamCard } from '@leveza/contract/exams/exams.ts';
-import type { ExamResult, UrgentValue } from '@leveza/contract/exams/results.ts';
+import type { ExamResult } from '@leveza/contract/exams/results.ts';
+import type { UrgentValue } from '@leveza/contract/exams/urgent.ts';
 import type { FileReading, ReadResult } from '@leveza/reading/reading.ts';
 
 export function aResult(other: Partial<ExamResult> = {}): ExamResult {
@@ -40,6 +41,7 @@ export function anExam(other: Partial<Exam> = {}): Exam {
     outsideCount: 1,
     criticalCount: 0,
     unjudgedCount: 0,
+    discussedAt: null,
     repeatOn: '2027-03-02',
     aiAnalysis: {
       summary: '1 de 2 fora da faixa: Glicose.',
@@ -72,9 +74,9 @@ export function cardOf({
 
 /** The critical values of these exams, as if nothing newer had answered them. */
 export const urgentOf = (exams: readonly Exam[]): UrgentValue[] =>
-  exams.flatMap(({ id, examDate, results }) =>
+  exams.flatMap(({ id, examDate, results, discussedAt }) =>
     results
-      .filter(({ flag }) => flag === 'critical')
+      .filter(({ flag }) => flag === 'critical' && discussedAt === null)
       .map(({ parameter, value, unit }) => ({ examId: id, date: examDate, parameter, value, unit })),
   );
 

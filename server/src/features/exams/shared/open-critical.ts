@@ -1,0 +1,13 @@
+import type { UrgentValue } from '@leveza/contract/exams/urgent.ts';
+import { openCritical } from '@leveza/domain/exams/open-critical.ts';
+import { URGENT_DAYS } from '@leveza/domain/exams/status.ts';
+import { addDays, dayIn } from '@leveza/domain/time/days.ts';
+import type { Question } from '../../../db/statement.ts';
+import type { Call } from '../../../http/call.ts';
+import { selectNearCritical } from '../near-critical.ts';
+
+/** The critical values that neither a newer one nor a talk with the doctor has answered, the newest first. */
+export function openCriticalQuestion({ owner, zone, now }: Call): Question<UrgentValue[]> {
+  const since = addDays(dayIn(zone, now), -URGENT_DAYS);
+  return selectNearCritical.question({ owner, since }, openCritical);
+}
