@@ -21,9 +21,15 @@ export function formatDay(day: string): string {
   return `${date}/${month}/${year}`;
 }
 
+/** Making a format takes far longer than using it: a month of the calendar uses one 42 times, a chart a thousand times. */
+const days = new Map<string, Intl.DateTimeFormat>();
+
 /** `2026-11-03` → `3 de nov.`, or any other parts of a day. */
 export function formatDayAs(day: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: 'UTC' }).format(utcOf(day));
+  const wanted = JSON.stringify(parts);
+  const made = days.get(wanted) ?? new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: 'UTC' });
+  days.set(wanted, made);
+  return made.format(utcOf(day));
 }
 
 /** `2026-11-03` → `terça-feira, 3 de novembro de 2026`. */
@@ -94,7 +100,6 @@ interface Clocks {
 
 const clocks = new Map<string, Clocks>();
 
-/** Making a format takes far longer than using it, and a chart uses it a thousand times. */
 function clocksOf(timeZone: string): Clocks {
   const made = clocks.get(timeZone) ?? {
     day: new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }),

@@ -30,10 +30,12 @@ export function readNumber(typed: string, decimals: number): NumberReading {
   return { ok: true, value: sign * Number(plain) + 0 };
 }
 
+const WRITTEN = new Intl.NumberFormat('pt-BR', { useGrouping: false, maximumFractionDigits: 10 });
+
 /** How a number stands in its field: decimal comma, and no thousands point that could be read back as decimal. */
 export function writeNumber(value: number | null | undefined): string {
   if (value === null || value === undefined || Number.isNaN(value)) return '';
-  return value.toLocaleString('pt-BR', { useGrouping: false, maximumFractionDigits: 10 });
+  return WRITTEN.format(value);
 }
 
 const mayGroupOrDivide = (digits: string) => /^[1-9]\d{0,2}\.\d{3}$/.test(digits);
