@@ -44,13 +44,14 @@ const node = (name: string, include: string[], zone: string, how: object = AS_TH
 });
 
 const web = (name: string, include: string[], exclude: string[]) => ({
+  oxc: { jsx: { runtime: 'automatic' as const, development: false } },
   test: {
     name,
     include,
     exclude,
     env: { TZ: 'America/New_York' },
     environment: 'jsdom' as const,
-    setupFiles: ['web/src/testing/quick-reveals.ts', 'web/src/testing/setup.ts'],
+    setupFiles: ['web/src/testing/built-react.ts', 'web/src/testing/setup.ts'],
     ...SCREENS,
     ...SHARED,
     ...PATIENCE,

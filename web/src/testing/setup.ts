@@ -5,7 +5,6 @@ import { unanswered } from '../lib/asking.ts';
 import { forgetSessionHint } from '../lib/session-hint.ts';
 import { underWay } from '../lib/unsent.ts';
 import { toastQueue } from '../ui/toast.ts';
-import { takeNoStacks } from './quick-elements.ts';
 import { writeErrorsLate } from './quick-errors.ts';
 import { findLabelsQuickly } from './quick-labels.ts';
 import { answerStylesQuickly } from './quick-styles.ts';
@@ -26,7 +25,6 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
-takeNoStacks();
 writeErrorsLate();
 findLabelsQuickly();
 answerStylesQuickly(document.defaultView!);
