@@ -11,8 +11,10 @@ import { Fold } from '../../ui/Fold.tsx';
 import { ShelfTools } from '../../ui/form/ShelfTools.tsx';
 import { Handful, HANDFUL } from '../../ui/Handful.tsx';
 import { NothingFound } from '../../ui/NothingFound.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { GroupRow } from './shelf/GroupRow.tsx';
-import { groupPens, leadingPen } from './shelf/pen-groups.ts';
+import { groupPens, holdNothing, leadingPen } from './shelf/pen-groups.ts';
+import { NoPenLead } from './shelf/NoPenLead.tsx';
 import { PenLead } from './shelf/PenLead.tsx';
 import { isFound, SORT_OPTIONS, sortPens } from './sort-pens.ts';
 import { PenFigures } from './PenFigures.tsx';
@@ -26,10 +28,11 @@ interface Props {
 
 /** The pen in use, then the others by product, as the shelf was asked to be searched and ordered. */
 export function PenList({ pens, today, view }: Props) {
-  const { data, isFetching } = useQuery(read(readPenSupply, {}));
+  const { data, isFetching, isPending } = useQuery(read(readPenSupply, {}));
+  const isUsedUp = holdNothing(pens);
   // The answer of an empty shelf does not know the first pen yet, which would jump from the list into the lead.
-  const [isOfEmptyShelf, setOfEmptyShelf] = useState(pens.length === 0);
-  if (isOfEmptyShelf && pens.length > 0 && !isFetching) setOfEmptyShelf(false);
+  const [isOfEmptyShelf, setOfEmptyShelf] = useState(isUsedUp);
+  if (isOfEmptyShelf && !isUsedUp && !isFetching) setOfEmptyShelf(false);
   const supply = isOfEmptyShelf && isFetching ? undefined : data;
   if (pens.length === 0) {
     return (
@@ -65,6 +68,12 @@ export function PenList({ pens, today, view }: Props) {
           onShow={(dialog) => view.show(lead.id, dialog)}
         />
       )}
+      {isUsedUp &&
+        (isPending ? (
+          <Skeleton className="h-52 w-full rounded-3xl" />
+        ) : (
+          <NoPenLead doseDay={data?.data.runsOutOn ?? null} today={today} onAdd={() => view.add('1')} />
+        ))}
       <PenFigures />
       {(isAsked || groupPens(pens).length >= HANDFUL) && (
         <ShelfTools label="Buscar caneta..." sorts={SORT_OPTIONS} view={view} />

@@ -132,6 +132,39 @@ describe('the pen in use', () => {
   });
 });
 
+describe('a shelf of only empty pens', () => {
+  const used = aPen({ status: 'empty', badge: 'empty', dosesLeft: 0 });
+  const supply = { dosesLeft: 0, penIds: [] };
+
+  test('leads with the day of the next dose, and to a new pen', async () => {
+    serve([used], { ...supply, runsOutOn: inDays(7) });
+    const { user, search } = openPens();
+    const day = formatDay(inDays(7)).slice(0, 5);
+    const region = await lead('Canetas em casa');
+    expect(region).toHaveTextContent(`Sem caneta para ${day}`);
+    expect(screen.getAllByRole('button', { name: 'Adicionar Caneta' })).toHaveLength(1);
+    await user.click(within(region).getByRole('button', { name: 'Adicionar Caneta' }));
+    await waitFor(() => expect(search()).toEqual({ add: '1' }));
+  });
+
+  test.each([
+    ['a dose of today', inDays(0), 'Sem caneta para hoje'],
+    ['no planned dose', null, 'Nenhuma com doses'],
+  ])('says so of %s', async (_, runsOutOn, words) => {
+    serve([used], { ...supply, runsOutOn });
+    openPens();
+    expect(await lead('Canetas em casa')).toHaveTextContent(words);
+  });
+
+  test('is not said while one holds a dose', async () => {
+    serve([used, aPen()], { runsOutOn: inDays(7) });
+    openPens();
+    expect(await lead()).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Canetas em casa' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Adicionar Caneta' })).toBeVisible();
+  });
+});
+
 describe('the other pens', () => {
   test('of one product are one row, which opens to the day and the lot of each', async () => {
     serve([

@@ -7,6 +7,7 @@ import { ShelfSkeleton } from '../../ui/ShelfSkeleton.tsx';
 import { PenDialogs } from './PenDialogs.tsx';
 import { PenList } from './PenList.tsx';
 import { usePensView, type PensView } from './use-pens-view.ts';
+import { holdNothing } from './shelf/pen-groups.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import { useToday } from '../../lib/use-now.ts';
@@ -23,7 +24,8 @@ interface Props {
 export function PensPage({ supply }: Props) {
   const { pens, today } = usePens();
   const view = usePensView();
-  const isEmpty = pens.data?.length === 0;
+  // There the first pen, or the next one, is asked for by the page itself.
+  const isAdding = pens.data !== undefined && holdNothing(pens.data);
   return (
     <>
       <PageHeader
@@ -33,7 +35,7 @@ export function PensPage({ supply }: Props) {
           <span className="max-sm:sr-only">O que você tem em casa, até quando vale e quando comprar</span>
         }
         actions={
-          !isEmpty && (
+          !isAdding && (
             <Button variant="secondary" icon={Plus} className="max-sm:px-3!" onPress={() => view.add('1')}>
               <span className="max-sm:sr-only">Adicionar Caneta</span>
             </Button>

@@ -28,6 +28,9 @@ export function leadingPen(pens: readonly Pen[]): Pen | null {
   return first ?? null;
 }
 
+/** Nothing to give a dose from: only used up entries, or none at all. */
+export const holdNothing = (pens: readonly Pen[]) => pens.every(({ status }) => status === 'empty');
+
 /** Within its date, open before sealed; the newest opening, or the earliest end, first. */
 function rank({ status, badge, openedAt, usableUntil }: Pen): number[] {
   const isOpen = status === 'open';
