@@ -125,6 +125,11 @@ export const PROBLEMS = {
     message:
       'Este peso meta fica abaixo de um peso saudável para sua altura e idade. Vale conversar com sua equipe de cuidado antes. Confirme se quer guardá-lo assim.',
   },
+  'target-too-high': {
+    status: 409,
+    asks: 'confirmTarget',
+    message: 'A meta é maior que o peso inicial. Está certo?',
+  },
   'already-recorded': {
     status: 409,
     message: 'Já existe uma aplicação registrada neste mesmo horário. Confira o histórico.',

@@ -25,7 +25,7 @@ export const RegisterInput = z.object({
   consent: Consent.optional(),
   /** Where the device is. São Paulo unless sent, or where this server does not know the place. */
   timeZone: z.string().max(60).optional(),
-  /** The patient confirms a target below a healthy weight. */
+  /** The patient confirms a target below a healthy weight, or above the first weight or today's. */
   confirmTarget: z.boolean().default(false),
   /** The patient confirms a weight of today far from the first one. */
   confirmJump: z.boolean().default(false),

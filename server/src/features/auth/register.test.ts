@@ -85,6 +85,32 @@ test.each([
 });
 
 test.each([
+  [80, null, 90, 'A meta é maior que o peso inicial. Está certo?'],
+  [95, 85, 90, 'A meta é maior que o peso de hoje. Está certo?'],
+  [80, null, 80, null],
+  [80, 80, 79.9, null],
+])(
+  '%s kg at first, %s today and a target of %s ask: %s',
+  async (initialWeight, today, targetWeight, sentence) => {
+    const treatmentStart = addDays(dayIn(DEFAULT_ZONE, new Date()), -110);
+    const body = {
+      ...registration(),
+      initialWeight,
+      treatmentStart,
+      targetWeight,
+      ...(today && { currentWeight: today }),
+    };
+    const reply = await register(body);
+    if (!sentence) return expect(reply.statusCode).toBe(201);
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toMatchObject({
+      error: { code: 'target-too-high', fields: { targetWeight: sentence } },
+    });
+    expect((await register({ ...body, confirmTarget: true })).statusCode).toBe(201);
+  },
+);
+
+test.each([
   [92.5, 84, 0, false],
   [92.5, 68, 0, true],
   [104, 88, 0, true],
@@ -97,6 +123,7 @@ test.each([
     const treatmentStart = addDays(dayIn(DEFAULT_ZONE, new Date()), -days);
     const body = {
       ...registration(),
+      targetWeight: 60,
       initialWeight,
       treatmentStart,
       ...(currentWeight && { currentWeight }),

@@ -45,6 +45,8 @@ export async function register(
   const today = dayIn(timeZone, now);
   if (!confirmTarget) refuseLowTarget(filled, today);
   if (!confirmJump) refuseJump(filled, today);
+  // After the jump: of a weight that was mistyped nothing follows for the target.
+  if (!confirmTarget) refuseHighTarget(filled);
   if (filled.treatmentStart) refuseFutureDay(filled.treatmentStart, today, 'treatmentStart');
   await refuseBeyond(db, `registrations:${address}`, {
     times: registrationsPerHour,
@@ -83,6 +85,17 @@ function refuseLowTarget(
   today: Day,
 ): void {
   if (isLowWeight(targetWeight, { heightCm: height, birthDate, today })) throw new Problem('target-too-low');
+}
+
+function refuseHighTarget({
+  targetWeight,
+  initialWeight,
+  currentWeight,
+}: Pick<RegisterInput, 'targetWeight' | 'initialWeight' | 'currentWeight'>): void {
+  const isAboveFirst = targetWeight > initialWeight;
+  if (!isAboveFirst && (currentWeight == null || targetWeight <= currentWeight)) return;
+  const sentence = `A meta é maior que o peso ${isAboveFirst ? 'inicial' : 'de hoje'}. Está certo?`;
+  throw new Problem('target-too-high', { fields: { targetWeight: sentence } });
 }
 
 /** By the rule of every later weighing: 68 for 168 would be a loss, and each chart would begin with it. */

@@ -64,18 +64,24 @@ async function sendFilled(changes: Record<string, string> = {}) {
   return app;
 }
 
+/** The server asks this once; the answer is what was sent. */
+function asking(flag: 'confirmTarget' | 'confirmJump', question: Problem): RegisterInput[] {
+  const bodies: RegisterInput[] = [];
+  answer(register, ({ body }) => {
+    bodies.push(body);
+    if (!body[flag]) return question;
+    holdCookie();
+    return { data: { user: { id: ANA.id, name: ANA.name, email: ANA.email } } };
+  });
+  answer(readMe, () => ({ data: ANA }));
+  return bodies;
+}
+
 describe('on a desktop, one form', () => {
   onDesktop();
 
   test('a target below a healthy weight has to be meant, and an edit takes the question back', async () => {
-    const bodies: RegisterInput[] = [];
-    answer(register, ({ body }) => {
-      bodies.push(body);
-      if (!body.confirmTarget) return new Problem('target-too-low');
-      holdCookie();
-      return { data: { user: { id: ANA.id, name: ANA.name, email: ANA.email } } };
-    });
-    answer(readMe, () => ({ data: ANA }));
+    const bodies = asking('confirmTarget', new Problem('target-too-low'));
     const { user } = await sendFilled({ 'Peso meta': '42' });
     const question = await screen.findByRole('group', { name: /abaixo de um peso saudável/ });
     expect(question).toHaveTextContent('vale conversar com sua equipe de cuidado');
@@ -91,16 +97,25 @@ describe('on a desktop, one form', () => {
     ]);
   });
 
+  test('a target above the first weight is asked about in one sentence, and the primary button leads back', async () => {
+    const targetWeight = 'A meta é maior que o peso inicial. Está certo?';
+    const bodies = asking('confirmTarget', new Problem('target-too-high', { fields: { targetWeight } }));
+    const { user } = await sendFilled({ 'Peso meta': '98' });
+    const question = await screen.findByRole('group', { name: targetWeight });
+    await user.click(within(question).getByRole('button', { name: 'Rever a meta' }));
+    expect(question).not.toBeInTheDocument();
+    await user.click(button('Criar conta'));
+    await user.click(await screen.findByRole('button', { name: 'Guardar assim mesmo' }));
+    await screen.findByRole('heading', { name: 'Olá, Ana Souza' });
+    expect(bodies.map(({ confirmTarget }) => confirmTarget)).toEqual([false, false, true]);
+  });
+
   test('a weight of today far from the first one is asked about, with both', async () => {
-    const bodies: RegisterInput[] = [];
     const sentence = 'O peso inicial do seu perfil é 92,4 kg; este é 9,4 kg.';
-    answer(register, ({ body }) => {
-      bodies.push(body);
-      if (!body.confirmJump) return new Problem('measure-jump', { fields: { currentWeight: sentence } });
-      holdCookie();
-      return { data: { user: { id: ANA.id, name: ANA.name, email: ANA.email } } };
-    });
-    answer(readMe, () => ({ data: ANA }));
+    const bodies = asking(
+      'confirmJump',
+      new Problem('measure-jump', { fields: { currentWeight: sentence } }),
+    );
     const { user } = await sendFilled();
     const question = await screen.findByRole('group', { name: /Os dois pesos estão certos/ });
     expect(question).toHaveTextContent(sentence);

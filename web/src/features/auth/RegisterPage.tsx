@@ -125,7 +125,10 @@ export function RegisterPage() {
 
 /** The question that is asked before an account is made. */
 function signUpDoubt({ code, message, fields }: Problem) {
-  if (code !== 'measure-jump') return LOW_TARGET;
+  if (code === 'target-too-low') return LOW_TARGET;
+  if (code === 'target-too-high') {
+    return { ...LOW_TARGET, question: fields?.targetWeight ?? message, detail: '' };
+  }
   return {
     question: 'Os dois pesos estão certos?',
     detail: fields?.currentWeight ?? message,

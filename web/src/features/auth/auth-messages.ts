@@ -22,6 +22,7 @@ const SAID_AT_SIGN_UP: ReadonlySet<ProblemCode> = new Set([
   'too-many-requests',
   'offline',
   'target-too-low',
+  'target-too-high',
   'measure-jump',
 ]);
 
