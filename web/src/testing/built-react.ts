@@ -12,7 +12,7 @@ const { NODE_ENV } = process.env;
 /** React reveals a loaded part 300 ms after the last loading state at the earliest, against flicker. */
 const THROTTLE_MS = 300;
 
-/** What React has yet to do: `act` does it at once. */
+/** Work that React has yet to do: `act` does it at once. */
 const waiting = new Set<() => void>();
 
 vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => later(work, ms <= THROTTLE_MS ? 0 : ms));
