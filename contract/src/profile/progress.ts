@@ -16,6 +16,8 @@ export const readProgress = {
       lostKg: z.number().nullable(),
       toGoKg: z.number().nullable(),
       share: z.number().nullable(),
+      /** The day the patient gave, else the day of the first dose recorded. */
+      startedOn: z.iso.date().nullable(),
       daysInTreatment: z.number().nullable(),
     }),
   }),

@@ -17,6 +17,7 @@ test('from 92,4 to 74 kg, 87,1 kg after 63 days', () => {
     targetWeight: 74,
     lostKg: 5.3,
     toGoKg: 13.1,
+    startedOn: '2026-09-01',
     daysInTreatment: 63,
   });
   expect(share).toBeCloseTo(5.3 / 18.4);

@@ -19,6 +19,7 @@ export interface Progress {
   toGoKg: number | null;
   /** Share of the way from start to target, 0 to 1. */
   share: number | null;
+  startedOn: Day | null;
   daysInTreatment: number | null;
 }
 
@@ -40,6 +41,7 @@ export function progressOf({
     lostKg,
     toGoKg: left === null ? null : Math.max(0, left),
     share: lostKg === null || wholeWay === null || wholeWay <= 0 ? null : within01(lostKg / wholeWay),
+    startedOn,
     daysInTreatment: daysInTreatment(startedOn, today),
   };
 }

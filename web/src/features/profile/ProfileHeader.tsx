@@ -9,7 +9,7 @@ import { displayName } from './shared/patient-name.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useProfileDialog } from './use-profile-dialog.ts';
 
-/** The patient's name, the profile's completeness and its start. */
+/** The patient's name, how much of what the registration asks is there, and since when; the cards below ask for more. */
 export function ProfileHeader({ profile }: { profile: Profile }) {
   const { open } = useProfileDialog();
   const name = displayName(profile);
@@ -42,7 +42,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
         aria-label="Seu perfil"
         className="flex flex-wrap gap-x-3 border-line bg-surface max-sm:bg-transparent sm:grid sm:grid-cols-3 sm:divide-x sm:divide-line sm:col-span-2 sm:rounded-2xl sm:border sm:py-4 sm:text-center lg:col-span-1"
       >
-        <Figure term="Perfil completo">{formatPercent(percent / 100)}</Figure>
+        <Figure term="Cadastro completo">{formatPercent(percent / 100)}</Figure>
         <Figure term="Membro desde">{yearOf(dayOf(profile.createdAt, profile.timeZone))}</Figure>
         <Figure term="Status">
           <CircleCheck aria-hidden className="size-4 text-ok sm:size-5" />

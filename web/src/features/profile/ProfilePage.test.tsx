@@ -83,7 +83,7 @@ test('the header says who, how complete, since when and that all is well', async
   await screen.findByRole('heading', { level: 2, name: 'Ana Souza' });
   expect(screen.getByText('ana@exemplo.com')).toBeVisible();
   const figures = document.querySelector<HTMLElement>('dl[aria-label="Seu perfil"]')!;
-  expect(figures).toHaveTextContent('Perfil completo86 %');
+  expect(figures).toHaveTextContent('Cadastro completo86 %');
   expect(figures).toHaveTextContent('Membro desde2025');
   expect(figures).toHaveTextContent('StatusAtivo');
   expect(screen.getByRole('button', { name: 'Adicionar foto' })).toHaveTextContent('A');
@@ -147,6 +147,20 @@ test('what is not known says so, and never as a zero', async () => {
   expect(await card('Informações Pessoais')).toHaveTextContent(/Parcial/);
   expect(await card('Dados Físicos')).toHaveTextContent(/Parcial/);
   expect(await card('Estilo de Vida')).toHaveTextContent(/Vazio/);
+});
+
+test('a treatment that began with the first dose has that day, where the patient gave none', async () => {
+  serve({ progress: { startedOn: '2026-11-12', daysInTreatment: 7 } });
+  openProfile();
+  await screen.findByText('7');
+  expect((await factsOf('Dados Físicos'))['Início do tratamento']).toBe('12/11/2026 (primeira dose)');
+});
+
+test('the day that the patient gave stands before the first dose recorded', async () => {
+  serve({ patient: FULL, progress: { startedOn: '2026-09-01', daysInTreatment: 79 } });
+  openProfile();
+  await screen.findByText('79');
+  expect((await factsOf('Dados Físicos'))['Início do tratamento']).toBe('01/09/2026');
 });
 
 test('weights and heights are in the units of the patient', async () => {

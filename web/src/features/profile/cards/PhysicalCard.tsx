@@ -1,5 +1,8 @@
 import type { Profile } from '@leveza/contract/profile/profile.ts';
+import { readProgress } from '@leveza/contract/profile/progress.ts';
 import { bodyMassIndex } from '@leveza/domain/profile/bmi.ts';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../../lib/api.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { formatBmi, formatHeight, formatWeight } from '../../../lib/measure.ts';
 import { InlineFact as Fact } from '../../../ui/InlineFacts.tsx';
@@ -8,6 +11,8 @@ import { SectionCard } from './SectionCard.tsx';
 
 export function PhysicalCard({ profile }: { profile: Profile }) {
   const { height, initialWeight, targetWeight, treatmentStart, weightUnit, heightUnit } = profile;
+  // Without a day of the patient's own the treatment began with the first dose recorded.
+  const firstDose = useQuery(read(readProgress, {})).data?.data.startedOn ?? null;
   const weight = (kg: number | null) => kg !== null && <Figure>{formatWeight(kg, weightUnit)}</Figure>;
   const index = bodyMassIndex(initialWeight, height);
   return (
@@ -25,7 +30,7 @@ export function PhysicalCard({ profile }: { profile: Profile }) {
         {index !== null && <Figure>{formatBmi(index)}</Figure>}
       </Fact>
       <Fact isDetail isTermShown term="Início do tratamento">
-        {treatmentStart && formatDay(treatmentStart)}
+        {treatmentStart ? formatDay(treatmentStart) : firstDose && `${formatDay(firstDose)} (primeira dose)`}
       </Fact>
     </SectionCard>
   );

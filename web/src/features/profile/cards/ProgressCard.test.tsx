@@ -17,6 +17,7 @@ const UNDER_WAY = {
   lostKg: 5.3,
   toGoKg: 13.1,
   share: 0.288,
+  startedOn: '2026-09-01',
   daysInTreatment: 63,
 };
 

@@ -20,6 +20,7 @@ export const NOTHING_KNOWN: Progress = {
   lostKg: null,
   toGoKg: null,
   share: null,
+  startedOn: null,
   daysInTreatment: null,
 };
 
