@@ -6,7 +6,7 @@ import type { Containers } from './presentation.ts';
 import type { Checkpoint, Shelf } from './shelf.ts';
 import { checkpointOf, fullShelf, remaining, shelfAt, stateOf } from './shelf.ts';
 
-export { PEN_MOVEMENT_KINDS, PEN_MOVEMENT_LABEL } from './movement.ts';
+export { ESTIMATED_OPENING, PEN_MOVEMENT_KINDS, PEN_MOVEMENT_LABEL } from './movement.ts';
 export type { Checkpoint } from './shelf.ts';
 export type { LedgerLine, PenEvent, PenMovementKind, PenState } from './movement.ts';
 

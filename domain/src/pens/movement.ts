@@ -22,6 +22,9 @@ export const PEN_MOVEMENT_LABEL: Record<PenMovementKind, string> = {
   adjustment: 'Ajuste',
 };
 
+/** Said of an opening that only the doses tell, of a pen whose day of purchase the form suggested. */
+export const ESTIMATED_OPENING = 'Dia estimado pelas doses';
+
 /** A fact about an entry. A purchase is none: the containers already say what was bought. */
 export interface PenEvent {
   id: string | null;

@@ -1,4 +1,5 @@
 import type { Pen, PenInput } from '@leveza/contract/pens/pens.ts';
+import { ESTIMATED_OPENING } from '@leveza/domain/pens/ledger.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import type { Call } from '../../http/call.ts';
@@ -12,7 +13,7 @@ import { knownProduct } from './shared/glp1-catalog.ts';
 import { labelOf } from './shared/label-of.ts';
 import { fullState, settlePen } from './shared/ledger.ts';
 import { penReply } from './shared/pen-reply.ts';
-import { boughtBy, ESTIMATED } from './shared/bought-by.ts';
+import { boughtBy } from './shared/bought-by.ts';
 import { insertMovement } from './store.ts';
 import { pens } from './table.ts';
 
@@ -66,7 +67,7 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
       openedAt ?? (held === null ? null : openedAtLatest(first, held, { ...call, dosesUsed }));
     const isEstimated = openedAt === null && fields.purchaseDate === dayIn(zone, now);
     if (happenedAt) {
-      const reason = isEstimated ? ESTIMATED : null;
+      const reason = isEstimated ? ESTIMATED_OPENING : null;
       await insertMovement(tx, first, { kind: 'opening', mg: 0, happenedAt, reason });
     }
     // To the minute, as forms send a dose: one applied right after the pen was added comes after its start.

@@ -1,11 +1,9 @@
+import { ESTIMATED_OPENING } from '@leveza/domain/pens/ledger.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import type { PenRow } from '../table.ts';
 import { penMovements, pens } from '../table.ts';
-
-/** Said of an opening that only the doses tell, of a pen whose day of purchase the form suggested. */
-export const ESTIMATED = 'Dia estimado pelas doses';
 
 /**
  * Moves the suggested day of purchase of a pen that was in use when it was added back to its opening or to an earlier dose:
@@ -17,7 +15,7 @@ export async function boughtBy(tx: Db, pen: PenRow, moment: Date | null, zone: s
   const isEnteredToday = sql`${pens.purchaseDate} = (${pens.createdAt} at time zone ${zone})::date`;
   const hasLine = sql`exists (
     select from ${penMovements} line where line.pen_id = ${pens.id}
-      and ((line.kind = 'start' and ${isEnteredToday}) or (line.kind = 'opening' and line.reason = ${ESTIMATED}))
+      and ((line.kind = 'start' and ${isEnteredToday}) or (line.kind = 'opening' and line.reason = ${ESTIMATED_OPENING}))
   )`;
   const [moved] = await tx
     .update(pens)

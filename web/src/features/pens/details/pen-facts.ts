@@ -1,7 +1,9 @@
+import type { PenMovement } from '@leveza/contract/pens/movements.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { halfLifeText } from '@leveza/domain/pens/half-life.ts';
+import { ESTIMATED_OPENING } from '@leveza/domain/pens/ledger.ts';
 import { LEGAL_STATUS_LABEL, PRESENTATION_LABEL } from '@leveza/domain/pens/presentation.ts';
-import { formatDay, formatInstant, formatMg, formatMl, formatMoney } from '../../../lib/format.ts';
+import { dayOf, formatDay, formatInstant, formatMg, formatMl, formatMoney } from '../../../lib/format.ts';
 import { type Fact, known } from '../../../ui/FactSection.tsx';
 
 interface Section {
@@ -10,22 +12,35 @@ interface Section {
 }
 
 /** Everything that is known about an entry, in the sections of its dialog. */
-export function penSections(pen: Pen, zone: string): Section[] {
+export function penSections(pen: Pen, ledger: readonly PenMovement[], zone: string): Section[] {
+  const estimated = estimatedDay(pen, ledger, zone);
   return [
-    { title: 'Datas', facts: dates(pen, zone) },
+    { title: 'Datas', facts: dates(pen, estimated, zone) },
     { title: 'Conteúdo', facts: contents(pen) },
     { title: 'Medicamento', facts: medicine(pen) },
-    { title: 'Compra', facts: purchase(pen) },
+    { title: 'Compra', facts: purchase(pen, estimated) },
   ];
 }
 
-function dates(pen: Pen, zone: string): Fact[] {
+/** The day of an opening that only the doses tell; of a container opened after it there is a real one. */
+function estimatedDay({ openedAt }: Pen, ledger: readonly PenMovement[], zone: string): string | null {
+  const isEstimated = ledger.some(
+    ({ reason, happenedAt }) => reason === ESTIMATED_OPENING && openedAt !== null && openedAt <= happenedAt,
+  );
+  return isEstimated && openedAt ? dayOf(openedAt, zone) : null;
+}
+
+function dates(pen: Pen, estimated: string | null, zone: string): Fact[] {
   return known({
     'Validade impressa': pen.expiryDate ? formatDay(pen.expiryDate) : 'Não informada',
-    Abertura: pen.openedAt ? formatInstant(pen.openedAt, zone) : 'Ainda lacrada',
+    Abertura: estimated ? `${formatDay(estimated)} (estimada)` : openedText(pen, zone),
     'Depois de aberta': pen.inUseDays === null ? null : inUseText(pen),
     'Pode ser usada até': pen.usableUntil && formatDay(pen.usableUntil),
   });
+}
+
+function openedText({ openedAt }: Pen, zone: string): string {
+  return openedAt ? formatInstant(openedAt, zone) : 'Ainda lacrada';
 }
 
 function inUseText({ inUseDays }: Pen): string {
@@ -66,9 +81,10 @@ function medicine(pen: Pen): Fact[] {
   });
 }
 
-function purchase(pen: Pen): Fact[] {
+function purchase(pen: Pen, estimated: string | null): Fact[] {
   return known({
-    'Data de compra': formatDay(pen.purchaseDate),
+    // Moved back with the opening: a day that the patient typed is another one.
+    'Data de compra': pen.purchaseDate === estimated ? 'Não informada' : formatDay(pen.purchaseDate),
     'Preço pago': pen.pricePaid === null ? 'Não paguei por ela' : formatMoney(pen.pricePaid),
     'Custo por dose': pen.costPerDose === null ? null : formatMoney(pen.costPerDose),
     'Custo por mês': pen.costPerMonth === null ? null : formatMoney(pen.costPerMonth),
