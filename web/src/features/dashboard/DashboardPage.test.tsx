@@ -163,7 +163,7 @@ test('the treatment and the four figures', async () => {
   expect(figures()).toHaveTextContent('Dias em tratamento84 dias');
   expect(figures()).toHaveTextContent(/Peso atual87,1\skgHoje/);
   expect(figures()).toHaveTextContent(/Meta restante13,1\skgAté 74\skg/);
-  expect(figures()).toHaveTextContent(/Próxima dose.+às/);
+  expect(figures()).toHaveTextContent(/Próxima aplicação.+às/);
   expect(figures()).toHaveTextContent(/Total gastoR\$\s2\.940,00/);
 });
 

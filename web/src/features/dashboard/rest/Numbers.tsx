@@ -50,7 +50,12 @@ export function Numbers({ dashboard, tablets }: Props) {
         label="Dias em tratamento"
         value={tablets && days === null ? 'A partir da primeira dose' : treatmentText(days)}
       />
-      <Number label="Próxima dose" value={dose.value} detail={dose.detail} />
+      {/* The header's 'Próxima Dose' is that of every plan. */}
+      <Number
+        label={tablets ? 'Próxima dose' : 'Próxima aplicação'}
+        value={dose.value}
+        detail={dose.detail}
+      />
       <Number
         label="Total gasto"
         // On the narrowest phones a large sum takes two lines.
