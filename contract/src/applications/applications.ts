@@ -38,7 +38,8 @@ const fields = {
    * The parts of further pens; the rest came out of `penId`. A change of pen or dose without it draws from that one.
    */
   alsoFrom: z.array(PartOfDose).max(9, 'De até 10 canetas de cada vez.').optional(),
-  applicationSite: z.enum(SITES, { error: 'Local de aplicação é obrigatório' }),
+  /** Null says that the patient does not remember it, of a dose of an earlier day; a change to it forgets the site. */
+  applicationSite: z.enum(SITES, { error: 'Local de aplicação é obrigatório' }).nullable(),
   /** Side and part of the site, if the patient chose one. */
   zone: z.enum(ZONES).nullish(),
   pain,

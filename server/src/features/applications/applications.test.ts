@@ -70,6 +70,25 @@ describe('registering', () => {
     expect((await readPen(ana, pen.id)).remainingMg).toBe(4);
   });
 
+  test('a dose whose site is not remembered has none, and one that is known may be forgotten', async () => {
+    const bia = await house.patient('Bia');
+    const pen = await addPen(bia);
+    const nowhere = { applicationSite: null, zone: null };
+    const reply = await tryApply(bia, pen.id, { datetime: '2026-02-03T11:00:00Z', ...nowhere });
+    expect(reply.statusCode).toBe(201);
+    const { data } = reply.json<{ data: Application }>();
+    expect(data).toMatchObject(nowhere);
+    const overview = await bia.call('GET', '/api/applications/overview');
+    expect(overview.json()).toMatchObject({ data: { suggestion: { zone: 'abdomen-left-upper' } } });
+
+    const known = { applicationSite: 'thigh', zone: 'thigh-left-upper' };
+    expect((await change(bia, data.id, known)).json()).toMatchObject({ data: known });
+    expect((await change(bia, data.id, { notes: 'à noite' })).json()).toMatchObject({ data: known });
+    expect((await change(bia, data.id, { applicationSite: null })).json()).toMatchObject({ data: nowhere });
+    const odd = { applicationSite: null, zone: 'arm-left-upper' };
+    expect((await tryApply(bia, pen.id, { datetime: '2026-02-10T11:00:00Z', ...odd })).statusCode).toBe(422);
+  });
+
   test('a phone whose clock runs fast records its dose as of now', async () => {
     const bia = await house.patient('Bia');
     const pen = await addPen(bia);

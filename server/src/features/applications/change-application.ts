@@ -106,9 +106,9 @@ function penOf(
   return held ?? lockPen(tx, before.userId, penId, { isDeleted: !isOther });
 }
 
-/** Another site without a zone leaves the old zone behind. */
+/** Another site without a zone leaves the old zone behind; a site that is not remembered leaves both. */
 function placeAfter({ site, zone }: ApplicationRow, change: contract.ApplicationChange) {
-  const newSite = change.applicationSite ?? site;
+  const newSite = sent(change.applicationSite, site);
   if (!newSite) return { site: null, zone: null };
   const isOtherSite = newSite !== site;
   return placeOf(newSite, change.zone === undefined ? (isOtherSite ? null : zone) : change.zone);

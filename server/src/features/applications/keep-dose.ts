@@ -1,6 +1,5 @@
 import type * as contract from '@leveza/contract/applications/applications.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
-import type { Site } from '@leveza/domain/rotation/zones.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
 import { happenedAt } from '../../http/recorded-at.ts';
@@ -13,9 +12,7 @@ import type { BeforeDose } from './shared/before-dose.ts';
 import { dosesAround } from './shared/past-doses.ts';
 import { holdDoses, insertApplication } from './store.ts';
 
-/** A form asks for the site; a reminder's button cannot, and none is made up. */
-type Dose = Omit<contract.ApplicationElsewhereInput, 'applicationSite' | 'catalogId' | 'medicationName'> & {
-  applicationSite: Site | null;
+type Dose = Omit<contract.ApplicationElsewhereInput, 'catalogId' | 'medicationName'> & {
   alsoFrom?: contract.ApplicationInput['alsoFrom'];
 };
 

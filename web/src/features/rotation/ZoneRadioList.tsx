@@ -7,6 +7,8 @@ import { ZoneFacts } from './ZoneFacts.tsx';
 interface Props {
   zones: readonly ZoneState[];
   suggested: Zone | null;
+  /** Only the names, nothing about use or rest. */
+  isPlain: boolean;
   radio: ReturnType<typeof useZoneRadios>['radio'];
 }
 
@@ -20,7 +22,7 @@ const DOT =
   'checked:border-7 checked:border-brand aria-disabled:border-line aria-disabled:bg-sunken';
 
 /** The zones of the body map as rows, with the same radios. */
-export function ZoneRadioList({ zones, suggested, radio }: Props) {
+export function ZoneRadioList({ zones, suggested, isPlain, radio }: Props) {
   const id = useId();
   const rows = ZONES.flatMap((zone) => zones.find((state) => state.zone === zone) ?? []);
   return (
@@ -30,14 +32,16 @@ export function ZoneRadioList({ zones, suggested, radio }: Props) {
           <input
             {...radio(state.zone)}
             aria-label={zoneLabel(state.zone)}
-            aria-describedby={`${id}-${state.zone}`}
+            aria-describedby={isPlain ? undefined : `${id}-${state.zone}`}
             className={DOT}
           />
           <span className="grid min-w-0 gap-1">
             <span className="font-medium">{zoneLabel(state.zone)}</span>
-            <span id={`${id}-${state.zone}`}>
-              <ZoneFacts state={state} isSuggested={state.zone === suggested} />
-            </span>
+            {!isPlain && (
+              <span id={`${id}-${state.zone}`}>
+                <ZoneFacts state={state} isSuggested={state.zone === suggested} />
+              </span>
+            )}
           </span>
         </label>
       ))}

@@ -1,6 +1,5 @@
 import type * as contract from '@leveza/contract/applications/applications.ts';
 import type { Answer } from '@leveza/contract/endpoint.ts';
-import type { Site } from '@leveza/domain/rotation/zones.ts';
 import type { Db } from '../../../db/connection.ts';
 import { ask } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
@@ -14,14 +13,10 @@ import { keepDose } from '../keep-dose.ts';
 import { refuseCounterfeit, refuseExpired, refuseUnits } from '../refuse-dose.ts';
 import type { BeforeDose } from './before-dose.ts';
 
-export type RecordedDose = Omit<contract.ApplicationInput, 'applicationSite'> & {
-  applicationSite: Site | null;
-};
-
 /** The dose and the pen's ledger, together or not at all. */
 export function recordDose(
   call: Call,
-  input: RecordedDose,
+  input: contract.ApplicationInput,
   beforeDose: BeforeDose,
 ): Promise<Answer<typeof contract.registerApplication>> {
   const { owner, zone } = call;

@@ -10,6 +10,7 @@ import { Select } from '../../../ui/form/Select.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { WhenField } from '../../../ui/form/WhenField.tsx';
 import type { Overview } from '../use-overview.ts';
+import { isEarlierDay, placeFollowing } from './application-values.ts';
 import { DoseParts } from './DoseParts.tsx';
 import { ListedLots } from './ListedLots.tsx';
 import { penOption } from './pen-option.ts';
@@ -52,6 +53,16 @@ export function ApplicationFields(props: Props) {
     form.clearErrors('doseMg');
   };
 
+  const followDay = (moment: string | null) => {
+    const isEarlier = isEarlierDay(moment, today);
+    if (isEarlier === isEarlierDay(form.getValues('moment'), today)) return;
+    const { zone, applicationSite } = form.getValues();
+    const place = placeFollowing({ zone, applicationSite }, overview.suggestion, { isEarlier });
+    form.setValue('zone', place.zone);
+    form.setValue('applicationSite', place.applicationSite);
+    form.clearErrors('applicationSite');
+  };
+
   return (
     <>
       <FormField form={form} name="moment">
@@ -59,7 +70,15 @@ export function ApplicationFields(props: Props) {
           application ? (
             <DateTimeField label="Data e hora" isRequired maxDay={today} {...field} />
           ) : (
-            <WhenField usualTime={overview.nextDose.usual?.time} {...field} />
+            <WhenField
+              usualTime={overview.nextDose.usual?.time}
+              {...field}
+              onChange={(moment) => {
+                // First, while the day before stands in the field.
+                followDay(moment);
+                field.onChange(moment);
+              }}
+            />
           )
         }
       </FormField>
@@ -91,7 +110,7 @@ export function ApplicationFields(props: Props) {
           <ListedLots form={form} pens={pens} application={application} />
         </>
       )}
-      <SiteField form={form} overview={overview} />
+      <SiteField form={form} overview={overview} application={application} />
       <MoreDetails form={form} names={['pain', 'reactions', 'notes']}>
         <div className="grid gap-5">
           <FormField form={form} name="pain">

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { changedFields } from '../../../ui/form/changed-fields.ts';
 import { forDraft } from '../../../ui/form/draft.ts';
 import { momentSchema } from '../../../ui/form/moment-schema.ts';
+import { dayOf } from '../../../lib/format.ts';
 import { writtenMoment } from '../../../lib/moment.ts';
 import type { Overview } from '../use-overview.ts';
 
@@ -21,7 +22,7 @@ export interface About {
 const schemaOf = (zone: string, { application: before, isElsewhere }: About) => {
   const { penId, doseMg, applicationSite, zone: place, pain, reactions, notes } = ApplicationInput.shape;
   const { medicationName } = ApplicationElsewhereInput.shape;
-  return z.object({
+  const fields = z.object({
     // An old entry without a pen may stay without one.
     penId: isElsewhere || (before && !before.penId) ? penId.nullish() : penId,
     /** The id of a product in the catalogue; null for one that is typed. */
@@ -30,14 +31,35 @@ const schemaOf = (zone: string, { application: before, isElsewhere }: About) => 
     /** The pen that gives what the first one cannot; unless chosen, the one that ends first. */
     otherPenId: z.string().nullable(),
     doseMg,
-    applicationSite: before && !before.applicationSite ? applicationSite.nullish() : applicationSite,
+    applicationSite,
     zone: place,
     moment: momentSchema(zone, { isNew: before === null }),
     pain,
     reactions,
     notes,
   });
+  const { error: missingSite } = applicationSite.safeParse(undefined);
+  const isSiteKnown = ({ moment, applicationSite: site }: Placed) =>
+    site !== null || mayForgetSite(moment, { today: dayOf(new Date(), zone), application: before });
+  // Said beside the other mistakes, not after them.
+  return fields.refine(isSiteKnown, {
+    path: ['applicationSite'],
+    message: missingSite!.issues[0]!.message,
+    when: () => true,
+  });
 };
+
+type Placed = Pick<Application, 'applicationSite'> & { moment: string | null };
+
+/** The day that was chosen is over, or is still to be said: where the dose went then is not suggested but remembered. */
+export const isEarlierDay = (moment: string | null, today: string) =>
+  moment !== null && moment.split('T')[0] !== today;
+
+/** A dose of an earlier day may stay without a site, and so may one that has none. */
+export const mayForgetSite = (
+  moment: string | null,
+  { today, application }: { today: string; application: Application | null },
+) => isEarlierDay(moment, today) || (application !== null && application.applicationSite === null);
 
 const MISSING_MEDICINE = 'Escolha o medicamento.';
 
@@ -61,20 +83,38 @@ export const begunWith = (values: ApplicationValues): Begun => {
 
 const NO_MEDICINE = { catalogId: null, medicationName: null };
 
+const NO_PLACE = { zone: null, applicationSite: null };
+
+/** Where the next dose goes; nothing for a dose of an earlier day. */
+const placeSuggested = ({ zone }: Overview['suggestion'], isEarlier: boolean) =>
+  zone && !isEarlier ? { zone, applicationSite: partsOf(zone).site } : NO_PLACE;
+
+type Place = Pick<ApplicationValues, 'zone' | 'applicationSite'>;
+
+/** The place after another day was chosen: the suggestion goes and comes with today, a choice stays. */
+export function placeFollowing(
+  place: Place,
+  suggestion: Overview['suggestion'],
+  { isEarlier }: { isEarlier: boolean },
+): Place {
+  const before = placeSuggested(suggestion, !isEarlier);
+  const isUntouched = changedFields(place, before).length === 0;
+  return isUntouched ? placeSuggested(suggestion, isEarlier) : place;
+}
+
 /** Everything already suggested, so that nothing has to be filled in. The moment is as the form holds it. */
 export function suggestedValues(
   { suggestion }: Overview,
-  moment: string | null,
+  { moment, today }: { moment: string | null; today: string },
   medicine: Pick<ApplicationValues, 'catalogId' | 'medicationName'> = NO_MEDICINE,
 ): ApplicationValues {
-  const { penId, doseMg, zone } = suggestion;
+  const { penId, doseMg } = suggestion;
   return {
     penId,
     ...medicine,
     otherPenId: null,
     doseMg,
-    zone,
-    applicationSite: zone && partsOf(zone).site,
+    ...placeSuggested(suggestion, isEarlierDay(moment, today)),
     moment,
     pain: null,
     reactions: null,

@@ -55,7 +55,7 @@ export function useApplicationForm(
     [timeZone, application, isElsewhere],
   );
   const suggestedBy = (from: Overview) =>
-    suggestedValues(from, first, medicines && usualMedicine(medicines, from));
+    suggestedValues(from, { moment: first, today }, medicines && usualMedicine(medicines, from));
   const [values] = useState(() =>
     application ? recordedValues(application, timeZone) : suggestedBy(overview),
   );

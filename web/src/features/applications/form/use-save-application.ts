@@ -98,11 +98,11 @@ export function useSaveApplication(zone: string, draft: KeepsKeys) {
 
   return {
     async record(
-      { moment, penId, applicationSite, alsoFrom, ...accepted }: Shared,
+      { moment, penId, alsoFrom, ...accepted }: Shared,
       confirmed: Confirmed,
     ): Promise<SavedApplication> {
       const datetime = instantOf(moment, zone);
-      const body = { ...accepted, penId: penId!, applicationSite: applicationSite!, ...confirmed };
+      const body = { ...accepted, penId: penId!, ...confirmed };
       return recorded(
         await register.mutateAsync({
           body: { ...body, ...(alsoFrom.length > 0 && { alsoFrom }), ...(datetime && { datetime }) },
@@ -112,11 +112,11 @@ export function useSaveApplication(zone: string, draft: KeepsKeys) {
 
     /** A dose that came out of no pen. */
     async recordElsewhere(
-      { moment, applicationSite, ...accepted }: Elsewhere,
+      { moment, ...accepted }: Elsewhere,
       confirmed: Confirmed,
     ): Promise<SavedApplication> {
       const datetime = instantOf(moment, zone);
-      const body = { ...accepted, applicationSite: applicationSite!, ...confirmed };
+      const body = { ...accepted, ...confirmed };
       return recorded(
         await registerElsewhere.mutateAsync({ body: { ...body, ...(datetime && { datetime }) } }),
       );
@@ -135,10 +135,8 @@ export function useSaveApplication(zone: string, draft: KeepsKeys) {
         params: { id: before.id },
         body: { ...body, ...confirmed },
       });
-      // A pen or a site that was not known cannot be forgotten again.
-      const isReversible = !names.some(
-        (name) => (name === 'penId' || name === 'applicationSite') && before[name] === null,
-      );
+      // A pen that was not known cannot be forgotten again.
+      const isReversible = !names.includes('penId') || before.penId !== null;
       return {
         title: 'Aplicação alterada',
         saved: data,

@@ -83,8 +83,11 @@ test('an application that is no more is said to be gone, and nothing stays open'
   expect(search()).toEqual({});
 });
 
-test('a deleted application comes back as it was', async () => {
-  const penned = anApplication({ penId: PEN.id, doseMg: 0.5, pain: 2, notes: 'Em casa' });
+test.each([
+  ['', {}],
+  [' without a site', { applicationSite: null, zone: null }],
+])('a deleted application%s comes back as it was', async (_, place) => {
+  const penned = anApplication({ penId: PEN.id, doseMg: 0.5, pain: 2, notes: 'Em casa', ...place });
   const known = serve({ applications: [penned], pens: [PEN] });
   const { user } = openApplications('?tab=history');
   await user.click(await button(/^Ações da aplicação de/));

@@ -29,7 +29,7 @@ export function useDeleteApplication(application: Application) {
 
   const dose = { datetime, doseMg, zone };
   const fromPen = async () => {
-    if (!penId || !applicationSite) return false;
+    if (!penId) return false;
     const body = {
       ...dose,
       penId,

@@ -17,12 +17,21 @@ interface Props {
   value: Zone | null;
   suggested: Zone | null;
   onChange: (zone: Zone) => void;
+  /** The dose is of a day before: any zone may be chosen, and none says how rested it is now. */
+  isOfEarlierDay?: boolean;
   /** The name of the group; 'Local da aplicação' unless said. */
   label?: string;
 }
 
-/** Where the next injection goes: a choice on the picture of a body, or the same choice in a list. */
-export function ZonePicker({ zones, value, suggested, onChange, label = 'Local da aplicação' }: Props) {
+/** Where an injection goes: a choice on the picture of a body, or the same choice in a list. */
+export function ZonePicker({
+  zones,
+  value,
+  suggested,
+  onChange,
+  isOfEarlierDay = false,
+  label = 'Local da aplicação',
+}: Props) {
   const id = useId();
   const { timeZone } = useSession();
   const today = useToday();
@@ -33,10 +42,11 @@ export function ZonePicker({ zones, value, suggested, onChange, label = 'Local d
     columns: isList ? 1 : 2,
     value,
     start: suggested,
-    isOff: (zone) => known.get(zone)?.isOff ?? true,
+    isOff: (zone) => !isOfEarlierDay && (known.get(zone)?.isOff ?? true),
     onChange,
   });
-  const read = known.get(focused ?? value ?? suggested ?? ZONES[0]);
+  const pointed = focused ?? value ?? suggested ?? (isOfEarlierDay ? null : ZONES[0]);
+  const read = pointed && known.get(pointed);
 
   return (
     <div className="grid min-w-0 gap-3">
@@ -48,15 +58,15 @@ export function ZonePicker({ zones, value, suggested, onChange, label = 'Local d
       </div>
       <div role="radiogroup" aria-labelledby={id}>
         {isList ? (
-          <ZoneRadioList zones={zones} suggested={suggested} radio={radio} />
+          <ZoneRadioList zones={zones} suggested={suggested} radio={radio} isPlain={isOfEarlierDay} />
         ) : (
           <BodyMap
             zones={zones.map((state) => ({
               zone: state.zone,
-              condition: conditionOf(state, today),
+              condition: isOfEarlierDay ? 'available' : conditionOf(state, today),
               isChosen: state.zone === value,
               isSuggested: state.zone === suggested,
-              isFlagged: state.isFlagged,
+              isFlagged: !isOfEarlierDay && state.isFlagged,
               isFocused: state.zone === focused,
             }))}
           >
@@ -65,22 +75,27 @@ export function ZonePicker({ zones, value, suggested, onChange, label = 'Local d
                 <input
                   {...radio(zone)}
                   aria-label={zoneLabel(zone)}
-                  aria-describedby={`${id}-${zone}`}
+                  aria-describedby={isOfEarlierDay ? undefined : `${id}-${zone}`}
                   style={place}
                   className="absolute cursor-pointer appearance-none outline-none aria-disabled:cursor-not-allowed"
                 />
-                <span id={`${id}-${zone}`} hidden>
-                  {zoneText(known.get(zone)!, { today, timeZone, isSuggested: zone === suggested })}
-                </span>
+                {!isOfEarlierDay && (
+                  <span id={`${id}-${zone}`} hidden>
+                    {zoneText(known.get(zone)!, { today, timeZone, isSuggested: zone === suggested })}
+                  </span>
+                )}
               </span>
             )}
           </BodyMap>
         )}
       </div>
       {!isList && read && (
-        <div aria-hidden className="grid min-h-24 content-start gap-1 rounded-xl bg-sunken px-4 py-3">
+        <div
+          aria-hidden
+          className={`grid content-start gap-1 rounded-xl bg-sunken px-4 py-3 ${isOfEarlierDay ? '' : 'min-h-24'}`}
+        >
           <span className="font-semibold">{zoneLabel(read.zone)}</span>
-          <ZoneFacts state={read} isSuggested={read.zone === suggested} />
+          {!isOfEarlierDay && <ZoneFacts state={read} isSuggested={read.zone === suggested} />}
         </div>
       )}
     </div>
