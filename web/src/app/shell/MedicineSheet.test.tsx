@@ -4,6 +4,7 @@ import { listDoses, type PlannedDose, takeDose, takeDoseBack } from '@leveza/con
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { listUses, registerUse, type Use } from '@leveza/contract/usage.ts';
+import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -62,7 +63,17 @@ function open(
 const takenToday = (uses: Use[]) =>
   answer(listUses, ({ query }) => ({ data: uses, pagination: paginationOf(query, uses.length) }));
 
+const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();
 const row = (name: RegExp) => screen.findByRole('button', { name });
+
+test('a dose that was put off says its new hour in the sheet, and that it is late once that is over', async () => {
+  open([
+    aDose('00:00', { snoozedUntil: fromNow(HOUR_MS) }),
+    aDose('00:00', { ...ZINC, lateAt: fromNow(-HOUR_MS), snoozedUntil: fromNow(-HOUR_MS) }),
+  ]);
+  expect(await row(/^Vitamina D/)).toHaveTextContent(/Adiada para \d\d:\d\d/);
+  expect(await row(/^Zinco/)).toHaveTextContent('Atrasada era às 00:00');
+});
 
 test('after a dose of a plan the sheet says when the next one is, and offers the way back', async () => {
   const { user } = open([aDose('23:59'), aDose('08:00', { ...ZINC, day: inDays(1) })]);

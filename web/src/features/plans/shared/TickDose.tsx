@@ -8,6 +8,7 @@ import { useNow, useToday } from '../../../lib/use-now.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TickRow } from '../../../ui/TickRow.tsx';
 import { lateText, plannedText, snoozeText, takenWhen } from './dose-line.ts';
+import { stateAt } from './open-doses.ts';
 import { TakeDoseQuestion } from './TakeDoseQuestion.tsx';
 import type { Taking } from './use-take-doses.ts';
 import { useTickDose } from './use-tick-dose.ts';
@@ -21,16 +22,17 @@ const STATE_WORD: Partial<Record<PlannedDose['state'], { text: string; look: str
 };
 
 /** A planned dose as a row with a tick; putting it off, another time and skipping stand behind its three dots. */
-export function TickDose({ dose, taking }: { dose: PlannedDose; taking?: Taking }) {
+export function TickDose({ dose: planned, taking }: { dose: PlannedDose; taking?: Taking }) {
   const { timeZone } = useSession();
   const today = useToday();
+  const now = useNow();
+  const dose = { ...planned, state: stateAt(planned, now) };
   const { isTaken, isPending, isWaiting, question, change, confirm, forget, fromElsewhere } = useTickDose(
     dose,
     taking,
   );
   const [isMoreShown, setMoreShown] = useState(false);
   const { name, takenClock, state } = dose;
-  const now = useNow();
   const snoozed = snoozeText(dose, { zone: timeZone, now });
   const word = snoozed ? { text: snoozed, look: 'text-info-ink' } : STATE_WORD[state];
   const isMore = isMoreShown && !isTaken;
