@@ -109,6 +109,7 @@ export const BOXES: Telling[] = [
         inventoryId: (await openBox(owner, 1, await newProduct(owner))).id,
         quantityUsed: 1,
         timeOfDay: 'manhã',
+        confirmOften: true,
       },
     }),
   },
@@ -116,7 +117,11 @@ export const BOXES: Telling[] = [
     what: 'a dose that opens its box',
     name: 'registerUse',
     example: async (owner) => ({
-      body: { inventoryId: (await addBox(owner, await newProduct(owner))).id, opensBox: true },
+      body: {
+        inventoryId: (await addBox(owner, await newProduct(owner))).id,
+        opensBox: true,
+        confirmOften: true,
+      },
     }),
   },
   {
@@ -124,7 +129,7 @@ export const BOXES: Telling[] = [
     name: 'deleteUse',
     example: async (owner) => {
       const { id: inventoryId } = await addBox(owner, await newProduct(owner));
-      const id = await createdId(owner, '/api/usage', { inventoryId, opensBox: true });
+      const id = await createdId(owner, '/api/usage', { inventoryId, opensBox: true, confirmOften: true });
       return { params: { id }, body: { closesBox: true } };
     },
   },
@@ -135,7 +140,7 @@ export const BOXES: Telling[] = [
       const product = await newProduct(owner);
       const { id: inventoryId } = await openBox(owner, 30, { ...product, currentQuantity: 5 });
       const full = await addBox(owner, product);
-      const id = await createdId(owner, '/api/usage', { inventoryId });
+      const id = await createdId(owner, '/api/usage', { inventoryId, confirmOften: true });
       await owner.call('DELETE', `/api/user-inventory/${full.id}`);
       return { params: { id }, body: {} };
     },

@@ -11,7 +11,9 @@ const WHEY = { foodId: 'mem-whey-isolado', servingsPerUnit: 1 };
 async function taken(owner: Patient, search: string): Promise<string> {
   const productId = await someProduct(owner, search);
   const { id } = await openBox(owner, 10, { productId, unitType: 'sachets' });
-  await owner.call('POST', '/api/usage', { payload: { inventoryId: id, quantityUsed: 1 } });
+  await owner.call('POST', '/api/usage', {
+    payload: { inventoryId: id, quantityUsed: 1, confirmOften: true },
+  });
   return productId;
 }
 
