@@ -8,7 +8,9 @@ const SOURCES = fileURLToPath(new URL('../', import.meta.url));
 const OF_ONE_CALL: Record<string, string> = {
   'features/auth/ForgotPasswordPage.tsx': 'the answer to a change',
   'features/reports/use-report.ts': 'which reads are asked again',
+  'features/calendar/appointment/use-glp1.ts': 'an older answer may not remove a danger',
   'features/nutrition/wellbeing/WellbeingWeeks.tsx': 'which reads are asked again',
+  'lib/use-asked.ts': 'an older answer may not remove a danger',
 };
 
 const OF_THE_LAST_CALL =
