@@ -57,12 +57,17 @@ const selectBefore = statement(
 
 type UseBefore = Awaited<ReturnType<typeof selectBefore>>[number];
 
-/** Uses of every medicine that lie near enough to a use of this box to be the same dose. */
-export function usesBefore({ owner, zone }: Call, itemId: string, usedAt: Date): Question<UseBefore[]> {
+const LONG_AGO = new Date(0);
+
+/** Uses of every medicine that lie near enough to a use of this box to be the same dose; none for a confirmed use. */
+export function usesBefore(
+  { owner, zone }: Call,
+  { itemId, usedAt, isConfirmed }: { itemId: string; usedAt: Date; isConfirmed: boolean },
+): Question<UseBefore[]> {
   const to = dayIn(zone, usedAt);
   const since = (frequencyPer: FrequencyPeriod) =>
     spanOfUses({ from: countedSince(to, { frequencyPer }), to }, zone).since;
-  const { until } = spanOfUses({ from: to, to }, zone);
+  const until = isConfirmed ? LONG_AGO : spanOfUses({ from: to, to }, zone).until;
   const [day, week, month] = [since('day'), since('week'), since('month')];
   return selectBefore.question({ owner, itemId, day, week, month, until }, (rows) => rows);
 }

@@ -43,7 +43,7 @@ export async function registerUse(
     call.db,
     ...boxToTake(call.owner, inventoryId),
     beforeUse.isPlanned(call.owner),
-    usesBefore(call, inventoryId, usedAt),
+    usesBefore(call, { itemId: inventoryId, usedAt, isConfirmed: input.confirmOften }),
   );
   const used = medicineOf(box);
   const isPlanned = mayBePlanned(used);
