@@ -34,16 +34,16 @@ const IN_A_HOUSE = /^(domain|contract|reading|server|web)\//;
 const RIDDLE = /(?:\/\*\*?\s*(?:\*\s*)?|(?<!\/\/.*\n\s*)\/\/\s*)(?:What|Whatever|Whoever|Nobody)\b.*/g;
 /** The same words inside of a comment; an adverb such as 'whatever the hour' is plain. */
 const RIDDLE_INSIDE = /(?:\/\/|^\s*\/?\*+)\s.*\b(?:nobody|whoever)\b/gm;
-/** They say how a value came there. */
-const VAGUE = new Set(['told', 'given', 'meant', 'said']);
+/** Names that say how a value came there. `toldAt` is the name of a moment. */
+const VAGUE = /^(?:told|given|meant|said)$|(?:Told|Given|Meant|Said)$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
 /** Values, parameters and fields that no reader understands by their name. */
 function vagueNames(source: string, program: () => Program): string[] {
-  const isWorthParsing = /\b(?:told|given|meant|said)\b/.test(source.replaceAll(COMMENT, ''));
+  const isWorthParsing = /(?:told|given|meant|said)\b/i.test(source.replaceAll(COMMENT, ''));
   const found: string[] = [];
-  const look = ({ name }: { name: string }) => void (VAGUE.has(name) && found.push(name));
-  if (isWorthParsing) new Visitor({ Identifier: look }).visit(program());
+  const look = ({ name }: { name: string }) => void (VAGUE.test(name) && found.push(name));
+  if (isWorthParsing) new Visitor({ Identifier: look, PrivateIdentifier: look }).visit(program());
   return found;
 }
 

@@ -16,7 +16,7 @@ const JOINING =
 const ROW_VALUE = new RegExp(String.raw`^\s*[:=]?\s*(?:${SIGN_PATTERN}\s*)?${NUMBER_PATTERN}`);
 const VALUE = new RegExp(String.raw`^(?:${SIGN_PATTERN}\s*)?${NUMBER_PATTERN}`);
 
-interface Told {
+interface NamedRow {
   /** Place of the name in the text, and the row that it tells. */
   at: number;
   name: string;
@@ -82,10 +82,10 @@ function nameLength(text: string): number {
   return whole || (analyteAt(`${word}: 1`, false, false) ? word.length : 0);
 }
 
-function toldIn(sentence: string): Told[] {
+function toldIn(sentence: string): NamedRow[] {
   const plain = fold(sentence);
   if (plain.length !== sentence.length || NO_RESULT.test(plain.replace(/\([^()]*\)/g, ''))) return [];
-  const starts: Told[] = [];
+  const starts: NamedRow[] = [];
   for (const { index: at } of plain.matchAll(/(?<![a-z0-9-])[a-z0-9]/g)) {
     const length = nameLength(plain.slice(at));
     if (length === 0) continue;

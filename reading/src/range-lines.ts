@@ -28,8 +28,8 @@ export function rangeCells(
     const text = isOfColumn ? `${column.group} ${cells[0]!.text}: ${cell.text}` : `${label}${cell.text}`;
     const candidates = candidatesIn(withoutIntro(text) ?? text);
     label = '';
-    const isTold = withoutIntro(text) !== null;
-    if (candidates.length > 0 && (isTold || !isSentence(text, candidates))) {
+    const hasIntro = withoutIntro(text) !== null;
+    if (candidates.length > 0 && (hasIntro || !isSentence(text, candidates))) {
       found.push({ cell, candidates: candidates.map((each) => ofGroup(each, group)) });
       continue;
     }

@@ -19,7 +19,7 @@ interface Goal {
 export class RangeTables {
   /** The analytes over the columns of a table of goals: 'Categoria de risco', 'LDL', 'Não-HDL'. */
   #goals: Goal[] = [];
-  readonly #told = new Map<NamedAnalyte, Candidate[]>();
+  readonly #earlier = new Map<NamedAnalyte, Candidate[]>();
 
   /** Whether a line is the heading or a row of a table of goals; its ranges go to the results above. */
   covers(line: Line, drafts: readonly Draft[]): boolean {
@@ -48,17 +48,17 @@ export class RangeTables {
     const candidates = rangesOnly(cells, columns);
     const bare = candidates.length > 0 ? withoutRange(analyte, drafts) : [];
     for (const { value } of bare) value.candidates.push(...candidates);
-    const isTold =
+    const isComplete =
       candidates.length > 0 && candidates.every(({ range }) => range.low !== null && range.high !== null);
-    if (bare.length === 0 && isTold) this.#told.set(analyte, candidates);
+    if (bare.length === 0 && isComplete) this.#earlier.set(analyte, candidates);
     return bare.length > 0;
   }
 
-  /** Ranges that were told before their results. */
-  giveTold(drafts: readonly Draft[]): void {
+  /** Ranges that stood before their results. */
+  giveEarlierRanges(drafts: readonly Draft[]): void {
     for (const { analyte, value } of drafts)
       if (analyte && value.value !== null && value.candidates.length === 0)
-        value.candidates.push(...(this.#told.get(analyte) ?? []));
+        value.candidates.push(...(this.#earlier.get(analyte) ?? []));
   }
 
   #give(cell: Cell, label: string): void {

@@ -15,7 +15,7 @@ import { familyIn } from './families.ts';
 import { RangeTables } from './range-tables.ts';
 import { fromIntro, groupOf, rangeCells, takeUnits, valueBeforeRange } from './range-lines.ts';
 import { isOfEarlierDay, isRangeOnly, nameFirst, todaysCells, valueFirst } from './row-cells.ts';
-import { isAside, isGiven, isNote, overlaps, withoutLeader, wordsBeside } from './row-forms.ts';
+import { isAside, isResult, isNote, overlaps, withoutLeader, wordsBeside } from './row-forms.ts';
 import { scanRow, type ScannedValue } from './scan-row.ts';
 import { segmentsOf, type Segment } from './segments.ts';
 import { isUnitOf, toldUnit } from './told-unit.ts';
@@ -135,7 +135,7 @@ export class RowReader {
     const unitAbove = this.#toldUnit !== null && isUnitOf(this.#toldUnit, analyte) ? this.#toldUnit : null;
     const scanned = scanRow(text, name.unit ?? unitOfColumns(others, columns) ?? unitAbove);
     const values = scanned.length > 0 ? scanned : wordsBeside(name, others);
-    if (values.length > 0 && isGiven(values[0]!, name, others)) {
+    if (values.length > 0 && isResult(values[0]!, name, others)) {
       this.#titles = [];
       this.#carried.keep(line, this.#columns);
       this.#open = this.#open.filter(({ baseline }) => baseline === line.baseline);
@@ -167,7 +167,7 @@ export class RowReader {
     this.#unknown = null;
     if (name.analyte === null) this.#open = [];
     const drafts = draftsOf(values, name, { line, first, others, columns: this.#columns });
-    this.#rangeTables.giveTold(drafts);
+    this.#rangeTables.giveEarlierRanges(drafts);
     this.drafts.push(...drafts);
     this.#open.push(...drafts);
   }

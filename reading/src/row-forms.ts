@@ -6,7 +6,7 @@ import { valueInWords, type ScannedValue } from './scan-row.ts';
 import { isWordsResult } from './unknown-row.ts';
 
 /** A value without a unit and without a range is taken only where the row's form says that it is one. */
-export function isGiven(value: ScannedValue, name: NameCell, others: Cell[]): boolean {
+export function isResult(value: ScannedValue, name: NameCell, others: Cell[]): boolean {
   return (
     value.unit !== null || value.candidates.length > 0 || /^\s*[:.=]/.test(name.rest) || others.length > 0
   );
@@ -22,8 +22,8 @@ export function wordsBeside({ match: { analyte }, rest }: NameCell, cells: Cell[
   if (!words || !(analyte.units.length === 0 || isUrine) || !isWordsResult(words)) return [];
   const candidates = others.flatMap((text) => candidatesIn(withoutIntro(text) ?? text));
   // Without a range the words beside 'VDRL' may be the name in the next box.
-  const isTold = isUrine || beside !== '' || candidates.length > 0;
-  return isTold ? [valueInWords(words, candidates)] : [];
+  const isInTheRow = isUrine || beside !== '' || candidates.length > 0;
+  return isInTheRow ? [valueInWords(words, candidates)] : [];
 }
 
 export function overlaps(one: Cell, other: Cell): boolean {

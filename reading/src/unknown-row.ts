@@ -78,6 +78,6 @@ export function unknownRow(
   if (value && label !== '' && value.unit !== null) return { parameter: match[1]!, value };
   if (!value || value.candidates.length === 0) return null;
   const isInWords = value.value === null && value.candidates.some(({ range }) => range.words !== null);
-  const isTold = value.unit !== null || hasHeadings || isInWords || isPlainRow(cells);
-  return isTold ? { parameter: match[1]!, value } : null;
+  const hasValueForm = value.unit !== null || hasHeadings || isInWords || isPlainRow(cells);
+  return hasValueForm ? { parameter: match[1]!, value } : null;
 }

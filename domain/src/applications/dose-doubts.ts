@@ -1,7 +1,7 @@
 import { DAY_MS } from '../time/spans.ts';
 import type { RestartRule } from './restart.ts';
 
-interface Given {
+interface AppliedDose {
   at: Date;
   mg: number;
 }
@@ -44,11 +44,11 @@ export type DoseDoubt =
   | { kind: 'long-pause'; days: number; words: string }
   | { kind: 'step-after'; nextMg: number; doubt: DoseDoubt };
 
-interface NewDose extends Given, LabelDoses {
+interface NewDose extends AppliedDose, LabelDoses {
   /** Earlier doses of the same molecule, oldest first. */
-  before: readonly Given[];
+  before: readonly AppliedDose[];
   /** The dose of the same molecule that comes after this one, where this one is entered late or changed. */
-  next: Given | null;
+  next: AppliedDose | null;
   /** The molecule begins with this dose: earlier ones are of another, or the patient has not begun a treatment yet. */
   isBeginning: boolean;
   intervalDays: number | null;
@@ -131,7 +131,7 @@ function longPause({ mg, at, steps, before, restart }: NewDose): DoseDoubt[] {
 function unusualNext(dose: NewDose): DoseDoubt[] {
   const { next, before, mg, at } = dose;
   if (!next) return [];
-  const doubtsAfter = (earlier: readonly Given[]) => unusualStep({ ...dose, ...next, before: earlier });
+  const doubtsAfter = (earlier: readonly AppliedDose[]) => unusualStep({ ...dose, ...next, before: earlier });
   if (doubtsAfter(before).length > 0) return [];
   return doubtsAfter([...before, { mg, at }]).map((doubt) => ({
     kind: 'step-after',

@@ -4,7 +4,7 @@ import { boxesToSee } from './boxes-to-see.ts';
 
 const TODAY = '2026-11-15';
 
-interface Given {
+interface BoxFields {
   name?: string;
   product?: string;
   quantity?: number;
@@ -19,7 +19,7 @@ interface Given {
 }
 
 /** By default thirty tablets without a date or a frequency. */
-const aBox = (given: Given = {}) => ({
+const aBox = (given: BoxFields = {}) => ({
   name: 'a',
   product: 'D3',
   productId: given.product ?? 'D3',
@@ -35,10 +35,10 @@ const aBox = (given: Given = {}) => ({
   ...given,
 });
 
-const seen = (boxes: Given[], planned = new Map<string, Pace>()) =>
+const seen = (boxes: BoxFields[], planned = new Map<string, Pace>()) =>
   boxesToSee(boxes.map(aBox), TODAY, planned).map(({ state, box, quantity }) => [box.name, state, quantity]);
 
-test.each<[string, Given[], [string, string, number][]]>([
+test.each<[string, BoxFields[], [string, string, number][]]>([
   ['a full box', [{}], []],
   ['a fifth of the box', [{ quantity: 6 }], [['a', 'low', 6]]],
   ['more than a fifth', [{ quantity: 6.5 }], []],
@@ -93,7 +93,7 @@ test.each<[string, Given[], [string, string, number][]]>([
   expect(seen(boxes)).toEqual(expected);
 });
 
-test.each<[string, Given[], Pace | null, string[]]>([
+test.each<[string, BoxFields[], Pace | null, string[]]>([
   [
     'sixteen tablets of once a day, which a plan takes by two twice a day',
     [{ quantity: 16, frequencyTimes: 1, frequencyPer: 'day' }],

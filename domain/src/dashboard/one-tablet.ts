@@ -18,13 +18,13 @@ export interface KnownTablet {
 export function withOneTablet<B extends DailyBox>(boxes: readonly B[], tablets: readonly KnownTablet[]): B[] {
   const toTake = tabletToTake(tablets);
   const asked = toTake && boxes.find(({ id }) => id === toTake.id)?.product;
-  const takenToday = new Set(boxes.filter(hasGiven).map(({ product }) => product));
+  const takenToday = new Set(boxes.filter(hasUses).map(({ product }) => product));
   return boxes.filter(
     ({ isOnceADay, product }) => !isOnceADay || product === asked || takenToday.has(product),
   );
 }
 
-const hasGiven = ({ uses }: DailyBox) => uses.some(({ undoneAt }) => undoneAt === null);
+const hasUses = ({ uses }: DailyBox) => uses.some(({ undoneAt }) => undoneAt === null);
 
 /** The strength taken last; once that one is used up, a new one, but none that was taken before it. */
 function tabletToTake(boxes: readonly KnownTablet[]): KnownTablet | undefined {

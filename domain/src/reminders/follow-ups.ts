@@ -1,9 +1,9 @@
 import type { Channel } from '../messages/channels.ts';
 import { MINUTE_MS } from '../time/spans.ts';
 import type { Occasion } from './occasion.ts';
-import type { Said, Saying, Way } from './planned-message.ts';
+import type { SentTopic, Saying, Way } from './planned-message.ts';
 import { REPEAT_MINUTES, type ReminderSettings } from './settings.ts';
-import { type Clock, isCollected, onTimeSince, whenSaid } from './when-said.ts';
+import { type Clock, isCollected, onTimeSince, sendingTime } from './sending-time.ts';
 
 interface First {
   way: Way;
@@ -11,7 +11,7 @@ interface First {
 }
 
 interface Following {
-  sent: readonly Said[];
+  sent: readonly SentTopic[];
   usable: readonly Channel[];
   clock: Clock;
 }
@@ -59,5 +59,5 @@ const after = (moment: Date, minutes: number) => new Date(moment.getTime() + min
 
 function laterSaying(occasion: Occasion, way: Way, wanted: Date, clock: Clock): Date | null {
   const moment = wanted < onTimeSince(clock.now) ? clock.now : wanted;
-  return whenSaid(occasion, way, { moment, earliest: moment }, clock);
+  return sendingTime(occasion, way, { moment, earliest: moment }, clock);
 }

@@ -2,7 +2,7 @@ import { DAY_MS } from '../time/spans.ts';
 import type { Occasion } from './occasion.ts';
 import { type Memory, momentOf } from './sayings.ts';
 import { type Reachable, waysOf } from './usable-channels.ts';
-import type { Clock } from './when-said.ts';
+import type { Clock } from './sending-time.ts';
 
 /** One message for everything that came to nothing while the server was off, instead of forty late ones. */
 export function outageOf(

@@ -5,7 +5,7 @@ import { wallClock } from '../time/instants.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/spans.ts';
 import { OCCASION_TYPE, type Occasion, type OccasionKind } from './occasion.ts';
 import { planMessages, type Planning } from './plan-messages.ts';
-import type { PlannedMessage, Said } from './planned-message.ts';
+import type { PlannedMessage, SentTopic } from './planned-message.ts';
 import { quietHoursOf } from './quiet-hours.ts';
 import { keyOf } from './sayings.ts';
 import { DEFAULT_REMINDER_SETTINGS, type ReminderSettings } from './settings.ts';
@@ -95,7 +95,7 @@ const pauses = fc.array(fc.integer({ min: 1, max: 9 * 60 }), { minLength: 1, max
 /** Everything that leaves, each message with the moment at which it does. */
 function live(patient: Planning, steps: readonly number[]): PlannedMessage[] {
   const left: PlannedMessage[] = [];
-  const said: Said[] = [];
+  const said: SentTopic[] = [];
   let promised = new Set<string>();
   let minute = 0;
   for (const step of steps) {

@@ -6,7 +6,7 @@ import type { PlannedMessage, Saying } from './planned-message.ts';
 import { type Memory, sayingsOf } from './sayings.ts';
 import { together } from './together.ts';
 import type { Reachable } from './usable-channels.ts';
-import type { Clock } from './when-said.ts';
+import type { Clock } from './sending-time.ts';
 
 export interface Planning extends Reachable, Clock, Memory {
   occasions: readonly Occasion[];

@@ -28,7 +28,7 @@ export interface PlannedMessage {
 }
 
 /** An occasion that left, or is about to: it is not said again by this channel. */
-export interface Said extends Topic {
+export interface SentTopic extends Topic {
   channel: Way;
   sentAt: Date;
   /** The channel refused it for good, so that another one takes it. */

@@ -1,12 +1,12 @@
 import { MINUTE_MS } from '../time/spans.ts';
 import { repeatsOf, secondOf } from './follow-ups.ts';
 import { isPutOff, type Occasion } from './occasion.ts';
-import type { Said, Saying } from './planned-message.ts';
+import type { SentTopic, Saying } from './planned-message.ts';
 import { type Reachable, usableChannels, waysOf } from './usable-channels.ts';
-import { type Clock, isCollected, onTimeSince, whenSaid } from './when-said.ts';
+import { type Clock, isCollected, onTimeSince, sendingTime } from './sending-time.ts';
 
 export interface Memory {
-  sent: readonly Said[];
+  sent: readonly SentTopic[];
   /** Occasions of the plan before this one that were not sent yet. */
   promised: ReadonlySet<string>;
   /** Since then messages were not sent, because the server was off; the present where it was not. */
@@ -49,7 +49,7 @@ function firstSaying(occasion: Occasion, patient: Reachable & Clock, memory: Mem
   const wanted = { moment: isLate ? now : own, earliest: onTimeSince(now) };
   for (const channel of waysOf(occasion.kind, patient)) {
     if (memory.sent.some((one) => one.channel === channel)) continue;
-    const sendAt = whenSaid(occasion, channel, wanted, patient);
+    const sendAt = sendingTime(occasion, channel, wanted, patient);
     if (sendAt) {
       return { occasion, channel, nth: 0, sendAt, isCollected: isCollected(occasion.kind, channel, patient) };
     }

@@ -21,7 +21,7 @@ interface Page {
 /**
  * One page of the rows of a query, and how many rows there are on all pages: written once, like any statement, and
  * answered together, or by their questions in one with others. The order is by columns, the newest first, or in its own
- * words; its last part tells any two rows apart. A condition that a list may go without is `ifGiven`.
+ * words; its last part tells any two rows apart. A condition that a list may go without is `unlessNull`.
  */
 export function pageStatement<
   const P extends Parameters,

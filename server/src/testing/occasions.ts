@@ -3,7 +3,7 @@ import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { readOccasions } from '../features/reminders/occasions/read-occasions.ts';
 import { readPatient } from '../features/reminders/patient.ts';
-import { memoryQuestion } from '../features/reminders/said.ts';
+import { memoryQuestion } from '../features/reminders/sent-topics.ts';
 import type { Patient, TestApp } from './test-app.ts';
 
 /** The occasions to remind a patient of up to eight days from now, of these kinds. */

@@ -33,11 +33,11 @@ export function toast(message: ToastMessage): () => void {
   const [before] = toastQueue.visibleToasts;
   const key = toastQueue.add(message, shownMs === null ? {} : { timeout: shownMs });
   // A failure, an undo and a message to be read whole wait below; a message that only confirms would come back as old news.
-  if (before && isOnlySaid(before.content)) toastQueue.close(before.key);
+  if (before && isReplaceable(before.content)) toastQueue.close(before.key);
   return () => toastQueue.close(key);
 }
 
-const isOnlySaid = ({ tone, undo, more, isWhole, shownMs }: ToastMessage) =>
+const isReplaceable = ({ tone, undo, more, isWhole, shownMs }: ToastMessage) =>
   tone !== 'critical' && !undo && !more && !isWhole && shownMs !== null;
 
 /** A record, or the wish to take one away or back. */

@@ -4,7 +4,7 @@ import { DEFAULT_ZONE } from '../../time/days.ts';
 import { instantAt } from '../../time/instants.ts';
 import type { Occasion, OccasionKind } from '../occasion.ts';
 import type { Planning } from '../plan-messages.ts';
-import type { PlannedMessage, Said } from '../planned-message.ts';
+import type { PlannedMessage, SentTopic } from '../planned-message.ts';
 import { DEFAULT_REMINDER_SETTINGS, type KindSettings, type ReminderSettings } from '../settings.ts';
 
 const OPEN = { isConfigured: true, isConfirmed: true };
@@ -102,6 +102,6 @@ export function planning(change: Partial<Planning> = {}): Planning {
 }
 
 /** A message as the log keeps it once it left. */
-export function sent({ channel, sendAt, topics }: PlannedMessage): Said[] {
+export function sent({ channel, sendAt, topics }: PlannedMessage): SentTopic[] {
   return topics.map((topic) => ({ ...topic, channel, sentAt: sendAt, isFailed: false }));
 }

@@ -130,10 +130,10 @@ const PARAMETERS = {
   ...slots(() => ({ from: 'text?', to: 'text?', near: 'text[]' }) as const),
 } as const;
 
-type Given = Places<keyof typeof PARAMETERS>;
+type WordPlaces = Places<keyof typeof PARAMETERS>;
 const text = (place: Placeholder) => sql`${place}::text`;
 
-const listOf = ($: Given, scope: unknown, after: number) => sql`(
+const listOf = ($: WordPlaces, scope: unknown, after: number) => sql`(
   select product_id, rank, ${sql.raw(String(after))} + row_number() over (order by word, name, product_id) as place
   from ${productWords}
   where scope = ${scope} and rank = list.rank and word >= list.from_word and word <= list.to_word
@@ -142,7 +142,7 @@ const listOf = ($: Given, scope: unknown, after: number) => sql`(
 )`;
 
 // As a scalar: PostgreSQL may answer an `exists` by reading every entry of the word beforehand.
-const hasWord = ($: Given, slot: Slot) => sql`(
+const hasWord = ($: WordPlaces, slot: Slot) => sql`(
   ${text($[`from${slot}`])} is null
   or (select true from ${productWords} w where w.product_id = scanned.product_id
       and w.word >= ${text($[`from${slot}`])} and w.word <= ${text($[`to${slot}`])} limit 1)
@@ -150,7 +150,7 @@ const hasWord = ($: Given, slot: Slot) => sql`(
       and w.word = any(${$[`near${slot}`]}::text[]) limit 1)
 )`;
 
-const isNamed = ($: Given) => sql`(
+const isNamed = ($: WordPlaces) => sql`(
   (${text($.name)} is null and ${text($.brand)} is null and ${text($.kind)} is null)
   or (select true from products p where p.id = scanned.product_id
       and (${text($.name)} is null or lower(p.name) = lower(${text($.name)}))

@@ -83,7 +83,7 @@ const selectDaily = statement(
             'name', taken.name, 'ingredients', concat_ws(' ', taken.active_ingredient, taken.brand),
             'strength', taken.dosage, 'isOfProduct', uses.item_id is not null or uses.unit_type = ${inventoryItems.unitType}
               and (uses.product_id = ${inventoryItems.productId} or lower(taken.name) = lower(${BOX_NAME})))) as uses,
-            bool_or(uses.deleted_at is null) as has_given
+            bool_or(uses.deleted_at is null) as has_uses
           from ${uses} left join ${products} taken on taken.id = uses.product_id
           where uses.user_id = ${$.owner} and (uses.item_id = ${inventoryItems.id}
               or ${inventoryItems.deletedAt} is null and uses.item_id is null)
@@ -119,7 +119,7 @@ const selectDaily = statement(
           eq(inventoryItems.userId, $.owner),
           sql`(${inventoryItems.frequencyPer} = 'day' or rhythm.rhythm is not null)`,
           // Of a deleted box only what it gave today counts.
-          sql`(${inventoryItems.deletedAt} is null and ${inventoryItems.currentQuantity} > 0 or today.has_given)`,
+          sql`(${inventoryItems.deletedAt} is null and ${inventoryItems.currentQuantity} > 0 or today.has_uses)`,
         ),
       ),
 );

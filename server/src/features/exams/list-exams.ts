@@ -6,7 +6,7 @@ import { EXAM_STATUSES } from '@leveza/domain/exams/states.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { askInOne } from '../../db/ask-in-one.ts';
-import { ifGiven } from '../../db/if-given.ts';
+import { unlessNull } from '../../db/unless-null.ts';
 import { pageStatement } from '../../db/page-statement.ts';
 import { type Places, statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
@@ -30,10 +30,10 @@ const statusOn = (today: Filters['today']) => sql`case when not ${exams.isReview
   when ${exams.repeatOn} < ${today}::date then 'expired' else ${exams.standing} end`;
 
 const isAsked = ($: Filters): SQL => sql`${exams.userId} = ${$.owner}
-  and ${ifGiven(sql`${$.search}::text`, sql`strpos(${exams.searched}, ${$.search}::text) > 0`)}
-  and ${ifGiven(sql`${$.category}::text`, sql`${exams.category} = ${$.category}::text`)}
-  and ${ifGiven(sql`${$.status}::text`, sql`${statusOn($.today)} = ${$.status}::text`)}
-  and ${ifGiven(sql`${$.categories}::text[]`, sql`${exams.category} = any(${$.categories}::text[])`)}`;
+  and ${unlessNull(sql`${$.search}::text`, sql`strpos(${exams.searched}, ${$.search}::text) > 0`)}
+  and ${unlessNull(sql`${$.category}::text`, sql`${exams.category} = ${$.category}::text`)}
+  and ${unlessNull(sql`${$.status}::text`, sql`${statusOn($.today)} = ${$.status}::text`)}
+  and ${unlessNull(sql`${$.categories}::text[]`, sql`${exams.category} = any(${$.categories}::text[])`)}`;
 
 /** The database compares letters by their number, in which 'á' comes after 'z'. */
 const inOrder = (column: typeof exams.examType | typeof exams.laboratory) =>

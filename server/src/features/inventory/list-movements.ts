@@ -1,6 +1,6 @@
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { ifGiven } from '../../db/if-given.ts';
+import { unlessNull } from '../../db/unless-null.ts';
 import { pageStatement } from '../../db/page-statement.ts';
 import type { Places } from '../../db/statement.ts';
 import { statement } from '../../db/statement.ts';
@@ -19,7 +19,10 @@ const LEDGER = { item: 'uuid', until: 'instant?' } as const;
 
 function isInLedger($: Places<keyof typeof LEDGER>) {
   const until = sql`${$.until}::timestamptz`;
-  return and(eq(stockMovements.itemId, $.item), ifGiven(until, sql`${stockMovements.happenedAt} < ${until}`));
+  return and(
+    eq(stockMovements.itemId, $.item),
+    unlessNull(until, sql`${stockMovements.happenedAt} < ${until}`),
+  );
 }
 
 const selectMovements = pageStatement(

@@ -10,7 +10,7 @@ import { doseSteps } from '../applications/table.ts';
 import { insertPause, insertPlan, putVersion, type VersionValues } from './store.ts';
 import { planSnoozes } from './table.ts';
 
-type Said = Partial<VersionValues> &
+type DemoPlan = Partial<VersionValues> &
   Pick<VersionValues, 'medicationType' | 'name' | 'dosageForm' | 'dose' | 'doseUnit'>;
 
 const DAILY = {
@@ -23,7 +23,7 @@ const DAILY = {
 } as const;
 
 /** Uses of the demonstration, by the code of the product and the days since it began. */
-const PLANS: (Said & { code: string; began: number; time: string; isPaused?: true })[] = [
+const PLANS: (DemoPlan & { code: string; began: number; time: string; isPaused?: true })[] = [
   {
     code: 'sup-addera-d3-addera-d3-1-000-ui',
     began: 60,
@@ -140,7 +140,7 @@ async function putOff(tx: Db, owner: string, dose: Moment, now: Date): Promise<v
 
 type Moment = Pick<typeof planSnoozes.$inferInsert, 'planId' | 'plannedDay' | 'plannedTime'>;
 
-async function keepPlan(tx: Db, owner: string, written: Said & { startDate: string }): Promise<string> {
+async function keepPlan(tx: Db, owner: string, written: DemoPlan & { startDate: string }): Promise<string> {
   const { id } = await insertPlan(tx, owner);
   await putVersion(tx, owner, id, {
     ...DAILY,

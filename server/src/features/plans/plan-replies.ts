@@ -42,7 +42,7 @@ export async function planReplies(call: Call, only?: { id: string }): Promise<Pl
       nextChange: isTreatment(plan) ? null : changeAfter(plan, version),
       // An ended plan keeps its own words: the treatment may follow another one.
       ...(treatment && isTreatment(plan) && plan.endedAt === null
-        ? { ...rhythmSaid(treatment), ...stepsSaid(treatment) }
+        ? { ...rhythmFields(treatment), ...stepFields(treatment) }
         : {}),
       ...(treatment && isTreatment(plan)
         ? standing(
@@ -86,7 +86,7 @@ async function dosesAhead(call: Call, plans: readonly WholePlan[], today: Day) {
 }
 
 /** A treatment keeps its own day and hour, which may have been moved on the screen of applications. */
-function rhythmSaid({ usual, intervalDays }: Treatment) {
+function rhythmFields({ usual, intervalDays }: Treatment) {
   if (!usual || intervalDays === null || intervalDays < 1) return {};
   return {
     scheduledTimes: [usual.time],
@@ -102,7 +102,7 @@ function rhythmSaid({ usual, intervalDays }: Treatment) {
 }
 
 /** The dose in force, and the steps from there on. */
-function stepsSaid(treatment: Treatment) {
+function stepFields(treatment: Treatment) {
   const { titration } = treatment;
   if (!titration) return {};
   const { current, doseMg } = titration.standing;

@@ -14,18 +14,18 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import type { Titration } from '../applications/shared/titration.ts';
 import { labelDoses, labelledProduct } from '../pens/shared/glp1-of.ts';
 
-type Said = Pick<PlanInput, 'steps' | 'dose' | 'doseUnit'>;
+type DoseFields = Pick<PlanInput, 'steps' | 'dose' | 'doseUnit'>;
 type Medicine = Parameters<typeof labelledProduct>[0];
 
 /** The doses a plan says one after the other; none where its dose is no mass. */
-export function lengthsSaid({ steps = [], dose, doseUnit }: Said): StepLength[] {
+export function stepLengths({ steps = [], dose, doseUnit }: DoseFields): StepLength[] {
   if (steps.length > 0) return steps;
   const doseMg = doseInMg(dose, doseUnit);
   return doseMg === null ? [] : [{ doseMg, weeks: null }];
 }
 
 /** A change that names the dose in force and no steps leaves the steps alone. */
-export function keepsSteps({ steps, dose, doseUnit }: Said, titration: Titration | null): boolean {
+export function keepsSteps({ steps, dose, doseUnit }: DoseFields, titration: Titration | null): boolean {
   return steps === undefined && titration?.standing.doseMg === doseInMg(dose, doseUnit);
 }
 

@@ -13,7 +13,7 @@ import { readTreatment } from '../applications/shared/treatment.ts';
 import { isSameTreatment } from '../applications/shared/usual-day.ts';
 import { labelledProduct } from '../pens/shared/glp1-of.ts';
 import { legalStatusOf } from '../pens/shared/legal-status.ts';
-import { doubtSteps, keepsSteps, lengthsSaid, stepsAfterChange } from './plan-steps.ts';
+import { doubtSteps, keepsSteps, stepLengths, stepsAfterChange } from './plan-steps.ts';
 import { planOfDoses } from './plan-of-doses.ts';
 import type { WholePlan } from './store.ts';
 
@@ -36,7 +36,7 @@ interface Followed {
 /** Lets the treatment follow a new GLP-1 plan: its rhythm, the moment of the first dose, and the doses. */
 export async function followPlan(call: Call, followed: Followed): Promise<void> {
   const first = await followRhythm(call, followed);
-  if (first) await followSteps(call, followed, stepsFrom(first, lengthsSaid(followed.input)));
+  if (first) await followSteps(call, followed, stepsFrom(first, stepLengths(followed.input)));
 }
 
 /** A change of a plan that says nothing new about the doses keeps its steps. */
@@ -46,7 +46,7 @@ export async function followChange(call: Call, followed: Followed): Promise<void
   const today = dayIn(call.zone, call.now);
   const titration = before && isSameTreatment(before.medicine, medicineOf(plan)) ? before : null;
   if (!(await followRhythm(call, followed)) || keepsSteps(input, titration)) return;
-  await followSteps(call, followed, stepsAfterChange(lengthsSaid(input), titration, { from, today }));
+  await followSteps(call, followed, stepsAfterChange(stepLengths(input), titration, { from, today }));
 }
 
 /** Lets the treatment follow a plan that was ended: with the steps it had, or its one dose where they were replaced. */
@@ -60,7 +60,7 @@ export async function followAgain(
   const isKept = keeps && titration && isSameTreatment(titration.medicine, medicineOf(plan));
   if (!first || isKept) return;
   const input = { ...answers, ...plan.versions.at(-1)!, steps: undefined };
-  await followSteps(call, { plan, from: today, input }, stepsFrom(first, lengthsSaid(input)));
+  await followSteps(call, { plan, from: today, input }, stepsFrom(first, stepLengths(input)));
 }
 
 type Confirmations = Pick<PlanInput, 'confirmEarly' | 'confirmDose'>;
@@ -112,12 +112,15 @@ async function followRhythm(
   return first.day;
 }
 
-type Said = Pick<PlanInput, 'frequency' | 'scheduledTimes' | 'daysOfWeek' | 'intervalDays' | 'daysOn'>;
+type RhythmFields = Pick<
+  PlanInput,
+  'frequency' | 'scheduledTimes' | 'daysOfWeek' | 'intervalDays' | 'daysOn'
+>;
 
 const MOST_DAYS = 60;
 
 /** Days between two doses; a rhythm without one number of days is not one of an injection. */
-function intervalOf({ frequency, scheduledTimes, daysOfWeek, intervalDays, daysOn }: Said): number {
+function intervalOf({ frequency, scheduledTimes, daysOfWeek, intervalDays, daysOn }: RhythmFields): number {
   if (frequency === 'monthly') throw refused('frequency', 'Escolha diário, semanal ou a cada quantos dias.');
   if (scheduledTimes.length > 1) throw refused('scheduledTimes', 'Escolha um só horário.');
   if (frequency === 'daily') return 1;
@@ -131,5 +134,5 @@ function intervalOf({ frequency, scheduledTimes, daysOfWeek, intervalDays, daysO
   return intervalDays;
 }
 
-const refused = (field: keyof Said, sentence: string) =>
+const refused = (field: keyof RhythmFields, sentence: string) =>
   new Problem('invalid-input', { fields: { [field]: sentence } });

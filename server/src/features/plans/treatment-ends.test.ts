@@ -48,7 +48,7 @@ async function addPlan(change: object = {}): Promise<Plan> {
 }
 
 /** The days that every place names, from today on; the places must agree. */
-async function daysSaid(from = TODAY): Promise<string[]> {
+async function injectionDays(from = TODAY): Promise<string[]> {
   const range = `from=${from}&to=${addDays(from, 80)}`;
   const doses = await read<PlannedDose[]>(`/doses?${range}`);
   const events = await read<CalendarEvent[]>(`/calendar?${range}`);
@@ -63,26 +63,26 @@ const nextDose = async () =>
 describe('the planned doses end', () => {
   test('with the last one of the course', async () => {
     await addPlan();
-    expect(await daysSaid()).toEqual([week(0), week(1), week(2)]);
+    expect(await injectionDays()).toEqual([week(0), week(1), week(2)]);
   });
 
   test('with the end date, which is included', async () => {
     await addPlan({ totalDoses: null, endDate: week(1) });
-    expect(await daysSaid()).toEqual([week(0), week(1)]);
+    expect(await injectionDays()).toEqual([week(0), week(1)]);
   });
 
   test('later by the doses of a pause', async () => {
     const { id } = await addPlan();
     await send('POST', `/plans/${id}/pause`, { until: addDays(FIRST, 1) });
-    expect(await daysSaid()).toEqual([week(1), week(2), week(3)]);
+    expect(await injectionDays()).toEqual([week(1), week(2), week(3)]);
     await send('POST', `/plans/${id}/resume`);
-    expect(await daysSaid()).toEqual([week(0), week(1), week(2)]);
+    expect(await injectionDays()).toEqual([week(0), week(1), week(2)]);
   });
 
   test('no more once the plan goes on', async () => {
     const { id } = await addPlan();
     await send('PUT', `/plans/${id}`, { ...COURSE, planType: 'continuous', totalDoses: null });
-    expect((await daysSaid()).length).toBeGreaterThan(8);
+    expect((await injectionDays()).length).toBeGreaterThan(8);
   });
 
   test('and a course that is over says no next dose', async () => {
@@ -93,7 +93,7 @@ describe('the planned doses end', () => {
       await apply(bia, pen.id, { datetime: at(addDays(start, weeks * 7)), doseMg: 0.25 });
     }
     expect(await nextDose()).toMatchObject({ state: 'paused', plannedAt: null });
-    expect(await daysSaid()).toEqual([]);
+    expect(await injectionDays()).toEqual([]);
     expect(await read<Plan>(`/plans/${id}`)).toMatchObject({
       status: 'ended',
       nextDoseAt: null,
@@ -121,7 +121,7 @@ test('an injection is never planned as needed', async () => {
 test('a coming injection that is skipped is one dose', async () => {
   const { id } = await addPlan();
   await send('POST', '/doses/skip', { planId: id, plannedAt: at(week(1)), reason: 'viagem' });
-  expect(await daysSaid()).toEqual([week(0), week(1), week(2)]);
+  expect(await injectionDays()).toEqual([week(0), week(1), week(2)]);
   const doses = await read<PlannedDose[]>(`/doses?from=${week(1)}&to=${week(1)}`);
   expect(doses.map(({ state }) => state)).toEqual(['skipped']);
 });
@@ -131,8 +131,8 @@ test('a course that ended by itself gives way to a new plan without a question',
   const { id } = await addPlan(over);
   expect(await read<Plan>(`/plans/${id}`)).toMatchObject({ status: 'ended', endedOn: over.endDate });
   await addPlan({ planType: 'continuous', totalDoses: null });
-  expect(await daysSaid()).toContain(week(0));
+  expect(await injectionDays()).toContain(week(0));
   expect(await read<Plan>(`/plans/${id}`)).toMatchObject({ status: 'ended', endedOn: over.endDate });
   await send('DELETE', `/plans/${id}`);
-  expect(await daysSaid()).toContain(week(0));
+  expect(await injectionDays()).toContain(week(0));
 });

@@ -14,9 +14,9 @@ export function versionOf(
     confirmDose: _dose,
     ...input
   }: PlanInput,
-  startsUnlessSaid: Day,
+  usualStart: Day,
 ): Omit<VersionValues, 'fromDay'> & { startDate: Day } {
-  const starts = startDate ?? startsUnlessSaid;
+  const starts = startDate ?? usualStart;
   // Of two days that were sent the form's own check says it.
   if (endDate && endDate < starts) {
     throw new Problem('invalid-input', {

@@ -31,7 +31,7 @@ export interface RemindedPatient extends Pick<ChosenSettings, 'reaches' | 'isDem
   zone: string;
 }
 
-const isGiven = (purpose: ConsentPurpose, $: Places<'version'>) =>
+const hasConsentFor = (purpose: ConsentPurpose, $: Places<'version'>) =>
   sql<boolean>`exists (select 1 from ${consents} given where given.user_id = ${users.id}
       and given.purpose = ${sql.raw(`'${purpose}'`)} and given.version = ${$.version}
       and given.withdrawn_at is null)`;
@@ -42,8 +42,8 @@ const selectPerson = statement(
   ($) => ({
     zone: profiles.timeZone,
     privacyLevel: accountSettings.privacyLevel,
-    hasConsent: isGiven('messages', $).as('has_consent'),
-    hasHealthConsent: isGiven('health-data', $).as('has_health_consent'),
+    hasConsent: hasConsentFor('messages', $).as('has_consent'),
+    hasHealthConsent: hasConsentFor('health-data', $).as('has_health_consent'),
   }),
   (db, $, row) =>
     db

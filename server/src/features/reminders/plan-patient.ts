@@ -2,7 +2,7 @@ import { OCCASION_TYPE } from '@leveza/domain/reminders/occasion.ts';
 import { lookAheadMs } from '@leveza/domain/reminders/look-ahead.ts';
 import { planMessages } from '@leveza/domain/reminders/plan-messages.ts';
 import { keyOf } from '@leveza/domain/reminders/sayings.ts';
-import { onTimeSince } from '@leveza/domain/reminders/when-said.ts';
+import { onTimeSince } from '@leveza/domain/reminders/sending-time.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
@@ -13,7 +13,7 @@ import { takePlanned } from '../messages/shared/waiting-messages.ts';
 import { readOccasions } from './occasions/read-occasions.ts';
 import { readPatient } from './patient.ts';
 import { renewRetried } from './renew-retried.ts';
-import { memoryQuestion } from './said.ts';
+import { memoryQuestion } from './sent-topics.ts';
 import { reminderHorizons } from './table.ts';
 
 /** Messages are planned this far ahead. */

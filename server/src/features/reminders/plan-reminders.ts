@@ -1,4 +1,4 @@
-import { onTimeSince } from '@leveza/domain/reminders/when-said.ts';
+import { onTimeSince } from '@leveza/domain/reminders/sending-time.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';

@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts';
 import type { Call } from '../../http/call.ts';
 import { readOccasions } from './occasions/read-occasions.ts';
 import { readPatient } from './patient.ts';
-import { memoryQuestion } from './said.ts';
+import { memoryQuestion } from './sent-topics.ts';
 
 const HOW_MANY = 3;
 /** A weekly injection is among the next ones. */

@@ -47,16 +47,16 @@ interface Asked {
   /** Of the treatment, where known. */
   start: Day | null;
   doses: DosesOfDays<CountedDose>;
-  isSpendingTold: boolean;
-  isEatingTold: boolean;
+  hasSpending: boolean;
+  hasNutrition: boolean;
 }
 
 /** Everything a report is made of beside the doses, in one statement that reads no more than the period. */
-export async function readRecords(call: Call, { period, start, doses, isSpendingTold, isEatingTold }: Asked) {
+export async function readRecords(call: Call, { period, start, doses, hasSpending, hasNutrition }: Asked) {
   const { db, owner, zone, now } = call;
   const today = dayIn(zone, now);
   const span = spanOf(call, period);
-  const eatenIn = isEatingTold ? lastYearOf(period) : NO_DAYS;
+  const eatenIn = hasNutrition ? lastYearOf(period) : NO_DAYS;
   const { ends, points, near, meals, drunk, taken, ...records } = await askByName(db, {
     account: accountQuestion(span),
     ends: endsQuestion(span),
@@ -65,7 +65,7 @@ export async function readRecords(call: Call, { period, start, doses, isSpending
     measures: measuresQuestion(span),
     readings: readingsQuestion(span),
     effects: effectGroupsQuestion(span, doseChanges(appliedOf(doses))),
-    purchases: purchasesQuestion(owner, isSpendingTold ? period : NO_DAYS),
+    purchases: purchasesQuestion(owner, hasSpending ? period : NO_DAYS),
     pens: stockQuestion(owner),
     boxes: boxLinesQuestion(call),
     elsewhere: elsewhereLinesQuestion(call),

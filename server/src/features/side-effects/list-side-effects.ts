@@ -3,7 +3,7 @@ import { ACCENTS } from '@leveza/domain/catalog/search-text.ts';
 import type { EffectType } from '@leveza/domain/side-effects/effect-types.ts';
 import type { SQLWrapper } from 'drizzle-orm';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { ifGiven } from '../../db/if-given.ts';
+import { unlessNull } from '../../db/unless-null.ts';
 import { pageStatement } from '../../db/page-statement.ts';
 import { SPAN, spanOf, withinDays } from '../../db/within-days.ts';
 import type { Call } from '../../http/call.ts';
@@ -30,9 +30,9 @@ const selectSideEffects = pageStatement(
         and(
           eq(sideEffects.userId, $.owner),
           withinDays(sideEffects.feltAt, $),
-          ifGiven(type, sql`${sideEffects.effectType} = ${type}`),
-          ifGiven(same, sql`${named(sideEffects.otherName)} = ${sameName}`),
-          ifGiven(least, sql`${sideEffects.intensity} >= ${least}`),
+          unlessNull(type, sql`${sideEffects.effectType} = ${type}`),
+          unlessNull(same, sql`${named(sideEffects.otherName)} = ${sameName}`),
+          unlessNull(least, sql`${sideEffects.intensity} >= ${least}`),
         ),
       );
   },

@@ -391,8 +391,8 @@ test('a message that is refused holds back nobody else’s price', async () => {
   const email = `${bounced.ana.id}@gone.example`;
   await house.db.update(users).set({ email }).where(eq(users.id, bounced.ana.id));
   await house.db.update(purchases).set({ priceCents: 4490 }).where(eq(purchases.userId, bounced.ana.id));
-  const wasTold = { priceCents: 4490, nextPriceCents: 4990, toldAt: daysFromNow(-31) };
-  await house.db.update(purchases).set(wasTold).where(eq(purchases.userId, ana.id));
+  const announced = { priceCents: 4490, nextPriceCents: 4990, toldAt: daysFromNow(-31) };
+  await house.db.update(purchases).set(announced).where(eq(purchases.userId, ana.id));
   await expect(runJob(house, followPrices)).rejects.toThrow(/ failed/);
   expect((await rowsOf(ana))[0]).toMatchObject({ nextPriceCents: null, priceCents: 4990 });
 });

@@ -1,7 +1,7 @@
 import type { PageOfDays } from '@leveza/contract/time.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { ifGiven } from '../../db/if-given.ts';
+import { unlessNull } from '../../db/unless-null.ts';
 import { pageStatement } from '../../db/page-statement.ts';
 import { SPAN, spanOf, withinDays } from '../../db/within-days.ts';
 import type { Call } from '../../http/call.ts';
@@ -48,8 +48,8 @@ const selectUses = pageStatement(
           eq(uses.userId, $.owner),
           isNull(uses.deletedAt),
           withinDays(uses.usedAt, $),
-          ifGiven(box, sql`${uses.itemId} = ${box}`),
-          ifGiven(
+          unlessNull(box, sql`${uses.itemId} = ${box}`),
+          unlessNull(
             sought,
             sql`(lower(${inventoryItems.customName}) like ${sought} or ${products.searchText} like ${$.plain}::text)`,
           ),

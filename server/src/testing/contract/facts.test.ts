@@ -53,7 +53,7 @@ const TELLING = [
   ...NUTRITION,
   ...SESSIONS,
 ];
-const isTold = new Set(TELLING.map(({ name }) => name));
+const tellingNames = new Set(TELLING.map(({ name }) => name));
 
 /**
  * Every change: by examples that show much of what it does, else by the one every endpoint has. The examples stand in
@@ -65,7 +65,7 @@ const CHANGES = [
   ...SHELF,
   ...FILLED,
   ...(Object.keys(EXAMPLES) as Name[])
-    .filter((name) => ALL[name].method !== 'GET' && !isTold.has(name))
+    .filter((name) => ALL[name].method !== 'GET' && !tellingNames.has(name))
     .map((name) => ({ what: 'its example', name, example: EXAMPLES[name] })),
   ...MOVED,
 ];
@@ -263,7 +263,7 @@ describe.each(CHANGES)('$name, $what,', FIRST_TRY, (change) => {
 
     const reply = await owner.call(endpoint.method, urlFor(name, example), requestOf(example));
     // Public calls speak of links and passwords that only telling examples have.
-    if (endpoint.access === 'patient' || isTold.has(name))
+    if (endpoint.access === 'patient' || tellingNames.has(name))
       expect(reply.statusCode, reply.body).toBe(endpoint.status ?? 200);
 
     const after = await askAgain(owner, tables, { before, written: await tables.written() });

@@ -21,13 +21,17 @@ export function MedicineSheet({ onClose }: { onClose: () => void }) {
   }
   const { chosen, written, check } = when;
   const day = chosen?.day === today ? undefined : chosen?.day;
-  const isHourSaid = written !== null && written.slice(11) !== MORNING;
+  const isHourWritten = written !== null && written.slice(11) !== MORNING;
   return (
     <RecordMedicine
       when={when}
       due={
         <Suspense fallback={null}>
-          <DueDoses day={day} isHourSaid={isHourSaid} taking={{ at: chosen?.at, check, onTaken: setTaken }} />
+          <DueDoses
+            day={day}
+            isHourWritten={isHourWritten}
+            taking={{ at: chosen?.at, check, onTaken: setTaken }}
+          />
         </Suspense>
       }
       onClose={onClose}

@@ -45,9 +45,9 @@ test('an own effect called as a known one has no figure of that one', async () =
 test.each([
   [3, true],
   [4, false],
-])('how strong an effect usually is stands beside one of %s: %s', async (intensity, isTold) => {
+])('how strong an effect usually is stands beside one of %s: %s', async (intensity, isShown) => {
   const dialog = await look(anEffect({ intensity }));
-  expect(dialog.queryByText('Em geral, este efeito é') !== null).toBe(isTold);
+  expect(dialog.queryByText('Em geral, este efeito é') !== null).toBe(isShown);
 });
 
 test('several figures stand under one caveat', async () => {

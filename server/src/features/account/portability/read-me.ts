@@ -3,7 +3,7 @@ export interface Listed {
   rows: number;
 }
 
-interface Told {
+interface Contents {
   name: string;
   day: string;
   zone: string;
@@ -14,7 +14,7 @@ interface Told {
 }
 
 /** The archive's table of contents for its reader. It has Windows line ends, which every editor shows. */
-export function readMe({ name, day, zone, lists, files, lost }: Told): string {
+export function readMe({ name, day, zone, lists, files, lost }: Contents): string {
   const lines = [
     'LEVEZA: CÓPIA DOS SEUS DADOS',
     '',

@@ -6,7 +6,7 @@ import { ask, type Question, statement } from '../../../db/statement.ts';
 import { products } from '../../catalog/table.ts';
 import { inventoryItems } from '../table.ts';
 
-type Said =
+type ProductKey =
   | 'name'
   | 'brand'
   | 'mainCategory'
@@ -17,7 +17,7 @@ type Said =
   | 'isVerified';
 
 /** The facts of a product that a box shows: of the table its columns, of a row their values. */
-export const productColumns = <P extends Record<Said, unknown>>(product: P) => ({
+export const productColumns = <P extends Record<ProductKey, unknown>>(product: P) => ({
   productName: product.name as P['name'],
   productBrand: product.brand as P['brand'],
   productMainCategory: product.mainCategory as P['mainCategory'],

@@ -55,16 +55,16 @@ export async function tellLowStock(tx: Db, item: Watched, { now, today, planned 
       remaining: toThousandths(item.currentQuantity + elsewhere),
       ...paceOf(item, known ?? [], pace),
     });
-  const wasTold = item.lowStockToldAt !== null;
-  if (wasTold && isLowWith(0)) {
+  const wasAnnounced = item.lowStockToldAt !== null;
+  if (wasAnnounced && isLowWith(0)) {
     const others = item.currentQuantity > 0 ? 0 : quantityIn(known ?? (await otherBoxes(tx, item, today)));
     await followEmptiness(tx, item, { left: toThousandths(item.currentQuantity + others), now });
     return;
   }
-  if (isLowWith(0) === wasTold) return;
-  const others = wasTold ? 0 : quantityIn(known ?? (await otherBoxes(tx, item, today)));
+  if (isLowWith(0) === wasAnnounced) return;
+  const others = wasAnnounced ? 0 : quantityIn(known ?? (await otherBoxes(tx, item, today)));
   const isLow = isLowWith(others);
-  if (isLow === wasTold) return;
+  if (isLow === wasAnnounced) return;
   await tx
     .update(inventoryItems)
     .set({ lowStockToldAt: isLow ? now : null })

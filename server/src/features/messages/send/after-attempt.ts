@@ -1,5 +1,5 @@
 import type { MessageState } from '@leveza/domain/messages/states.ts';
-import { soonestOpen } from '@leveza/domain/reminders/when-said.ts';
+import { soonestOpen } from '@leveza/domain/reminders/sending-time.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import type { Delivery } from '../../../services/delivery.ts';
 import type { Claimed } from './claim-due.ts';

@@ -1,7 +1,7 @@
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { DEFAULT_MESSAGE_SETTINGS } from '@leveza/domain/messages/settings.ts';
 import type { HourSettings } from '@leveza/domain/reminders/quiet-hours.ts';
-import { onTimeSince } from '@leveza/domain/reminders/when-said.ts';
+import { onTimeSince } from '@leveza/domain/reminders/sending-time.ts';
 import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';

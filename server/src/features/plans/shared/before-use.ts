@@ -1,6 +1,6 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { doseMeant } from '@leveza/domain/plans/dose-meant.ts';
+import { doseOfMoment } from '@leveza/domain/plans/dose-of-moment.ts';
 import { oneMoreSentence } from '@leveza/domain/plans/one-more.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
@@ -113,7 +113,7 @@ export const beforeUse = {
 type Found = Awaited<ReturnType<typeof dosesOf>>[number];
 
 const meantBy = (use: ComingUse, day: Day, doses: readonly Found[]) =>
-  doseMeant(
+  doseOfMoment(
     doses.filter(({ recordId }) => recordId === null),
     { day, at: use.usedAt },
   );

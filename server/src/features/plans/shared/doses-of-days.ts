@@ -16,7 +16,7 @@ interface DoseDays {
   /** Days before these, of which only the doses that are still late are given. */
   late?: { from: Day; to: Day } | null;
   /** Whether missed doses of those days are given too. */
-  isMissedGiven?: boolean;
+  includesMissed?: boolean;
   /** Doses of those days that were taken on this one are given too: until then they were late. */
   takenOn?: Day;
 }
@@ -28,7 +28,7 @@ interface DoseDays {
 export async function dosesOfDays(
   call: Call,
   plans: readonly WholePlan[],
-  { from, to, late, isMissedGiven = false, takenOn }: DoseDays,
+  { from, to, late, includesMissed = false, takenOn }: DoseDays,
 ): Promise<PlannedDose[]> {
   // Doses taken beside every plan belong to none.
   if (plans.length === 0) return [];
@@ -43,9 +43,9 @@ export async function dosesOfDays(
   const isOfDays = ({ planned, state, record }: PlanDose<StoredDose>) =>
     planned.day >= from ||
     state === 'late' ||
-    (isMissedGiven && state === 'missed') ||
+    (includesMissed && state === 'missed') ||
     (takenOn !== undefined && state === 'taken' && record !== null && isTakenOn(record, takenOn));
-  const isGiven = (dose: PlanDose<StoredDose>) =>
+  const isInReply = (dose: PlanDose<StoredDose>) =>
     (dose.record !== null || dose.planned.takenBefore === undefined) && isOfDays(dose);
   return plansWithRecords(shelved, stored, { stretches: [...before, { from, to: until }], zone, now })
     .flatMap(({ plan, planned, context, records }) => {
@@ -53,7 +53,7 @@ export async function dosesOfDays(
       const states = doseStates(planned, counted, context);
       return [
         ...states
-          .filter((dose) => dose.planned.day <= to && isGiven(dose))
+          .filter((dose) => dose.planned.day <= to && isInReply(dose))
           .map((dose) => doseReply(plan, { ...dose, snoozedUntil: stored.snoozedUntil(plan, dose.planned) })),
         ...extraDoses(records, states)
           .filter(({ day }) => day >= from && day <= to)

@@ -35,7 +35,7 @@ export async function remindedDoses(
   const shelved = all.filter((plan) => !isTreatment(plan));
   const earlier = { before: from, reachedFrom: from, apart: DAILY };
   const late = lastDoseDays(shelved, earlier);
-  const days = { from, to: addDays(to, 1), late, isMissedGiven: true };
+  const days = { from, to: addDays(to, 1), late, includesMissed: true };
   const doses = shelved.length === 0 ? [] : await dosesOfDays(call, shelved, days);
   const lastDayOf = new Map(shelved.map((plan) => [plan.id, lastDoseDay(plan, earlier)]));
   const planned = doses.filter(

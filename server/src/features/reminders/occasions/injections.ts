@@ -98,14 +98,14 @@ function due(
   applyUntil: Date | null = null,
 ): Occasion[] {
   return distinct(moments).map((at) => {
-    const toldAt = putOffTo(treatment, at, zone) ?? at;
-    if (isHeld(toldAt, heldUntil)) {
-      return heldOccasion('injection-missed', { what: nameOf(at, zone), at: toldAt });
+    const remindAt = putOffTo(treatment, at, zone) ?? at;
+    if (isHeld(remindAt, heldUntil)) {
+      return heldOccasion('injection-missed', { what: nameOf(at, zone), at: remindAt });
     }
-    const dayAfter = later(toldAt, DAY_MS);
+    const dayAfter = later(remindAt, DAY_MS);
     return occasionOf('injection-due', {
       what: nameOf(at, zone),
-      at: toldAt,
+      at: remindAt,
       usefulUntil: applyUntil && applyUntil > at && applyUntil < dayAfter ? applyUntil : dayAfter,
       place: NEW_ONE,
       priority: 'high',

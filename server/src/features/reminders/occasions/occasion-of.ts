@@ -2,7 +2,7 @@ import { linkTo, type Place } from '@leveza/contract/place.ts';
 import { NEUTRAL_WORDS } from '@leveza/domain/reminders/neutral-words.ts';
 import type { Occasion, OccasionKind } from '@leveza/domain/reminders/occasion.ts';
 
-interface Told extends Pick<Occasion, 'what' | 'at' | 'usefulUntil' | 'detailed'> {
+interface OccasionFields extends Pick<Occasion, 'what' | 'at' | 'usefulUntil' | 'detailed'> {
   place: Place;
   priority?: Occasion['priority'];
   dose?: Occasion['dose'];
@@ -10,7 +10,10 @@ interface Told extends Pick<Occasion, 'what' | 'at' | 'usefulUntil' | 'detailed'
 }
 
 /** An occasion of a kind, with the neutral words of that kind unless it has its own. */
-export function occasionOf(kind: OccasionKind, { place, priority, dose, neutral, ...rest }: Told): Occasion {
+export function occasionOf(
+  kind: OccasionKind,
+  { place, priority, dose, neutral, ...rest }: OccasionFields,
+): Occasion {
   return {
     kind,
     ...rest,

@@ -51,8 +51,8 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
     period,
     start,
     doses,
-    isSpendingTold: has('spending'),
-    isEatingTold: has('nutrition'),
+    hasSpending: has('spending'),
+    hasNutrition: has('nutrition'),
   });
   const body = bodyOf(treatment.profile, today);
   const adherence = adherenceOf(marksThatCount(doses.marks).map(doseOf(zone)));
@@ -204,9 +204,9 @@ type Effects = NonNullable<Report['effects']>;
 type Dose = Effects['byType'][number]['byDose'][number];
 
 /** Nothing says since when tablets were in use: beside them an effect without an injection is not one without a dose. */
-const withDoses = ({ byType, ...effects }: Effects, isTold: (dose: Dose) => boolean): Effects => ({
+const withDoses = ({ byType, ...effects }: Effects, isShown: (dose: Dose) => boolean): Effects => ({
   ...effects,
-  byType: byType.map((effect) => ({ ...effect, byDose: effect.byDose.filter(isTold) })),
+  byType: byType.map((effect) => ({ ...effect, byDose: effect.byDose.filter(isShown) })),
 });
 
 const oralOf = (plans: readonly RunningPlan[]): string | null =>

@@ -25,7 +25,7 @@ export function DoseMarkRow({ mark, view }: Props) {
         application={application}
         onOpen={() => view.show('details', about)}
         onEdit={() => view.show('edit', about)}
-        isDaySaid
+        isUnderItsDay
       />
     );
   }

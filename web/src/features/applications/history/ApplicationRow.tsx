@@ -18,18 +18,18 @@ interface Props {
   onOpen: () => void;
   onEdit: () => void;
   /** Under a heading that says the day, the time is enough. */
-  isDaySaid?: boolean;
+  isUnderItsDay?: boolean;
 }
 
 /** One dose that was applied, in two lines: what it was, and where and when. */
-export function ApplicationRow({ application, onOpen, onEdit, isDaySaid = false }: Props) {
+export function ApplicationRow({ application, onOpen, onEdit, isUnderItsDay = false }: Props) {
   const { timeZone } = useSession();
   const deleting = useDeleteApplication(application);
   const { isAsking, askOnceClosed, stop } = useAsking();
   const { datetime, pain, reactions, notes } = application;
   const time = formatTime(datetime, timeZone);
   const detail = [
-    isDaySaid && `Aplicada às ${time}`,
+    isUnderItsDay && `Aplicada às ${time}`,
     sideText(application),
     pain !== null && `Dor ${pain} de 10`,
     reactions && `Reações: ${reactions}`,
@@ -37,11 +37,11 @@ export function ApplicationRow({ application, onOpen, onEdit, isDaySaid = false 
   ];
   return (
     <Row
-      {...(isDaySaid ? { icon: Syringe } : { drawing: <DayBlock day={dayOf(datetime, timeZone)} /> })}
+      {...(isUnderItsDay ? { icon: Syringe } : { drawing: <DayBlock day={dayOf(datetime, timeZone)} /> })}
       title={
         <span className="tabular-nums">
           <DoseMark look={lookOf(application)} /> {doseText(application)}
-          {!isDaySaid && <span className="text-sm font-normal text-ink-soft"> às {time}</span>}
+          {!isUnderItsDay && <span className="text-sm font-normal text-ink-soft"> às {time}</span>}
         </span>
       }
       detail={<span className="line-clamp-2 wrap-anywhere">{detail.filter(Boolean).join(' · ')}</span>}

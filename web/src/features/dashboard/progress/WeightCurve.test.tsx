@@ -19,7 +19,7 @@ test('one weighing after the start makes a way, which begins with the weight of 
 test.each([
   [6, true],
   [8, false],
-])('of %s weighings the curve says the lowest: %s', async (count, isSaid) => {
+])('of %s weighings the curve says the lowest: %s', async (count, isShown) => {
   answer(readMe, () => ({ data: ANA }));
   // Eight may be chosen among many more: the lowest of all is not known here.
   const weights = Array.from({ length: count }, (_, place) => ({
@@ -29,5 +29,5 @@ test.each([
   renderInApp(<WeightCurve weights={weights} start={null} />);
   const chart = await screen.findByRole('figure', { name: 'Peso em kg' });
   expect(chart).toHaveTextContent(/De 90.kg em 10\/11\/2026 a 8\d.kg em 1\d\/11\/2026\./);
-  expect(/Menor: /u.test(chart.textContent)).toBe(isSaid);
+  expect(/Menor: /u.test(chart.textContent)).toBe(isShown);
 });

@@ -9,10 +9,10 @@ import { addDays } from '@leveza/domain/time/days.ts';
 import type { Filled } from './add-values.ts';
 import type { Start } from './start.ts';
 
-type Said = Pick<Filled, 'category' | 'unitType' | 'frequencyTimes' | 'frequencyPer'>;
+type FrequencyFields = Pick<Filled, 'category' | 'unitType' | 'frequencyTimes' | 'frequencyPer'>;
 
 /** The moments a patient may choose: those of the frequency, where a plan knows the product's form. */
-export function momentsOf(filled: Said, start: Start | null, kind: ItemKind): MomentChoice[] {
+export function momentsOf(filled: FrequencyFields, start: Start | null, kind: ItemKind): MomentChoice[] {
   return inPlan(filled, start, kind).dosageForm ? momentsFor(howOften(filled)) : [];
 }
 
@@ -65,10 +65,10 @@ export function whenText(
   return `${days}, às ${timesText(times)}${startsToday ? '' : ', a partir de amanhã'}`;
 }
 
-const howOften = ({ frequencyTimes = null, frequencyPer = null }: Said) =>
+const howOften = ({ frequencyTimes = null, frequencyPer = null }: FrequencyFields) =>
   frequencyOf({ frequencyTimes, frequencyPer });
 
-const inPlan = ({ category, unitType }: Said, start: Start | null, kind: ItemKind) =>
+const inPlan = ({ category, unitType }: FrequencyFields, start: Start | null, kind: ItemKind) =>
   productInPlan({
     kind,
     form: start?.product?.form ?? start?.found?.form ?? null,

@@ -20,7 +20,7 @@ export const UNKNOWN = 'unknown';
 
 const keyOf = (times: number, per: FrequencyPeriod) => `${times} ${per}`;
 
-interface Said {
+interface FrequencyFields {
   frequencyTimes: number | null;
   frequencyPer: FrequencyChoice | null;
 }
@@ -33,7 +33,7 @@ export const FREQUENCY_OPTIONS = [
 ];
 
 /** The choice that says this frequency; null while nothing is known. */
-export function choiceOf({ frequencyTimes, frequencyPer }: Said): string | null {
+export function choiceOf({ frequencyTimes, frequencyPer }: FrequencyFields): string | null {
   if (frequencyPer === 'as-needed') return frequencyPer;
   if (frequencyPer === null || frequencyTimes === null) return null;
   const key = keyOf(frequencyTimes, frequencyPer);
@@ -41,7 +41,7 @@ export function choiceOf({ frequencyTimes, frequencyPer }: Said): string | null 
 }
 
 /** The frequency a choice says; null where other fields say it. */
-export function saidBy(choice: string): Said | null {
+export function saidBy(choice: string): FrequencyFields | null {
   if (choice === OTHER) return null;
   if (choice === 'as-needed') return { frequencyTimes: null, frequencyPer: choice };
   const usual = USUAL.find(([times, per]) => keyOf(times, per) === choice);

@@ -68,7 +68,7 @@ export function useMeasurementForm(
   const onLeave = useRef(() => {});
   useEffect(() => () => onLeave.current(), []);
   const shownAlerts = useRef(measurement ? alertsOf(measurement).map(({ key }) => key) : []);
-  const isWeightMeant = useRef(
+  const isWeightConfirmed = useRef(
     measurement !== null || before.weight === null || (draft.restored ?? before).weight !== before.weight,
   );
 
@@ -127,7 +127,7 @@ export function useMeasurementForm(
         formState: { values: true },
         callback: ({ name }) => {
           if (name) setAskingWeighed(false);
-          if (name === 'weight') isWeightMeant.current = true;
+          if (name === 'weight') isWeightConfirmed.current = true;
         },
       }),
     [form],
@@ -140,7 +140,7 @@ export function useMeasurementForm(
     form,
     ...recording,
     save: (accepted: Accepted) => {
-      if (isWeightMeant.current || !hasOtherMeasure(accepted)) return submit(accepted);
+      if (isWeightConfirmed.current || !hasOtherMeasure(accepted)) return submit(accepted);
       const datetime = instantOf(accepted.moment, timeZone);
       // A dangerous reading comes before the question: a weight that was only suggested is not its part.
       if (alertsOf({ ...accepted, datetime }).length > 0) return submit({ ...accepted, weight: null });
@@ -151,7 +151,7 @@ export function useMeasurementForm(
     dismiss: () => setAskingWeighed(false),
     /** Was the suggested weight weighed together with the other measures? */
     answerWeighed(isYes: boolean) {
-      isWeightMeant.current = true;
+      isWeightConfirmed.current = true;
       if (!isYes) form.setValue('weight', null);
       setAskingWeighed(false);
       void form.handleSubmit(submit)();

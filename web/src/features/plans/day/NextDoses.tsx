@@ -19,7 +19,7 @@ export function NextDoses({ doses, view }: Props) {
       </h2>
       <RecordList label="Próximas Doses">
         {doses.map((dose) => (
-          <DoseRow key={`${dose.planId} ${dose.plannedAt}`} dose={dose} view={view} isDaySaid />
+          <DoseRow key={`${dose.planId} ${dose.plannedAt}`} dose={dose} view={view} hasDay />
         ))}
       </RecordList>
     </section>

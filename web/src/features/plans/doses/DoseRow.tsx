@@ -18,11 +18,11 @@ interface Props {
   plans?: readonly Plan[];
   view: PlansView;
   /** Among doses of several days, another day than today is named. */
-  isDaySaid?: boolean;
+  hasDay?: boolean;
 }
 
 /** One dose: its name, when, what became of it, and what can be done about it. */
-export function DoseRow({ dose, plans = [], view, isDaySaid = false }: Props) {
+export function DoseRow({ dose, plans = [], view, hasDay = false }: Props) {
   const { timeZone } = useSession();
   const today = useToday();
   const taking = useTakeDoses();
@@ -30,7 +30,7 @@ export function DoseRow({ dose, plans = [], view, isDaySaid = false }: Props) {
   const now = useNow();
   const snoozed = snoozeText(dose, { zone: timeZone, now });
   const tense = isOpen(dose) ? tenseOf(dose, now) : null;
-  const day = isDaySaid && dose.day !== today && !isTakenApart(dose) ? `${dayText(dose.day, today)} ` : '';
+  const day = hasDay && dose.day !== today && !isTakenApart(dose) ? `${dayText(dose.day, today)} ` : '';
   return (
     <Row
       title={dose.name}

@@ -37,13 +37,13 @@ export function OpenedPlan({ start, plans, planId, isCopy, boxId, pen, onClose }
       onClose();
     },
   });
-  const isUnsaid = named !== undefined && !saysHowOften(named.item);
+  const hasNoFrequency = named !== undefined && !saysHowOften(named.item);
   const product = useQuery({
     ...read(readProduct, { params: { id: named?.productId ?? '' } }),
-    enabled: isUnsaid,
+    enabled: hasNoFrequency,
   });
   // The recommended dose is a suggestion: the form opens without it once the server fails to give it.
-  const isAwaited = isUnsaid && product.isPending && product.failureCount === 0;
+  const isAwaited = hasNoFrequency && product.isPending && product.failureCount === 0;
   if (isPending || isAwaited || (planId !== null && !plan)) return null;
   const values =
     plan === null

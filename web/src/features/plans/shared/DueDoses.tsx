@@ -14,12 +14,12 @@ interface Props {
   /** The day they were taken on, where it is not today. */
   day?: string | undefined;
   /** Without an hour of its own, a dose of a past day was taken when it was planned. */
-  isHourSaid: boolean;
+  isHourWritten: boolean;
   taking: Taking;
 }
 
 /** Doses of plans for the sheet that records a medicine: those due until the end of today, or left open by a past day, and then those taken. */
-export function DueDoses({ day: chosen, isHourSaid, taking }: Props) {
+export function DueDoses({ day: chosen, isHourWritten, taking }: Props) {
   const today = useToday();
   const now = useNow();
   const day = chosen ?? today;
@@ -38,7 +38,7 @@ export function DueDoses({ day: chosen, isHourSaid, taking }: Props) {
   const group = groupOfDay(due, today, now);
   if (due.length === 0) return null;
   const at = ({ plannedAt }: PlannedDose) =>
-    day === today || isHourSaid ? taking.at : (plannedAt ?? taking.at);
+    day === today || isHourWritten ? taking.at : (plannedAt ?? taking.at);
   const title = day === today ? 'Dos seus planos' : `Dos seus planos, ${dayText(day, today)}`;
   return (
     <section aria-label="Dos seus planos" className="grid gap-3">

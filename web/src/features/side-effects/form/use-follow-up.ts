@@ -64,18 +64,18 @@ export function useFollowUp(effect: SideEffect | null) {
       const saving = save();
       const patience = pause(PATIENCE_MS);
       const { answered, within } = askRisk(felt);
-      let isSaid = false;
+      let isShown = false;
       const say = (next: FollowUp) => {
         if (isAsked || !hasMoreToSay(next)) return;
-        isSaid = true;
+        isShown = true;
         current.isReading = true;
         setAsked(aboutOf(...felt));
         setFollowUp(next);
       };
       const risk = await within(patience);
       const first = followUpOf(felt, risk, new Date());
-      const isToBeSaid = !isAsked && hasMoreToSay(first);
-      const early = isToBeSaid ? await Promise.race([saving, patience]) : undefined;
+      const hasNews = !isAsked && hasMoreToSay(first);
+      const early = hasNews ? await Promise.race([saving, patience]) : undefined;
       const isRefused = Boolean(early?.problem?.fields);
       if (!isRefused) say(first);
       // An answer that comes late may know of an effect that makes this one a warning sign.
@@ -105,7 +105,7 @@ export function useFollowUp(effect: SideEffect | null) {
       if (current.wasRead && current.isHere) await lateOrSoon();
       await untilRead();
       const { isHere, alarming } = current;
-      return { outcome: settled, isFollowed: isSaid || isAsked, isHere, alarming };
+      return { outcome: settled, isFollowed: isShown || isAsked, isHere, alarming };
     },
 
     end(answers: Answers, isAlarming: boolean) {

@@ -37,7 +37,7 @@ interface Wanted {
 }
 
 /** The moment at which a channel says an occasion that is to be said at `wanted`; null where it cannot in time. */
-export function whenSaid(occasion: Occasion, way: Way, wanted: Wanted, clock: Clock): Date | null {
+export function sendingTime(occasion: Occasion, way: Way, wanted: Wanted, clock: Clock): Date | null {
   const { messageSettings, zone } = clock;
   const { earliest } = wanted;
   const rhythm = isCollected(occasion.kind, way, clock) ? collectingOf(messageSettings, way) : null;

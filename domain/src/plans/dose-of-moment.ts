@@ -12,7 +12,7 @@ interface Dose {
  * The dose that a use from the shelf stands for: the nearest planned moment among the open doses of its day and those of
  * earlier days that are still late. Of Monday's weekly dose, a use on Tuesday is none beside the plan.
  */
-export function doseMeant<D extends Dose>(open: readonly D[], use: { day: Day; at: Date }): D | null {
+export function doseOfMoment<D extends Dose>(open: readonly D[], use: { day: Day; at: Date }): D | null {
   const distance = ({ plannedAt }: Dose) => Math.abs(plannedAt.getTime() - use.at.getTime());
   const [nearest] = open
     .filter(({ day, state }) => day === use.day || (day < use.day && state === 'late'))

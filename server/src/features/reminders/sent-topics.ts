@@ -1,4 +1,4 @@
-import type { Said } from '@leveza/domain/reminders/planned-message.ts';
+import type { SentTopic } from '@leveza/domain/reminders/planned-message.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { and, eq, gte, ne, or, sql } from 'drizzle-orm';
 import type { Question } from '../../db/statement.ts';
@@ -10,13 +10,13 @@ const DAYS_BACK = 10;
 
 /** Occasions that left, are on their way, or came to nothing because the server was off. */
 export interface Memory {
-  sent: Said[];
+  sent: SentTopic[];
   /** When the first message was to be sent that came to nothing since the patient was last told of an outage. */
   lapsedSince: Date | null;
 }
 
-const selectSaid = statement(
-  'said-topics',
+const selectSent = statement(
+  'sent-topics',
   { owner: 'uuid', since: 'instant' },
   {
     what: messageTopics.what,
@@ -45,7 +45,7 @@ const selectSaid = statement(
 
 export function memoryQuestion(owner: string, now: Date): Question<Memory> {
   const since = new Date(now.getTime() - DAYS_BACK * DAY_MS);
-  return selectSaid.question({ owner, since }, (rows) => {
+  return selectSent.question({ owner, since }, (rows) => {
     const sent = rows
       .filter(({ state }) => state !== 'expired')
       .map(({ what, plannedAt, nth, channel, state, sendAt, sentAt }) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_ZONE } from '../time/days.ts';
 import { instantAt } from '../time/instants.ts';
-import { doseMeant } from './dose-meant.ts';
+import { doseOfMoment } from './dose-of-moment.ts';
 import type { DoseState } from './dose-states.ts';
 
 const MONDAY = '2026-11-16';
@@ -33,6 +33,6 @@ test.each<[what: string, open: Dose[], usedAt: string, meant: string | null]>([
   ['none that was missed', [dose(MONDAY, '08:00', 'missed')], '09:00', null],
   ['none of a day to come', [dose('2026-11-18', '00:05', 'scheduled')], '23:55', null],
 ])('a use is %s', (_, open, time, meant) => {
-  const found = doseMeant(open, { day: TUESDAY, at: at(TUESDAY, time) });
+  const found = doseOfMoment(open, { day: TUESDAY, at: at(TUESDAY, time) });
   expect(found && `${found.day} ${found.time}`).toBe(meant);
 });
