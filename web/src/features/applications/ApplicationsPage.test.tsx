@@ -51,6 +51,17 @@ test('an overview that cannot be read says so and can be read again', async () =
   expect(await screen.findByRole('heading', { name: 'Próxima aplicação' })).toBeVisible();
 });
 
+test('a chosen tab waits only for its own reads; without any application the first tab stands', async () => {
+  serve({ applications: [anApplication()] });
+  const overview = Promise.withResolvers<{ data: ReturnType<typeof anOverview> }>();
+  answer(readApplicationsOverview, () => overview.promise);
+  openApplications('?tab=history');
+  expect(await screen.findByText('1 aplicação')).toBeVisible();
+  overview.resolve({ data: anEmptyOverview() });
+  expect(await screen.findByText('Nenhuma aplicação registrada')).toBeVisible();
+  expect(screen.queryByRole('tab', { name: 'Histórico' })).toBeNull();
+});
+
 test('a patient without any application finds the first action, and the way to a pen', async () => {
   serve({ overview: anEmptyOverview() });
   const { user } = openApplications();

@@ -29,47 +29,52 @@ export function ApplicationsPage({ rotation, level, notices, plans, pause }: Pro
   const view = useApplicationsView();
   const query = useOverview();
   const overview = query.data?.data;
-  const hasHistory = overview !== undefined && overview.nextDose.state !== 'none';
+  // Until the answer is here the tabs stand as most patients have them, so that the chosen one starts with its own reads.
+  const hasHistory = overview?.nextDose.state !== 'none';
   const history = useHistory({ isOn: hasHistory && view.tab === 'history' });
   const doseDay = useDoseDay(view.day, { isOn: hasHistory && view.tab === 'now' });
 
   return (
     <>
       <PageHeader title="Aplicações GLP-1" subtitle="Cada dose, quando é a próxima e onde aplicar." />
-      {query.isLoadingError && <ErrorState query={query} />}
-      {query.isPending && <ApplicationsSkeleton />}
+      {query.isLoadingError ? (
+        <ErrorState query={query} />
+      ) : (
+        <Tabs
+          label="Partes das aplicações"
+          selected={hasHistory || view.tab === 'sites' ? view.tab : 'now'}
+          onChange={view.showTab}
+          tabs={[
+            {
+              id: 'now',
+              label: 'Agora',
+              content: overview ? (
+                <NowTab {...{ overview, doseDay, view, notices, plans, pause }} />
+              ) : (
+                <ApplicationsSkeleton />
+              ),
+            },
+            { id: 'sites', label: 'Locais', content: inTab(rotation) },
+            ...(hasHistory
+              ? ([
+                  { id: 'level', label: 'Nível', content: inTab(level) },
+                  {
+                    id: 'history',
+                    label: 'Histórico',
+                    content: inTab(<HistoryList history={history} view={view} />),
+                  },
+                ] as const)
+              : []),
+          ]}
+        />
+      )}
       {overview && (
-        <>
-          <Tabs
-            label="Partes das aplicações"
-            selected={hasHistory || view.tab === 'sites' ? view.tab : 'now'}
-            onChange={view.showTab}
-            tabs={[
-              {
-                id: 'now',
-                label: 'Agora',
-                content: <NowTab {...{ overview, doseDay, view, notices, plans, pause }} />,
-              },
-              { id: 'sites', label: 'Locais', content: inTab(rotation) },
-              ...(hasHistory
-                ? ([
-                    { id: 'level', label: 'Nível', content: inTab(level) },
-                    {
-                      id: 'history',
-                      label: 'Histórico',
-                      content: inTab(<HistoryList history={history} view={view} />),
-                    },
-                  ] as const)
-                : []),
-            ]}
-          />
-          <Dialogs
-            overview={overview}
-            applications={[...history.items, ...appliedOn(doseDay)]}
-            isLoading={hasHistory && history.pages.isLoading}
-            view={view}
-          />
-        </>
+        <Dialogs
+          overview={overview}
+          applications={[...history.items, ...appliedOn(doseDay)]}
+          isLoading={hasHistory && history.pages.isLoading}
+          view={view}
+        />
       )}
     </>
   );
@@ -78,7 +83,7 @@ export function ApplicationsPage({ rotation, level, notices, plans, pause }: Pro
 /** The code of a tab comes with the tab. */
 const inTab = (part: ReactNode) => <Suspense fallback={<SkeletonCard />}>{part}</Suspense>;
 
-/** The shape of the screen while it is on the way. */
+/** The shape of the first tab while it is on the way. */
 function ApplicationsSkeleton() {
   return (
     <div aria-busy className="grid gap-6">
