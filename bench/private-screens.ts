@@ -27,6 +27,11 @@ export const PRIVATE_ADDRESSES = PRIVATE_SCREENS.flatMap(({ path, route }) =>
   ['', ...(TABS[path] ?? [])].map((tab) => ({ address: path + tab, route })),
 );
 
+/** The screens whose form a reminder leads to. */
+export const REMINDED_ADDRESSES = PRIVATE_SCREENS.filter(({ path }) =>
+  ['/applications', '/measurements', '/side-effects'].includes(path),
+).map(({ path, route }) => ({ address: `${path}?open=new`, route }));
+
 /** Scripts that the first load of a private screen may ask for. */
 export const MOST_SCRIPTS = 20;
 

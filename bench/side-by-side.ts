@@ -7,7 +7,7 @@ import { runLeveza } from '../scripts/leveza-process.ts';
 import { type Loads, LOADS_FILE } from '../web/build/loads.ts';
 import { hold } from './limits.ts';
 import { demoSession, phone } from './phone.ts';
-import { PRIVATE_ADDRESSES } from './private-screens.ts';
+import { PRIVATE_ADDRESSES, REMINDED_ADDRESSES } from './private-screens.ts';
 import { printTable } from './table.ts';
 
 /** A page that asked for nothing this long asks for nothing more. */
@@ -19,7 +19,7 @@ const ON_PURPOSE = [
   // The sentence about plans stands below a screen and must not delay it.
   /^(?!\/subscription ).* \/api\/subscription$/,
   // The pens are fetched for the dialogs; the screen is drawn without them.
-  /^\/applications\S* \/api\/pens$/,
+  /^\/applications(?!\?open)\S* \/api\/pens$/,
   // The four weeks of well-being stand below the week, and end on a day that its answer names.
   /^\/nutrition\?view=week \/api\/(wellbeing|applications|applications\/level)$/,
 ];
@@ -40,7 +40,7 @@ export async function benchSideBySide(): Promise<void> {
   try {
     const session = await demoSession(browser, leveza.url);
     const visits = new Map<string, Calls>();
-    for (const { address, route } of PRIVATE_ADDRESSES) {
+    for (const { address, route } of [...PRIVATE_ADDRESSES, ...REMINDED_ADDRESSES]) {
       const context = await phone(browser, session);
       const page = await context.newPage();
       visits.set(address, await callsOf(page, leveza.url + address, scriptOf(loads, route)));

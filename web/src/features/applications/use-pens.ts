@@ -1,11 +1,9 @@
-import { listPens, type Pen, readPen } from '@leveza/contract/pens/pens.ts';
+import { type Pen, readPen } from '@leveza/contract/pens/pens.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
+import { pensQuery } from './pens-query.ts';
 
-/** The pens at hand: few, however many were emptied over the years. */
-export function usePens() {
-  return useQuery(read(listPens, { query: { left: 'true' } }));
-}
+export const usePens = () => useQuery(pensQuery);
 
 /** The pens a dose can come from, which are none dosed in units, and those it came from even when they are empty by now. */
 export function usePensFor(penIds: readonly string[]): { pens: Pen[] | undefined; isFailed: boolean } {

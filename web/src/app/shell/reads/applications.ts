@@ -2,6 +2,7 @@ import { listApplications } from '@leveza/contract/applications/applications.ts'
 import { readApplicationsOverview, readDoseDay } from '@leveza/contract/applications/doses.ts';
 import { listInteractions } from '@leveza/contract/interactions.ts';
 import { readApplicationsSearch } from '../../../features/applications/search.ts';
+import { pensQuery } from '../../../features/applications/pens-query.ts';
 import { levelQuery, USUAL_PERIOD } from '../../../features/level/level-query.ts';
 import { read } from '../../../lib/api.ts';
 import { dayOf } from '../../../lib/format.ts';
@@ -17,7 +18,7 @@ const CODE = {
 
 export const reads: ScreenReads = (cache, search) => {
   // The patient's zone comes with the session. In another one this is another day for a few hours.
-  const { tab, day = dayOf(new Date()) } = readApplicationsSearch(search);
+  const { tab, open, day = dayOf(new Date()) } = readApplicationsSearch(search);
   void cache.prefetchQuery(read(readApplicationsOverview, {}));
   if (tab) CODE[tab]().catch(() => undefined);
   if (tab === undefined) {
@@ -25,5 +26,10 @@ export const reads: ScreenReads = (cache, search) => {
     void cache.prefetchQuery(read(listInteractions, {}));
   }
   if (tab === 'level') void cache.prefetchQuery(levelQuery(USUAL_PERIOD));
+  // A reminder leads to the form.
+  if (open === 'new') {
+    void cache.prefetchQuery(pensQuery);
+    import('../../../features/applications/form/OpenedApplication.tsx').catch(() => undefined);
+  }
   if (tab === 'history') void cache.prefetchInfiniteQuery(pagesQuery(listApplications));
 };

@@ -10,7 +10,10 @@ import { session } from '../../../lib/session.ts';
 export const reads: ScreenReads = (cache, search) => {
   const patient = cache.getQueryData(session.queryKey)?.data;
   const usual = patient ? usualPeriod(patient, dayIn(patient.timeZone, new Date())) : '90';
-  const { period = usual } = readMeasurementsSearch(search);
+  const { period = usual, open } = readMeasurementsSearch(search);
   void cache.prefetchQuery(summaryQuery(period));
   void cache.prefetchInfiniteQuery(pagesQuery(listMeasurements));
+  // A reminder leads to the form.
+  if (open === 'new')
+    import('../../../features/measurements/form/MeasurementDialog.tsx').catch(() => undefined);
 };
