@@ -100,6 +100,8 @@ export const Pen = z.object({
   /** In the container that is open now. */
   openMg: z.number(),
   openedAt: z.iso.datetime().nullable(),
+  /** Only the doses tell that day: the end of the days in use is estimated with it. */
+  isOpeningEstimated: z.boolean(),
   inUseDays: z.number().nullable(),
   /** As the patient was told it; null for a product of the catalogue. */
   halfLifeHours: z.number().nullable(),

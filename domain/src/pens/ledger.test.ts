@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../time/spans.ts';
 import type { PenEvent, PenMovementKind } from './ledger.ts';
-import { replay } from './ledger.ts';
+import { ESTIMATED_OPENING, replay, replayFrom } from './ledger.ts';
 import type { Containers } from './presentation.ts';
 
 const BOUGHT = new Date('2026-01-01T12:00:00Z');
@@ -10,6 +10,9 @@ const day = (n: number) => new Date(BOUGHT.getTime() + n * DAY_MS);
 const OZEMPIC: Containers = { presentation: 'multi-dose-pen', units: 1, unitMg: 4.02 };
 const MOUNJARO: Containers = { presentation: 'single-dose-pen', units: 4, unitMg: 2.5 };
 const VIALS: Containers = { presentation: 'vial', units: 4, unitMg: 5 };
+
+/** Little room, so that a checkpoint is made at once. */
+const ROOM = { most: 3, left: 2 };
 
 const event = (n: number, kind: PenMovementKind, mg = 0): PenEvent => ({
   id: `${kind}-${n}`,
@@ -32,6 +35,7 @@ test('a new entry is what was bought', () => {
     sealedUnits: 4,
     openMg: 0,
     openedAt: null,
+    isOpeningEstimated: false,
     openDosesUsed: 0,
     lines: [['purchase', 20, 20, null]],
   });
@@ -43,6 +47,7 @@ test('the first dose opens a pen by itself', () => {
     sealedUnits: 0,
     openMg: 3.02,
     openedAt: day(1),
+    isOpeningEstimated: false,
     openDosesUsed: 1,
     lines: [
       ['purchase', 4.02, 4.02, null],
@@ -69,6 +74,7 @@ test('a single-dose pen leaves whole with its application', () => {
     sealedUnits: 2,
     openMg: 0,
     openedAt: null,
+    isOpeningEstimated: false,
     openDosesUsed: 0,
     lines: [
       ['purchase', 10, 10, null],
@@ -85,6 +91,7 @@ test('a rest too small for the dose is written off, and the next vial is opened'
     sealedUnits: 2,
     openMg: 2,
     openedAt: day(8),
+    isOpeningEstimated: false,
     openDosesUsed: 1,
     lines: [
       ['purchase', 20, 20, null],
@@ -124,6 +131,22 @@ test('a pen half used when it was added was opened when the patient says', () =>
     openMg: 2.02,
     openedAt: day(5),
   });
+});
+
+test('an opening that only the doses tell is marked until the next container is opened', () => {
+  const estimated = { ...event(2, 'opening'), reason: ESTIMATED_OPENING };
+  expect(stateAfter(VIALS, estimated)).toMatchObject({ openedAt: day(2), isOpeningEstimated: true });
+  const earlier = stateAfter(OZEMPIC, estimated, event(1, 'application', 1));
+  expect(earlier).toMatchObject({ openedAt: day(1), isOpeningEstimated: true });
+  const next = stateAfter(VIALS, estimated, event(9, 'opening'));
+  expect(next).toMatchObject({ openedAt: day(9), isOpeningEstimated: false });
+});
+
+test('no checkpoint stands before a start, whose doses date the opening', () => {
+  const doses = [1, 2, 3, 4, 5].map((n) => event(n, 'application', 0.5));
+  const settled = (start: number) => replayFrom(OZEMPIC, null, [...doses, event(start, 'start', 3)], ROOM);
+  expect(settled(4.5)).toMatchObject({ ok: true, checkpoint: null });
+  expect(settled(0.5)).toMatchObject({ ok: true, checkpoint: { at: day(3) } });
 });
 
 const KWIKPEN: Containers = { presentation: 'multi-dose-pen', units: 1, unitMg: 20, fixedDoses: 4 };

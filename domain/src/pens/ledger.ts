@@ -59,10 +59,14 @@ export function replayFrom(
   return { ok: true, state, checkpoint };
 }
 
-/** How many of the oldest facts go under the checkpoint: facts of one moment stay together. */
+/**
+ * How many of the oldest facts go under the checkpoint: facts of one moment stay together, and so do a start and the doses
+ * before it, which date its opening.
+ */
 function closedBefore(ordered: readonly PenEvent[], left: number): number {
   const first = ordered[ordered.length - left]!.happenedAt.getTime();
-  return ordered.findIndex(({ happenedAt }) => happenedAt.getTime() === first);
+  const closed = ordered.findIndex(({ happenedAt }) => happenedAt.getTime() === first);
+  return ordered.slice(closed).some(({ kind }) => kind === 'start') ? 0 : closed;
 }
 
 function applyAll(shelf: Shelf, events: readonly PenEvent[]): Refused | null {

@@ -56,6 +56,8 @@ export interface PenState {
   openMg: number;
   /** When that container was opened; a multi-dose pen keeps it when it is spent. */
   openedAt: Date | null;
+  /** Only the doses tell that day. */
+  isOpeningEstimated: boolean;
   /** Applications out of that container. */
   openDosesUsed: number;
   /** Oldest first, the purchase before all. */

@@ -1,6 +1,6 @@
 import { toMg, toUnits } from './amount.ts';
-import type { PenEvent } from './movement.ts';
-import type { Shelf } from './shelf.ts';
+import { ESTIMATED_OPENING, type PenEvent } from './movement.ts';
+import type { OpenedBy, Shelf } from './shelf.ts';
 import { dosesGone, largestCounted, recount } from './fixed-doses.ts';
 import { breakSeal, largestDraw, remaining, writeLine, writeOffRest, writeOpening } from './shelf.ts';
 
@@ -36,7 +36,7 @@ export function openNext(shelf: Shelf, event: PenEvent): Refusal | null {
   // A single-dose pen is opened and used at once: the line is kept, its application takes the pen.
   if (shelf.containers.presentation !== 'single-dose-pen') {
     writeOffRest(shelf, event, REST_OF_PREVIOUS);
-    breakSeal(shelf, event.happenedAt, 'patient');
+    breakSeal(shelf, event.happenedAt, openerOf(event));
   }
   writeLine(shelf, event, 0);
   return null;
@@ -45,12 +45,15 @@ export function openNext(shelf: Shelf, event: PenEvent): Refusal | null {
 // A patient who opens a pen and then records an earlier dose means one opening. The dose's time is certain, that of a
 // correction is not.
 function joinOpening(shelf: Shelf, event: PenEvent): Refusal | null {
-  if (shelf.open === 0 || shelf.openedBy === 'patient') return { why: 'nothing-sealed' };
+  const isOpened = shelf.openedBy === 'patient' || shelf.openedBy === 'estimate';
+  if (shelf.open === 0 || isOpened) return { why: 'nothing-sealed' };
   if (shelf.openedBy === 'correction') shelf.openedAt = event.happenedAt;
-  shelf.openedBy = 'patient';
+  shelf.openedBy = openerOf(event);
   writeLine(shelf, event, 0);
   return null;
 }
+
+const openerOf = ({ reason }: PenEvent): OpenedBy => (reason === ESTIMATED_OPENING ? 'estimate' : 'patient');
 
 /** Lost, thrown away or corrected downwards: the open container first, then sealed ones. */
 export function takeOut(shelf: Shelf, event: PenEvent, asked: number): Refusal | null {

@@ -2,8 +2,8 @@ import { toMg, toUnits } from './amount.ts';
 import type { LedgerLine, PenEvent, PenState } from './movement.ts';
 import type { Containers } from './presentation.ts';
 
-/** The patient said so, a dose found it closed, or a correction needed part of it. */
-type OpenedBy = 'patient' | 'dose' | 'correction';
+/** The patient said so, the doses used at entry tell it, a dose found it closed, or a correction needed part of it. */
+export type OpenedBy = 'patient' | 'estimate' | 'dose' | 'correction';
 
 /** An entry while its facts are replayed, in whole ten-thousandths of a mg. */
 export interface Shelf {
@@ -96,6 +96,7 @@ export function stateOf(shelf: Shelf): PenState {
     sealedUnits: shelf.sealed,
     openMg: toMg(shelf.open),
     openedAt: isOpen ? shelf.openedAt : null,
+    isOpeningEstimated: isOpen && shelf.openedBy === 'estimate',
     openDosesUsed: isOpen ? shelf.dosesUsed : 0,
     lines: shelf.lines,
   };

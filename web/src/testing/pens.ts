@@ -155,6 +155,7 @@ const OPEN_PEN: Pen = {
   remainingMg: 3,
   openMg: 3,
   openedAt: '2026-01-10T15:00:00.000Z',
+  isOpeningEstimated: false,
   inUseDays: 42,
   halfLifeHours: null,
   usableUntil: inDays(36),

@@ -6,6 +6,7 @@ import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { labelOf } from '../pens/shared/label-of.ts';
 import { lockPen } from '../pens/shared/shelf.ts';
+import { settleEstimated } from '../pens/shared/settle-estimated.ts';
 import type { ApplicationRow, PenRow } from '../pens/table.ts';
 import { applications } from '../pens/table.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
@@ -88,6 +89,9 @@ export async function changeApplication(
       const since = before.appliedAt < appliedAt ? before.appliedAt : appliedAt;
       await settleAll(tx, owner, await pensOfDose(tx, after!), since);
     }
+    // Until it is drawn anew a dose names no pen, and dates the pens that it left.
+    const isDated = !before.penId || refilled.some(({ isOpeningEstimated }) => isOpeningEstimated);
+    if (isDated) await settleEstimated(tx, owner);
     const doubt = around && doubtAbout(dose, around, change, zone);
     if (doubt) throw doubt;
     const [data] = await applicationReplies(tx, owner, [after!]);

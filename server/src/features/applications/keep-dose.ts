@@ -3,6 +3,7 @@ import type { Answer } from '@leveza/contract/endpoint.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
 import { happenedAt } from '../../http/recorded-at.ts';
+import { settleEstimated } from '../pens/shared/settle-estimated.ts';
 import type { ApplicationRow } from '../pens/table.ts';
 import { doubtAbout } from './doubt-dose.ts';
 import { placeOf, refuseTooSoon } from './refuse-dose.ts';
@@ -56,7 +57,7 @@ export async function keepDose(
       reactions: input.reactions,
       notes: input.notes,
     });
-    await draw?.(row!);
+    await (draw ? draw(row!) : settleEstimated(tx, owner));
     // Asked last: a pen that cannot give the dose refuses it without a question.
     const doubt = doubtAbout({ ...medicine, at: appliedAt, mg: input.doseMg }, around, input, zone);
     if (doubt) throw doubt;

@@ -8,6 +8,7 @@ import type { Call } from '../../http/call.ts';
 import { recordedAt } from '../../http/recorded-at.ts';
 import { knownProduct, minGapHoursOf } from '../pens/shared/glp1-catalog.ts';
 import { labelledProduct } from '../pens/shared/glp1-of.ts';
+import { settleEstimated } from '../pens/shared/settle-estimated.ts';
 import { applications } from '../pens/table.ts';
 import { doubtAbout } from './doubt-dose.ts';
 import type { BeforeDose } from './shared/before-dose.ts';
@@ -55,6 +56,7 @@ export async function recordPastApplications(
     const held = answered.confirmHeld ? [] : await heldDoubts({ ...call, db: tx }, instants);
     await askAboutSlips({ ...call, db: tx }, rows, { ...answered, held });
     const made = await tx.insert(applications).values(rows).returning({ id: applications.id });
+    await settleEstimated(tx, owner);
     await treatmentAfter({ ...call, db: tx }, before);
     return made.map(({ id }) => id);
   });

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
+import { settleEstimated } from '../pens/shared/settle-estimated.ts';
 import { applications } from '../pens/table.ts';
 import { treatmentAfter, unsettleUsualDay } from './settle-usual-day.ts';
 import { readTreatment } from './shared/treatment.ts';
@@ -17,6 +18,7 @@ export async function undoPastApplications(call: Call, ids: string[]): Promise<n
       .where(and(eq(applications.userId, owner), inArray(applications.id, ids), isNull(applications.penId)))
       .returning({ id: applications.id });
     ownRow(removed);
+    await settleEstimated(tx, owner);
     await unsettleUsualDay({ ...call, db: tx });
     await treatmentAfter({ ...call, db: tx }, treatment);
     return removed.length;

@@ -74,7 +74,7 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
     const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
     if (held !== null) await insertMovement(tx, first, { kind: 'start', mg: held, happenedAt: minute });
     const settled = happenedAt || held !== null ? await settlePen(tx, first) : first;
-    return [await boughtBy(tx, settled, happenedAt, zone), ...others];
+    return [await boughtBy(tx, settled, happenedAt && settled.openedAt, zone), ...others];
   });
   const clock = await clockOf(call);
   return added.map((pen) => penReply(pen, clock));

@@ -48,6 +48,7 @@ export const portablePens = {
     sealedUnits: { label: 'Unidades lacradas', is: whole },
     openMg: { label: 'mg na unidade aberta', is: amount },
     openedAt: { label: 'Aberta em' },
+    isOpeningEstimated: { label: 'Abertura estimada' },
     openDosesUsed: { label: 'Doses usadas da unidade aberta', is: whole },
     checkpoint: { leftOut: 'follows from the ledger and is made again with the next dose' },
   },

@@ -4,6 +4,7 @@ import type { Site, Zone } from '@leveza/domain/rotation/zones.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -61,6 +62,7 @@ export const pens = pgTable(
     sealedUnits: integer('sealed_units').notNull(),
     openMg: amount('open_mg').notNull().default(0),
     openedAt: instant('opened_at'),
+    isOpeningEstimated: boolean('is_opening_estimated').notNull().default(false),
     openDosesUsed: integer('open_doses_used').notNull().default(0),
     /** Where the next replay may start instead of at the purchase; null is the purchase. */
     checkpoint: jsonb('checkpoint').$type<StoredCheckpoint>(),

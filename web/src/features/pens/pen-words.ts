@@ -51,12 +51,16 @@ export function isInUseClock({ usableUntil, expiryDate, openedAt }: Pen): boolea
   return usableUntil !== null && openedAt !== null && usableUntil !== expiryDate;
 }
 
+/** The end of days in use whose first day only the doses tell. */
+export const isEndEstimated = (pen: Pen): boolean => pen.isOpeningEstimated && isInUseClock(pen);
+
 /** The last day of use, and which limit sets it; null if unknown. */
 export function usableText(pen: Pen, today: string): string | null {
   const { usableUntil } = pen;
   if (usableUntil === null) return null;
   const end = formatDay(usableUntil);
-  const clock = isInUseClock(pen) ? ' (após aberta)' : '';
+  const estimate = isEndEstimated(pen) ? ', data estimada' : '';
+  const clock = isInUseClock(pen) ? ` (após aberta${estimate})` : '';
   return usableUntil < today ? `Venceu em ${end}${clock}` : `Use até ${end}${clock}`;
 }
 

@@ -1,5 +1,6 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
 import type { Call } from '../../../http/call.ts';
+import { settleEstimated } from '../../pens/shared/settle-estimated.ts';
 import { settleAll } from '../draws.ts';
 import { applicationReplies } from '../reply.ts';
 import { treatmentAfter, unsettleUsualDay } from '../settle-usual-day.ts';
@@ -18,6 +19,7 @@ export async function deleteApplication(call: Call, id: string): Promise<Applica
     const treatment = await readTreatment({ ...call, db: tx });
     await removeApplication(tx, owner, id);
     await settleAll(tx, owner, penIds, before.appliedAt);
+    if (!before.penId) await settleEstimated(tx, owner);
     await unsettleUsualDay({ ...call, db: tx });
     await treatmentAfter({ ...call, db: tx }, treatment);
     return reply!;

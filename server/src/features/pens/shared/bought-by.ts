@@ -1,6 +1,6 @@
 import { ESTIMATED_OPENING } from '@leveza/domain/pens/ledger.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import type { PenRow } from '../table.ts';
 import { penMovements, pens } from '../table.ts';
@@ -20,7 +20,7 @@ export async function boughtBy(tx: Db, pen: PenRow, moment: Date | null, zone: s
   const [moved] = await tx
     .update(pens)
     .set({ purchaseDate: day })
-    .where(and(eq(pens.id, pen.id), hasLine))
+    .where(and(eq(pens.id, pen.id), gt(pens.purchaseDate, day), hasLine))
     .returning();
   return moved ?? pen;
 }

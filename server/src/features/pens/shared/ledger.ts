@@ -1,4 +1,5 @@
 import { Problem } from '@leveza/contract/problem.ts';
+import { datedByDoses, estimateIn } from '@leveza/domain/pens/estimated-opening.ts';
 import type { PenEvent, PenState, Settled } from '@leveza/domain/pens/ledger.ts';
 import { replay, replayFrom } from '@leveza/domain/pens/ledger.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
@@ -9,6 +10,7 @@ import type { PenRow } from '../table.ts';
 import { applicationDraws, applications, penMovements, pens } from '../table.ts';
 import { withFixedDoses } from './glp1-catalog.ts';
 import { readCheckpoint, writeCheckpoint } from './checkpoint.ts';
+import { boughtWith, newestElsewhere } from './estimated-opening.ts';
 
 const selectEvents = statement(
   'pen-events',
@@ -41,11 +43,13 @@ const selectEvents = statement(
       .orderBy(sql`date_trunc('milliseconds', event.happened_at), event.recorded_at, event.place`),
 );
 
-/** Events of an entry after a moment, or since it was bought, in their order. */
-async function eventsOf(db: Db, pen: PenRow, after: Date | undefined): Promise<PenEvent[]> {
+/** Events of an entry after a moment, or since it was bought, in their order; an estimated opening by the doses. */
+async function eventsOf(db: Db, pen: PenRow, after: Date | undefined): Promise<readonly PenEvent[]> {
   const from = after ? new Date(after.getTime() + 1).toISOString() : '-infinity';
   const rows = await selectEvents(db, { id: pen.id, owner: pen.userId, from });
-  return rows.map((row) => ({ ...row, happenedAt: new Date(row.happenedAt) }));
+  const events = rows.map((row) => ({ ...row, happenedAt: new Date(row.happenedAt) }));
+  const estimate = estimateIn(events);
+  return estimate ? datedByDoses(events, await newestElsewhere(db, pen, estimate.start.happenedAt)) : events;
 }
 
 /** Replays the whole ledger of an entry from its events; a ledger that does not add up is refused. */
@@ -72,7 +76,8 @@ export async function settledSince(
  */
 export async function settlePen(tx: Db, pen: PenRow, since?: Date): Promise<PenRow> {
   const { state, checkpoint } = await settledSince(tx, pen, since);
-  const settled = { ...state, checkpoint: writeCheckpoint(checkpoint) };
+  const purchaseDate = await boughtWith(tx, pen, state);
+  const settled = { ...state, checkpoint: writeCheckpoint(checkpoint), purchaseDate };
   await tx.update(pens).set(settled).where(eq(pens.id, pen.id));
   return { ...pen, ...settled };
 }

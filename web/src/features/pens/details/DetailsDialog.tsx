@@ -1,7 +1,5 @@
 import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
-import { listPenMovements } from '@leveza/contract/pens/movements.ts';
 import { type Pen, deletePen, restorePen } from '@leveza/contract/pens/pens.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { ConfirmInline } from '../../../ui/ConfirmInline.tsx';
@@ -28,7 +26,7 @@ import { MovementList } from './MovementList.tsx';
 import { penSections } from './pen-facts.ts';
 import { StorageAdvice } from './StorageAdvice.tsx';
 import { useLossForm } from './use-loss-form.ts';
-import { read, useKeptCommand } from '../../../lib/api.ts';
+import { useKeptCommand } from '../../../lib/api.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
 import { tell } from '../../../ui/toast.ts';
@@ -53,7 +51,6 @@ export function DetailsDialog({ pen, today, onShow, onClose }: Props) {
   const usable = usableText(pen, today);
   const state = usePenState(pen);
   const allergies = usePenAllergies(pen);
-  const { data: ledger } = useQuery(read(listPenMovements, { params: { id: pen.id } }));
 
   return (
     <Dialog
@@ -111,7 +108,7 @@ export function DetailsDialog({ pen, today, onShow, onClose }: Props) {
           </div>
           <DoseBar pen={pen} tone={state.tone} />
         </div>
-        {penSections(pen, ledger?.data ?? [], timeZone).map((section) => (
+        {penSections(pen, timeZone).map((section) => (
           <FactSection key={section.title} {...section} />
         ))}
         {pen.notes && (

@@ -1,10 +1,9 @@
-import type { PenMovement } from '@leveza/contract/pens/movements.ts';
 import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { halfLifeText } from '@leveza/domain/pens/half-life.ts';
-import { ESTIMATED_OPENING } from '@leveza/domain/pens/ledger.ts';
 import { LEGAL_STATUS_LABEL, PRESENTATION_LABEL } from '@leveza/domain/pens/presentation.ts';
 import { dayOf, formatDay, formatInstant, formatMg, formatMl, formatMoney } from '../../../lib/format.ts';
 import { type Fact, known } from '../../../ui/FactSection.tsx';
+import { isEndEstimated } from '../pen-words.ts';
 
 interface Section {
   title: string;
@@ -12,8 +11,9 @@ interface Section {
 }
 
 /** Everything that is known about an entry, in the sections of its dialog. */
-export function penSections(pen: Pen, ledger: readonly PenMovement[], zone: string): Section[] {
-  const estimated = estimatedDay(pen, ledger, zone);
+export function penSections(pen: Pen, zone: string): Section[] {
+  const { isOpeningEstimated, openedAt } = pen;
+  const estimated = isOpeningEstimated && openedAt ? dayOf(openedAt, zone) : null;
   return [
     { title: 'Datas', facts: dates(pen, estimated, zone) },
     { title: 'Conteúdo', facts: contents(pen) },
@@ -22,20 +22,13 @@ export function penSections(pen: Pen, ledger: readonly PenMovement[], zone: stri
   ];
 }
 
-/** The day of an opening that only the doses tell; of a container opened after it there is a real one. */
-function estimatedDay({ openedAt }: Pen, ledger: readonly PenMovement[], zone: string): string | null {
-  const isEstimated = ledger.some(
-    ({ reason, happenedAt }) => reason === ESTIMATED_OPENING && openedAt !== null && openedAt <= happenedAt,
-  );
-  return isEstimated && openedAt ? dayOf(openedAt, zone) : null;
-}
-
 function dates(pen: Pen, estimated: string | null, zone: string): Fact[] {
   return known({
     'Validade impressa': pen.expiryDate ? formatDay(pen.expiryDate) : 'Não informada',
     Abertura: estimated ? `${formatDay(estimated)} (estimada)` : openedText(pen, zone),
     'Depois de aberta': pen.inUseDays === null ? null : inUseText(pen),
-    'Pode ser usada até': pen.usableUntil && formatDay(pen.usableUntil),
+    'Pode ser usada até':
+      pen.usableUntil && `${formatDay(pen.usableUntil)}${isEndEstimated(pen) ? ' (data estimada)' : ''}`,
   });
 }
 
