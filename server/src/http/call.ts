@@ -12,7 +12,7 @@ export interface Call {
   /** The patient's time zone, which decides what day it is. */
   zone: string;
   now: Date;
-  /** When the patient first pressed, in a request that is sent again; missing in any other. */
+  /** When the patient first pressed, in a request that is sent again or a tap in WhatsApp; missing in any other. */
   pressedAt?: Date | undefined;
   /** For a failure that ends no call; missing where a job makes the call. */
   log?: Pick<FastifyBaseLogger, 'warn'>;

@@ -10,5 +10,5 @@ export function answerReminder(
   { token, answer }: { token: string; answer: ReminderAnswer | 'undo' },
   vault: Vault,
 ): Promise<AnswerableReminder> {
-  return answerMessage(db, readMessageToken(vault, 'answer', token, now), answer, now);
+  return answerMessage(db, readMessageToken(vault, 'answer', token, now), answer, { now });
 }

@@ -3,6 +3,7 @@ import { instantAt, wallClock } from '@leveza/domain/time/instants.ts';
 import { DAY_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Call } from '../../../http/call.ts';
+import { momentOfPress } from '../../../http/recorded-at.ts';
 import { fullPens } from '../../pens/shared/shelf.ts';
 import { applicationSettings, applications } from '../../pens/table.ts';
 import { skippedDoses } from '../table.ts';
@@ -36,7 +37,7 @@ interface Recorded {
 /** A planned injection for a reminder that is answered outside of the app; null where the plan has it no more. */
 export async function injectionDoor(call: Call, named: NamedInjection, beforeDose: BeforeDose) {
   const name = `${named.day}T${named.time}`;
-  const { next, putOff, intervalDays } = await readTreatment(call);
+  const { next, putOff, intervalDays } = await readTreatment(atPress(call));
   const isOpen = next.plannedAt !== null && next.state !== 'missed' && next.state !== 'paused';
   const isNext = isOpen && clockName(next.plannedAt!, call.zone) === name;
   const plannedAt = isNext ? next.plannedAt! : instantAt(named.day, named.time, call.zone);
@@ -91,12 +92,16 @@ async function findRecorded(
   return dose ? { state: 'taken', id: dose.id, recordedAt: dose.createdAt } : null;
 }
 
-/** Records the dose that the form would suggest, as applied now. A dose with a question is left to the form. */
+/** As the treatment stood when the patient pressed: a window that closed since then was open. */
+const atPress = (call: Call): Call => ({ ...call, now: momentOfPress(call) });
+
+/** Records the dose that the form would suggest, as applied at the press. A dose with a question is left to the form. */
 async function takeAsUsual(call: Call, beforeDose: BeforeDose): Promise<void> {
   const { db, owner } = call;
-  const treatment = await readTreatment(call);
+  const pressed = atPress(call);
+  const treatment = await readTreatment(pressed);
   const newest = await newestApplications(db, owner, 2);
-  const { penId, doseMg } = suggestPen(call, treatment, { shelf: await fullPens(db, owner), newest });
+  const { penId, doseMg } = suggestPen(pressed, treatment, { shelf: await fullPens(db, owner), newest });
   if (penId === null || doseMg === null) throw new Problem('choose-pen-first');
   const dose = {
     penId,

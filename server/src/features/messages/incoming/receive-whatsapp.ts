@@ -4,12 +4,13 @@ import { saysStop } from '@leveza/domain/messages/stop-words.ts';
 import { DAY_MS, DAY_SECONDS } from '@leveza/domain/time/spans.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
+import type { Call } from '../../../http/call.ts';
 import { hit } from '../../../http/rate-limit/hit.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import type { Vault } from '../../../services/vault/vault.ts';
 import { meaningOf } from '../../../services/whatsapp/graph-errors.ts';
 import type { WhatsappNews } from '../../../services/whatsapp/webhook.ts';
-import { readMessageToken } from '../shared/message-token.ts';
+import { openMessageToken } from '../shared/message-token.ts';
 import { contactPoints, messages } from '../table.ts';
 import { type ChatReply, sendChatReply } from './chat-reply.ts';
 import { storeStatus, UUID } from './store-status.ts';
@@ -21,7 +22,7 @@ export type AnswerMessage = (
   db: Db,
   messageId: string,
   answer: ReminderAnswer,
-  now: Date,
+  when: Pick<Call, 'now' | 'pressedAt'>,
 ) => Promise<{ answer: ReminderAnswer | null }>;
 
 /** Ends alerts that other patients chose for a person who wants no more messages; `carers` knows how. */
@@ -103,7 +104,7 @@ const TAP = /^(?<answer>take|snooze|skip)\.(?<token>[\w-]+)$/;
 /** Answers the doses of the message that had the button. A refusal rolls that back, and is told instead. */
 async function receiveTap(db: Db, tap: WhatsappNews['taps'][number], means: Means): Promise<void> {
   try {
-    await fromPerson(db, tap, means.now, (tx, owners) => recordTap(tx, tap.payload, owners, means));
+    await fromPerson(db, tap, means.now, (tx, owners) => recordTap(tx, tap, owners, means));
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     const isSpent = error.status === 410 || error.status === 404;
@@ -113,21 +114,31 @@ async function receiveTap(db: Db, tap: WhatsappNews['taps'][number], means: Mean
 
 async function recordTap(
   tx: Db,
-  payload: string,
+  { payload, at }: WhatsappNews['taps'][number],
   owners: string[],
   { vault, answerMessage, now }: Means,
 ): Promise<ChatReply | null> {
   const { answer, token } = TAP.exec(payload)?.groups ?? {};
   if (!answer || !token || owners.length === 0) return null;
   const asked = answer as ReminderAnswer; // the pattern names no other
-  const messageId = readMessageToken(vault, 'answer', token, now);
+  const { id, expires } = openMessageToken(vault, 'answer', token);
   const [message] = await tx
-    .select({ userId: messages.userId })
+    .select({ userId: messages.userId, sendAt: messages.sendAt, claimedAt: messages.claimedAt })
     .from(messages)
-    .where(eq(messages.id, messageId));
+    .where(eq(messages.id, id));
   if (!message || !owners.includes(message.userId)) return 'spent';
-  const recorded = await answerMessage(tx, messageId, asked, now);
+  // An hour of delay begins when it is asked for here: after the tap it may be over already.
+  const pressedAt = asked === 'snooze' ? undefined : tappedAt(at, message, now);
+  if (expires < (pressedAt ?? now)) return 'spent';
+  const recorded = await answerMessage(tx, id, asked, { now, pressedAt });
   return recorded.answer === null || recorded.answer === asked ? asked : 'answered';
+}
+
+type Sent = Pick<typeof messages.$inferSelect, 'sendAt' | 'claimedAt'>;
+
+/** When a button was tapped: Meta repeats its calls for days. Undefined where it says a moment that cannot be. */
+function tappedAt(at: Date, { sendAt, claimedAt }: Sent, now: Date): Date | undefined {
+  return at >= (claimedAt ?? sendAt) && at <= now ? at : undefined;
 }
 
 async function replyToText(

@@ -19,10 +19,24 @@ export function messageToken(
 
 /** The id a token was made for; refused when it is none, is for another purpose, or has expired. */
 export function readMessageToken(vault: Vault, purpose: Purpose, token: string, now: Date): string {
+  const { id, expires } = openMessageToken(vault, purpose, token);
+  if (expires < now) throw new Problem('link-spent');
+  return id;
+}
+
+/** The same of a token that may have expired: its caller knows the moment at which it has to hold. */
+export function openMessageToken(
+  vault: Vault,
+  purpose: Purpose,
+  token: string,
+): { id: string; expires: Date } {
   const opened = open(vault, purpose, token);
   const [, id, seconds] = /^([\da-f]{32})([\da-z]+)$/.exec(opened ?? '') ?? [];
-  if (!id || !seconds || Number.parseInt(seconds, 36) * 1000 < now.getTime()) throw new Problem('link-spent');
-  return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  if (!id || !seconds) throw new Problem('link-spent');
+  return {
+    id: id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+    expires: new Date(Number.parseInt(seconds, 36) * 1000),
+  };
 }
 
 function open(vault: Vault, purpose: Purpose, token: string): string | null {

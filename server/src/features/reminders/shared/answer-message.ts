@@ -3,6 +3,7 @@ import type { ReminderAnswer } from '@leveza/domain/messages/answers.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import type { Db } from '../../../db/connection.ts';
+import type { Call } from '../../../http/call.ts';
 import { type AnswerableDose, answerableDoses, SNOOZE_MS } from './answerable-doses.ts';
 import { type AnswerableMessage, answerableMessage } from './doses-of-message.ts';
 
@@ -11,7 +12,7 @@ const SKIPPED_BY_REMINDER = 'Pulada pelo lembrete';
 
 /** The doses a message spoke of, and their present state. Nothing is changed. */
 export async function readMessageAnswer(db: Db, messageId: string, now: Date): Promise<AnswerableReminder> {
-  const message = await answerableMessage(db, messageId, now);
+  const message = await answerableMessage(db, messageId, { now });
   return replyOf(message, await dosesOf(message));
 }
 
@@ -23,10 +24,11 @@ export async function answerMessage(
   db: Db,
   messageId: string,
   answer: ReminderAnswer | 'undo',
-  now: Date,
+  when: Pick<Call, 'now' | 'pressedAt'>,
 ): Promise<AnswerableReminder> {
+  const { now } = when;
   return db.transaction(async (tx) => {
-    const message = await answerableMessage(tx, messageId, now);
+    const message = await answerableMessage(tx, messageId, when);
     for (const dose of await dosesOf(message)) {
       if (answer === 'undo') await undo(dose, now);
       else if (dose.answer !== null && dose.answer !== 'snooze') continue;

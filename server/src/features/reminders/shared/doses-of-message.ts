@@ -24,7 +24,11 @@ export interface AnswerableMessage {
 }
 
 /** The message of a token, its patient and the doses it spoke of. */
-export async function answerableMessage(db: Db, messageId: string, now: Date): Promise<AnswerableMessage> {
+export async function answerableMessage(
+  db: Db,
+  messageId: string,
+  when: Pick<Call, 'now' | 'pressedAt'>,
+): Promise<AnswerableMessage> {
   const [message] = await db
     .select({
       owner: messages.userId,
@@ -45,7 +49,7 @@ export async function answerableMessage(db: Db, messageId: string, now: Date): P
     .orderBy(asc(messageTopics.plannedAt), asc(messageTopics.what));
   return {
     ...words,
-    call: { db, owner, zone: zone ?? DEFAULT_ZONE, now },
+    call: { ...when, db, owner, zone: zone ?? DEFAULT_ZONE },
     doses: topics.flatMap(({ what }) => namedDose(what) ?? []),
     injections: topics.flatMap(({ what }) => namedInjection(what) ?? []),
   };
