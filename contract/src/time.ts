@@ -1,5 +1,5 @@
 import { type Day, isDay } from '@leveza/domain/time/days.ts';
-import { IN_THE_FUTURE } from '@leveza/domain/time/moment.ts';
+import { IN_THE_FUTURE, isFutureDay } from '@leveza/domain/time/moment.ts';
 import { Page } from './pagination.ts';
 import { z } from './zod.ts';
 
@@ -16,7 +16,10 @@ export const day = z.preprocess(
 
 /** Days up to today, `.refine(...upTo(today))`: the caller knows which day it is where the patient lives. */
 export const upTo = (today: Day) =>
-  [(entered: Day | null | undefined) => entered == null || entered <= today, IN_THE_FUTURE] as const;
+  [
+    (entered: Day | null | undefined) => entered == null || !isFutureDay(entered, today),
+    IN_THE_FUTURE,
+  ] as const;
 
 /** `2026-11-03T08:05:00-03:00`; the offset may be any. */
 export const instant = z.iso.datetime({ offset: true, error: INVALID });

@@ -1,3 +1,4 @@
+import type { Day } from './days.ts';
 import { MINUTE_MS } from './spans.ts';
 
 /** A phone's clock may run fast by this much. */
@@ -16,4 +17,9 @@ export const HOUR_IN_THE_FUTURE = 'O horário não pode estar no futuro.';
 export function notInFuture(moment: Date, now: Date): Date | null {
   if (moment <= now) return moment;
   return moment.getTime() <= now.getTime() + CLOCK_TOLERANCE_MS ? now : null;
+}
+
+/** The same of a day, which has no tolerance: the patient's zone says which day is today. */
+export function isFutureDay(day: Day, today: Day): boolean {
+  return day > today;
 }

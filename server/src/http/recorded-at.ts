@@ -2,7 +2,7 @@ import { openedBefore } from '@leveza/contract/opened-before.ts';
 import { type FieldErrors, Problem } from '@leveza/contract/problem.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { instantAt, wallClock } from '@leveza/domain/time/instants.ts';
-import { HOUR_IN_THE_FUTURE, IN_THE_FUTURE, notInFuture } from '@leveza/domain/time/moment.ts';
+import { HOUR_IN_THE_FUTURE, IN_THE_FUTURE, isFutureDay, notInFuture } from '@leveza/domain/time/moment.ts';
 import type { Call } from './call.ts';
 
 type When = Pick<Call, 'now' | 'pressedAt'>;
@@ -32,14 +32,14 @@ export function recordedClock(written: Clock, { zone, now }: Pick<Call, 'zone' |
   const moment = instantAt(written.day, written.time, zone);
   const recorded = notInFuture(moment, now);
   if (!recorded) {
-    throw written.day > dayIn(zone, now) ? inTheFuture('day') : inTheFuture('time', HOUR_IN_THE_FUTURE);
+    const isOfLaterDay = isFutureDay(written.day, dayIn(zone, now));
+    throw isOfLaterDay ? inTheFuture('day') : inTheFuture('time', HOUR_IN_THE_FUTURE);
   }
   return recorded === moment ? written : wallClock(zone, recorded);
 }
 
-/** A day has no tolerance: the patient's zone says which day it is. */
 export function refuseFutureDay(day: Day, today: Day, field: string): void {
-  if (day > today) throw inTheFuture(field);
+  if (isFutureDay(day, today)) throw inTheFuture(field);
 }
 
 /** A pen or box was bought on the day it was opened or before. */

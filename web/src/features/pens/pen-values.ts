@@ -5,6 +5,7 @@ import { toMg, toUnits } from '@leveza/domain/pens/amount.ts';
 import type { Presentation } from '@leveza/domain/pens/presentation.ts';
 import { type Day, dayIn, isDay } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
+import { isFutureDay } from '@leveza/domain/time/moment.ts';
 import { z } from 'zod';
 import { type Draft, forDraft } from '../../ui/form/draft.ts';
 import type { ZodForm } from '../../ui/form/use-zod-form.ts';
@@ -91,7 +92,7 @@ function openingOf(day: string | null, dosesUsed: number | null, zone: string, n
   if (!day && dosesUsed) return null;
   const today = dayIn(zone, now);
   const opened = day ?? today;
-  if (!isDay(opened) || opened > today) return opened;
+  if (!isDay(opened) || isFutureDay(opened, today)) return opened;
   // Counted from noon, as the server counts a day without an hour. Today's may not have come; and sent again a minute later,
   // the form has to say the same, or a pen whose save hung is added twice.
   return instantAt(opened, opened < today ? '12:00' : '00:00', zone).toISOString();
