@@ -40,7 +40,7 @@ export async function refetchShowing(
  * An answer on its way may be from before the change, and would count as fresh. The query asks again, and hands the new
  * answer to those who wait for the old one; `refetchQueries` does neither for a first read, nor for one off the screen.
  */
-function askAnew(query: Query): void {
+export function askAnew(query: Query): void {
   void query.cancel({ silent: true });
   query.fetch().catch(() => undefined);
 }
