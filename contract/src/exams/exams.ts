@@ -61,7 +61,7 @@ export const ExamInput = z.object({
 export type ExamInput = z.output<typeof ExamInput>;
 
 /** A change of an exam: results and words of a model that are left out stay, `[]` and null take them away. */
-export const ExamChange = ExamInput.extend({
+export const ExamChange = ExamInput.omit({ confirmDuplicate: true }).extend({
   results: z.array(ResultInput).max(MOST_RESULTS).optional(),
   /** Of the exam the change was made on: a correction from another device is asked about before it is replaced. */
   version: z.string().max(64).nullish(),
@@ -216,7 +216,7 @@ export const changeExam = {
   path: '/exams/:id',
   summary: 'Changes an exam; results that are left out stay, as its files do',
   body: ExamChange,
-  asks: ['confirmDuplicate', 'confirmReplace'],
+  asks: ['confirmReplace'],
   changes: ['exams'],
   reply: ExamReply,
 } as const satisfies Endpoint;

@@ -24,7 +24,7 @@ export async function knownPerson({ db, owner }: Pick<Call, 'db' | 'owner'>): Pr
 }
 
 /** An exam as it is stored: its values judged, and what the list shows of them computed. */
-export async function writtenExam(call: Call, input: ExamInput) {
+export async function writtenExam(call: Call, input: Omit<ExamInput, 'confirmDuplicate'>) {
   const { zone, now } = call;
   const person = await knownPerson(call);
   const { examType, examDate, laboratory, requestingDoctor, notes, tags } = input;

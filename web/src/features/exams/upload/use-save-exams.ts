@@ -40,7 +40,7 @@ export function useSaveExams(upload: Upload, onSaved: (exam: UploadedExam, store
     };
     // Changes since the first try are saved too.
     const { data } = known
-      ? await change.mutateAsync({ params: { id: known }, body: { ...body, confirmDuplicate: true } })
+      ? await change.mutateAsync({ params: { id: known }, body })
       : await add.mutateAsync({ body });
     const { id } = data;
     for (const item of items) saved.current.set(item.id, id);
