@@ -18,6 +18,11 @@ interface BoxFrequency {
   frequencyPer: FrequencyChoice | null;
 }
 
+/** How the medicine of a box is taken. */
+export interface Rhythm extends BoxFrequency {
+  unitsPerDose: number;
+}
+
 interface Taking {
   at: Date;
   day: Day;
@@ -35,7 +40,7 @@ export const countedSince = (day: Day, { frequencyPer }: Pick<BoxFrequency, 'fre
 export function takenAgain<T extends Taking>(
   coming: Taking,
   before: readonly T[],
-  box: BoxFrequency & { unitsPerDose: number },
+  box: Rhythm,
 ): (T & { isAll: boolean }) | null {
   const { unitsPerDose } = box;
   const frequency = frequencyOf(box);

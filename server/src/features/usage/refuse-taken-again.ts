@@ -3,15 +3,18 @@ import { nameWithStrength } from '@leveza/domain/catalog/name-with-strength.ts';
 import { nameWithoutBox } from '@leveza/domain/inventory/boxes.ts';
 import type { FrequencyPeriod } from '@leveza/domain/inventory/frequency.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
-import { standsForBox } from '@leveza/domain/usage/stands-for.ts';
-import { countedSince, takenAgain, takenAgainSentence } from '@leveza/domain/usage/taken-again.ts';
+import { type HeldProduct, isTakenAlike } from '@leveza/domain/usage/stands-for.ts';
+import {
+  countedSince,
+  type Rhythm,
+  takenAgain,
+  takenAgainSentence,
+} from '@leveza/domain/usage/taken-again.ts';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { type Question, statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
-import type { ShelfRow } from '../inventory/shared/shelf-rows.ts';
 import { products } from '../catalog/table.ts';
 import { inventoryItems } from '../inventory/table.ts';
-import { medicineOf } from './medicine-of.ts';
 import { clockOfUse, spanOfUses } from './shared/clock-of-use.ts';
 import {
   boxOfUse,
@@ -23,14 +26,16 @@ import {
 } from './shared/source-of-use.ts';
 import { uses } from './table.ts';
 
-/** As far back as the frequency of the box counts. */
+/** As far back as the frequency of the box counts; a day without a box. */
 const selectBefore = statement(
   'uses-before-a-use',
-  { owner: 'uuid', itemId: 'uuid', day: 'instant', week: 'instant', month: 'instant', until: 'instant' },
+  { owner: 'uuid', itemId: 'uuid?', day: 'instant', week: 'instant', month: 'instant', until: 'instant' },
   {
     usedAt: uses.usedAt,
     usedClock: uses.usedClock,
     quantity: uses.quantity,
+    itemId: uses.itemId,
+    productId: products.id,
     unitType: unitOfUse,
     name: nameOfUse,
     ingredients: ingredientsOfUse,
@@ -46,10 +51,10 @@ const selectBefore = statement(
         and(
           eq(uses.userId, $.owner),
           isNull(uses.deletedAt),
-          sql`${uses.usedAt} >= (select case asked.frequency_per
-              when 'month' then ${$.month}::timestamptz when 'week' then ${$.week}::timestamptz
-              else ${$.day}::timestamptz end
-            from ${inventoryItems} asked where asked.id = ${$.itemId} and asked.user_id = ${$.owner})`,
+          sql`${uses.usedAt} >= coalesce((select case asked.frequency_per
+              when 'month' then ${$.month}::timestamptz when 'week' then ${$.week}::timestamptz end
+            from ${inventoryItems} asked where asked.id = ${$.itemId} and asked.user_id = ${$.owner}),
+            ${$.day}::timestamptz)`,
           lt(uses.usedAt, $.until),
         ),
       ),
@@ -59,10 +64,17 @@ type UseBefore = Awaited<ReturnType<typeof selectBefore>>[number];
 
 const LONG_AGO = new Date(0);
 
-/** Uses of every medicine that lie near enough to a use of this box to be the same dose; none for a confirmed use. */
+interface Asked {
+  /** The box whose frequency counts; null where there is none. */
+  itemId: string | null;
+  usedAt: Date;
+  isConfirmed: boolean;
+}
+
+/** Uses of every medicine that lie near enough to a use to be the same dose; none for a confirmed use. */
 export function usesBefore(
   { owner, zone }: Call,
-  { itemId, usedAt, isConfirmed }: { itemId: string; usedAt: Date; isConfirmed: boolean },
+  { itemId, usedAt, isConfirmed }: Asked,
 ): Question<UseBefore[]> {
   const to = dayIn(zone, usedAt);
   const since = (frequencyPer: FrequencyPeriod) =>
@@ -72,19 +84,28 @@ export function usesBefore(
   return selectBefore.question({ owner, itemId, day, week, month, until }, (rows) => rows);
 }
 
-/** Asks about a use of a box beyond its frequency, or beyond one dose within an hour, whichever box the others came from. */
+interface Coming {
+  usedAt: Date;
+  quantity: number;
+  before: readonly UseBefore[];
+  /** As the box says how it is taken. */
+  rhythm: Rhythm;
+}
+
+/**
+ * Asks about a use beyond the frequency of its box, or beyond one dose within an hour, whichever box the others came from.
+ */
 export function refuseTakenAgain(
   call: Call,
-  box: ShelfRow,
-  { usedAt, quantity, before }: { usedAt: Date; quantity: number; before: readonly UseBefore[] },
+  used: HeldProduct,
+  { usedAt, quantity, before, rhythm }: Coming,
 ): void {
   const { zone } = call;
-  const held = medicineOf(box);
   const taken = before
-    .filter(({ unitType, ...medicine }) => standsForBox({ medicine, unitType }, held))
+    .filter((use) => isTakenAlike({ ...use, medicine: use, isFromElsewhere: use.itemId === null }, used))
     .map((use) => ({ ...use, at: use.usedAt, day: clockOfUse(use, zone).day }));
-  const last = takenAgain({ at: usedAt, day: dayIn(zone, usedAt), quantity }, taken, box);
+  const last = takenAgain({ at: usedAt, day: dayIn(zone, usedAt), quantity }, taken, rhythm);
   if (!last) return;
   const name = nameWithStrength(nameWithoutBox(last.name), last.strength);
-  throw new Problem('dose-too-often', { message: takenAgainSentence({ ...last, name }, box, call) });
+  throw new Problem('dose-too-often', { message: takenAgainSentence({ ...last, name }, rhythm, call) });
 }

@@ -6,16 +6,19 @@ import { clockIn, hourIn } from '@leveza/domain/time/instants.ts';
 import { isAllowedQuantity, limitsText } from '@leveza/domain/usage/limits.ts';
 import { isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
 import { timeOfDayOf } from '@leveza/domain/usage/time-of-day.ts';
-import { insertStatement } from '../../db/statement.ts';
+import { askInOne } from '../../db/ask-in-one.ts';
+import { ask, insertStatement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { happenedAt } from '../../http/recorded-at.ts';
 import { findProduct } from '../catalog/shared/find-product.ts';
 import { ownProductNamed } from '../catalog/shared/own-product-named.ts';
 import type { products } from '../catalog/table.ts';
 import { labelOf } from '../inventory/shared/label-of.ts';
-import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
+import { allergiesOf, refuseKnownAllergy } from '../profile/shared/refuse-allergy.ts';
+import { refuseTakenAgain, usesBefore } from './refuse-taken-again.ts';
 import type { BeforeUse } from './register-use.ts';
 import { madeBefore, productSource, useReply } from './reply.ts';
+import { rhythmAtHome } from './rhythm-at-home.ts';
 import { findUse } from './store.ts';
 import { uses } from './table.ts';
 
@@ -56,7 +59,8 @@ export async function registerUseElsewhere(
     if (!isAllowedQuantity({ kind, unitType }, quantity)) {
       throw new Problem('invalid-input', { fields: { quantityUsed: limitsText({ kind, unitType }) } });
     }
-    if (!input.confirmAllergy) await refuseAllergy(tx, owner, labelOf(product, {}));
+    const [allergies, rhythmOf] = await askInOne(tx, allergiesOf(owner), rhythmAtHome(owner));
+    if (!input.confirmAllergy) refuseKnownAllergy(allergies, labelOf(product, {}));
     const { name, brand, activeIngredient, dosage: strength } = product;
     const ingredients = [brand, activeIngredient].filter(Boolean).join(' ');
     const medicine = { name, ingredients, strength };
@@ -69,13 +73,18 @@ export async function registerUseElsewhere(
       unitType,
       confirmOften: input.confirmOften,
     };
-    const { madeMeanwhile, mark, ...late } = await prepare(inside, coming);
+    const { isOfPlan, madeMeanwhile, mark, ...late } = await prepare(inside, coming);
     const there = madeMeanwhile && (await findUse(tx, owner, madeMeanwhile));
     if (there) return { use: (await madeBefore(tx, owner, there)).use, ...late };
     const isGlp1 = isOnceADay(medicine, unitType);
     if (!input.confirmHeld && isGlp1) await refuseHeld(inside, usedAt);
     if (!input.confirmOften && isGlp1) {
       await refuseAgain(inside, usedAt, { atOnce: quantity });
+    }
+    if (!input.confirmOften && !isGlp1 && !isOfPlan) {
+      const { itemId, rhythm } = rhythmOf(coming);
+      const before = await ask(tx, usesBefore(call, { itemId, usedAt, isConfirmed: false }));
+      refuseTakenAgain(call, coming, { usedAt, quantity, before, rhythm });
     }
     const [made] = await insertUse(tx, {
       userId: owner,

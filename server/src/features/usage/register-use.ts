@@ -29,7 +29,7 @@ export interface BeforeUse {
   refuseHeld: (call: Call, usedAt: Date) => Promise<void>;
 }
 
-const UNPLANNED: PreparedUse = { madeMeanwhile: null, mark: async () => undefined };
+const UNPLANNED: PreparedUse = { isOfPlan: false, madeMeanwhile: null, mark: async () => undefined };
 
 /** The plans are asked first. They know this feature, which must not know them. */
 export async function registerUse(
@@ -49,11 +49,11 @@ export async function registerUse(
   const isPlanned = mayBePlanned(used);
   const known = [box, allergies] as const;
   const { doseOfDay } = input;
+  const quantity = toThousandths(input.quantityUsed);
   const asksAgain = !input.confirmOften && isOnceADay(used.medicine, used.unitType);
   const asksHeld = !input.confirmHeld && isOnceADay(used.medicine, used.unitType);
   if (!isPlanned && !doseOfDay && !asksAgain && !asksHeld) {
-    const quantity = toThousandths(input.quantityUsed);
-    if (!input.confirmOften) refuseTakenAgain(call, box, { usedAt, quantity, before });
+    if (!input.confirmOften) refuseTakenAgain(call, used, { usedAt, quantity, before, rhythm: box });
     return takeFromBox(call, input, { known, plannedPace: null });
   }
   return call.db.transaction(async (tx) => {
@@ -61,10 +61,12 @@ export async function registerUse(
     const coming = {
       ...used,
       usedAt,
-      quantity: toThousandths(input.quantityUsed),
+      quantity,
       confirmOften: input.confirmOften,
     };
-    const { madeMeanwhile, mark, ...late } = isPlanned ? await beforeUse.prepare(inside, coming) : UNPLANNED;
+    const { isOfPlan, madeMeanwhile, mark, ...late } = isPlanned
+      ? await beforeUse.prepare(inside, coming)
+      : UNPLANNED;
     // A plan that is deleted or of another product by now leaves the box its row of today.
     const there = madeMeanwhile ?? (doseOfDay && (await useOfDose(inside, box, { ...doseOfDay, usedAt })));
     const use = there && (await findUse(tx, call.owner, there));
@@ -74,8 +76,12 @@ export async function registerUse(
         await beforeUse.refuseAgain(inside, usedAt, {
           ofDay: doseOfDay?.of,
           // Two of a box that says two a dose are one dose.
-          atOnce: coming.quantity / box.unitsPerDose,
+          atOnce: quantity / box.unitsPerDose,
         });
+      }
+      // A plan that is over asks about nothing.
+      if (!isOfPlan && !doseOfDay && !asksAgain && !input.confirmOften) {
+        refuseTakenAgain(call, used, { usedAt, quantity, before, rhythm: box });
       }
       const taken = await takeFromBox(inside, input, { known, plannedPace: isPlanned ? plannedPace : null });
       await mark(taken.use.id);

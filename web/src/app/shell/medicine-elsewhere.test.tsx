@@ -111,3 +111,16 @@ test('with boxes at home another medicine is one press away, and a doubt is aske
   expect(await screen.findByRole('dialog', { name: /Uso de Dipirona registrado/ })).toBeVisible();
   expect(sent).toHaveLength(1);
 });
+
+test('a second dose is asked about in the sentence of the server, and sent again with its flag', async () => {
+  const message = 'Você já registrou Losartana 50 mg hoje às 07:05, e a frequência é 1x ao dia.';
+  const { user, sent } = open([], (body) =>
+    'confirmOften' in body && body.confirmOften ? null : new Problem('dose-too-often', { message }),
+  );
+  await user.type(await nameField(), 'Losartana{Tab}');
+  await user.click(await button('Registrar'));
+  expect(await screen.findByText(message)).toBeVisible();
+  await user.click(await button('Registrar mesmo assim'));
+  expect(await screen.findByRole('dialog', { name: /Uso de Losartana registrado/ })).toBeVisible();
+  expect(sent).toMatchObject([{ confirmOften: true }]);
+});

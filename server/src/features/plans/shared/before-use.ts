@@ -21,7 +21,7 @@ import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
 /** A use much before a planned dose is one more, whichever dose it is counted for later. */
 const EARLY_MS = 2 * HOUR_MS;
 
-const NOTHING: PreparedUse = { madeMeanwhile: null, mark: async () => undefined };
+const NOTHING: PreparedUse = { isOfPlan: true, madeMeanwhile: null, mark: async () => undefined };
 
 /**
  * Holds the plans of a product while something is taken out of its boxes, so that a press on the shelf and one on the dose at
@@ -35,7 +35,7 @@ async function prepare(call: Call, use: ComingUse): Promise<PreparedUse> {
   const all = await shelfPlans(call);
   const inForce = all.filter((plan) => plan.deletedAt === null && !isEnded(plan, call));
   const plans = plansOfUse(inForce, { ...use, day });
-  if (plans.length === 0) return NOTHING;
+  if (plans.length === 0) return { ...NOTHING, isOfPlan: false };
   const found = await dosesOf(call, { all, plans }, use);
   const dose = meantBy(use, day, found);
   // A change of a plan may end another one after its own: several plans are held behind it, never in a ring.

@@ -20,6 +20,8 @@ export interface ComingUse extends UsedMedicine {
 
 /** The answer of the plans about a coming use. */
 export interface PreparedUse {
+  /** A plan in force has asked about it; without one the uses before it are asked. */
+  isOfPlan: boolean;
   /** The record that was made of this use meanwhile. */
   madeMeanwhile: string | null;
   /** The day of the late dose that it stands for; missing where it is of its own day. */
