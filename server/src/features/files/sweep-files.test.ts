@@ -1,9 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { fileFolder } from '../../services/vault/file-folder.ts';
+import type { Vault } from '../../services/vault/vault.ts';
 import { runJob } from '../../testing/jobs.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { testApp, testDatabase } from '../../testing/test-app.ts';
 import { sweepUnclaimedFiles } from './jobs.ts';
@@ -68,6 +71,45 @@ test('the bin is emptied after its days', async () => {
   expect(await vault.idsInBin()).toEqual([id]);
   await sweepFiles(db, vault, { ...NOW, inBinMs: -1000 });
   expect(await vault.idsInBin()).toEqual([]);
+});
+
+const denied = Object.assign(new Error('permission denied'), { code: 'EACCES' });
+
+/** The same store in which one file cannot be moved. */
+function withStuck(vault: Vault, verb: 'discard' | 'takeBack', stuck: string): Vault {
+  return {
+    ...vault,
+    [verb]: (each: string) => (each === stuck ? Promise.reject(denied) : vault[verb](each)),
+  };
+}
+
+test('a file that cannot be moved stops neither the others, nor the bin, nor the other store', async () => {
+  const { db, vault } = house;
+  const elsewhere = temporaryFolder();
+  onTestFinished(() => elsewhere.remove());
+  const old = fileFolder(elsewhere.path);
+  await forgetFile(db, owner, id);
+  await sweepFiles(db, vault, NOW);
+  const orphans = [randomUUID(), randomUUID(), randomUUID()];
+  for (const orphan of orphans) await vault.store(orphan, CONTENT);
+  const [stuck] = await vault.idsOlderThan(-1000);
+  const broken = { ...withStuck(vault, 'discard', stuck!), old };
+
+  await expect(sweepFiles(db, broken, { ...NOW, inBinMs: -1000 })).rejects.toBe(denied);
+  expect(await vault.idsOlderThan(-1000)).toEqual([stuck]);
+  expect(await vault.idsInBin()).toEqual([]);
+  expect(await old.label(), 'the other store was reached').toBe(await vault.label());
+});
+
+test('a file whose row is there again stays in the bin until it can be taken back', async () => {
+  const { db, vault } = house;
+  const [row] = await db.select().from(files);
+  await forgetFile(db, owner, id);
+  await sweepFiles(db, vault, NOW);
+  await db.insert(files).values(row!);
+  const broken = withStuck(vault, 'takeBack', id);
+  await expect(sweepFiles(db, broken, { ...NOW, inBinMs: -1000 })).rejects.toBe(denied);
+  expect(await vault.idsInBin()).toEqual([id]);
 });
 
 test('a folder from before there were ids is taken over by the database that knows its files', async () => {

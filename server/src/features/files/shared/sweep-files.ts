@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { Hopeless } from '../../../jobs/job.ts';
+import { tryEach } from '../../../jobs/try-each.ts';
 import { isFileId } from '../../../services/vault/file-store.ts';
 import type { Vault } from '../../../services/vault/vault.ts';
 import { files } from '../table.ts';
@@ -21,24 +22,41 @@ export interface Ages {
 
 /**
  * Puts files whose row is gone into the bin: those of expired demonstrations, of changes that were not kept, of a crash
- * in between. Takes files back whose row is there again, and removes those that waited long enough.
+ * in between. Takes files back whose row is there again, and removes those that waited long enough. A file that cannot
+ * be moved stops no other.
  */
-export async function sweepFiles(db: Db, vault: Vault, ages: Ages): Promise<number> {
+export async function sweepFiles(db: Db, vault: Vault, { unclaimedMs, inBinMs }: Ages): Promise<number> {
   let swept = 0;
-  for (const store of storesIn(vault)) swept += await sweepStore(db, store, ages);
+  await tryEach(storesIn(vault), async (store) => {
+    if (!(await belongTogether(db, store))) throw new FilesOfAnotherDatabase();
+    const discard = async (id: string) => {
+      await store.discard(id);
+      swept += 1;
+    };
+    await tryEach(
+      [
+        async () => tryEach(await withoutRow(db, await store.idsOlderThan(unclaimedMs)), discard),
+        () => sweepBin(db, store, inBinMs),
+      ],
+      (step) => step(),
+    );
+  });
   return swept;
 }
 
-async function sweepStore(db: Db, store: LabelledStore, { unclaimedMs, inBinMs }: Ages): Promise<number> {
-  if (!(await belongTogether(db, store))) throw new FilesOfAnotherDatabase();
-  const stored = await withoutRow(db, await store.idsOlderThan(unclaimedMs));
-  for (const id of stored) await store.discard(id);
-
+async function sweepBin(db: Db, store: LabelledStore, inBinMs: number): Promise<void> {
   const inBin = await store.idsInBin();
   const unclaimed = new Set(await withoutRow(db, inBin));
-  for (const id of inBin) if (!unclaimed.has(id)) await store.takeBack(id);
-  for (const id of await store.idsInBin(inBinMs)) await store.removeFromBin(id);
-  return stored.length;
+  const claimed = inBin.filter((id) => !unclaimed.has(id));
+  // Without those of a row: one that cannot be taken back is still there.
+  const waitedLong = (await store.idsInBin(inBinMs)).filter((id) => unclaimed.has(id));
+  await tryEach(
+    [
+      () => tryEach(claimed, (id) => store.takeBack(id)),
+      () => tryEach(waitedLong, (id) => store.removeFromBin(id)),
+    ],
+    (step) => step(),
+  );
 }
 
 const IDS_AT_ONCE = 500;
