@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asking } from './asking.ts';
+import { SLOW_MS } from './slow.ts';
 import { whenIdle } from './when-idle.ts';
+
+const idleSoon = (work: () => void) => setTimeout(work, 1);
+/** As a busy page has it: the callback comes at its time-out, or never. */
+const idleNever = (work: () => void, { timeout = Infinity }: IdleRequestOptions = {}) =>
+  timeout === Infinity ? 0 : setTimeout(work, timeout);
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', { requestIdleCallback: true });
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 1));
+  vi.stubGlobal('requestIdleCallback', idleSoon);
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
 });
 afterEach(() => {
@@ -46,4 +52,14 @@ test('taken back while it waits, nothing is done', async () => {
   await answered;
   await vi.advanceTimersByTimeAsync(6000);
   expect(work).not.toHaveBeenCalled();
+});
+
+test('a page that is never idle does it at the latest when its data would not be waited for either', async () => {
+  vi.stubGlobal('requestIdleCallback', idleNever);
+  const work = vi.fn<() => void>();
+  whenIdle(work);
+  await vi.advanceTimersByTimeAsync(SLOW_MS - 1);
+  expect(work).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(work).toHaveBeenCalledOnce();
 });

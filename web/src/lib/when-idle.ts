@@ -27,6 +27,7 @@ function idle(work: () => void): () => void {
     const timer = setTimeout(work, IDLE_FALLBACK_MS);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(work);
+  // A page that draws without an end is never idle, and a browser may forget to say that one is.
+  const request = requestIdleCallback(work, { timeout: SLOW_MS });
   return () => cancelIdleCallback(request);
 }
