@@ -19,8 +19,7 @@ test.each([
   [changePlan, ['Dose', 'Early']],
   [resumePlan, ['Dose', 'Early']],
   [moveStep, ['Dose']],
-  // Another device's later correction stays a question.
-  [changeExam, ['Duplicate']],
+  [changeExam, []],
   [deleteUse, []],
 ])('what is put back answers the questions of $path', (endpoint, names) => {
   const flags = names.map((name) => [`confirm${name}`, true]);

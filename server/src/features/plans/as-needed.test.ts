@@ -142,6 +142,10 @@ test('of two presses at once only one is let through', FIRST_TRY, async () => {
   expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
 });
 
+/** Takes something out of a box yesterday, far enough apart that no hour of the box asks. */
+const takenFrom = (patient: Patient, inventoryId: string) => (time: string) =>
+  patient.call('POST', '/api/usage', { payload: { inventoryId, usedAt: at(time) } });
+
 test.each([
   ['paused', 'pause', 409],
   ['ended', 'end', 201],
@@ -150,9 +154,9 @@ test.each([
   const box = await openBox(patient, 20);
   const plan = await addPlan(patient, { productId: box.productId, mostPerDay: 1 });
   await patient.call('POST', `/api/plans/${plan.id}/${change}`, { payload: {} });
-  const use = () => patient.call('POST', '/api/usage', { payload: { inventoryId: box.id } });
-  await use();
-  expect((await use()).statusCode).toBe(expected);
+  const use = takenFrom(patient, box.id);
+  expect((await use('06:00')).statusCode).toBe(201);
+  expect((await use('12:00')).statusCode).toBe(expected);
 });
 
 test('a deleted plan asks nothing, nor does one of another medicine', async () => {
@@ -161,6 +165,6 @@ test('a deleted plan asks nothing, nor does one of another medicine', async () =
   const plan = await addPlan(patient, { productId: box.productId, mostPerDay: 1 });
   await addPlan(patient, { name: 'Paracetamol', mostPerDay: 1 });
   await patient.call('DELETE', `/api/plans/${plan.id}`);
-  const use = () => patient.call('POST', '/api/usage', { payload: { inventoryId: box.id } });
-  expect([(await use()).statusCode, (await use()).statusCode]).toEqual([201, 201]);
+  const use = takenFrom(patient, box.id);
+  expect([(await use('06:00')).statusCode, (await use('12:00')).statusCode]).toEqual([201, 201]);
 });
