@@ -9,7 +9,7 @@ const idleNever = (work: () => void, { timeout = Infinity }: IdleRequestOptions 
   timeout === Infinity ? 0 : setTimeout(work, timeout);
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('requestIdleCallback', idleSoon);
   vi.stubGlobal('cancelIdleCallback', clearTimeout);

@@ -50,7 +50,8 @@ test('it is drawn once its place is in view, and watched no longer', () => {
 });
 
 test('out of view it is drawn when nothing else happens', () => {
-  vi.useFakeTimers();
+  // Where this file is a worker's first, the stub of the idle callback would be replaced too.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   render(part);
   // Data that is late is not waited for, such as that of another test.
   vi.advanceTimersByTime(SLOW_MS + 1);
