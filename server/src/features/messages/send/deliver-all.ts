@@ -46,9 +46,9 @@ async function attempt(
   if (!message.isOpen) return { delivery: refused('undeliverable') };
   // A machine that slept between taking and sending has a message of another hour.
   if (now() > message.usefulUntil) return null;
-  // A server that was off in the evening tries again at night.
-  if (message.attempts > 1 && heldUntil(message, now()) > now()) return { delivery: later() };
   try {
+    // A server that was off in the evening tries again at night.
+    if (message.attempts > 1 && heldUntil(message, now()) > now()) return { delivery: later() };
     return await deliver(message, around);
   } catch (error) {
     // A mistake of ours, as the channels throw for no answer: sending again would repeat it.

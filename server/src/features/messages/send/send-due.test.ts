@@ -8,6 +8,7 @@ import type { Patient, TestApp } from '../../../testing/test-app.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { consents, users } from '../../auth/table.ts';
 import { notifications } from '../../notifications/table.ts';
+import { profiles } from '../../profile/table.ts';
 import type { Deliver, Outcome } from '../deliver/due-message.ts';
 import type { PlannedMessage } from '../shared/put-planned.ts';
 import { putPlanned } from '../shared/put-planned.ts';
@@ -42,6 +43,14 @@ async function reachable(): Promise<Patient> {
 /** As after the planner: nothing about the patient has changed since. */
 const planned = (patient: Patient) =>
   house.db.execute(sql`delete from reminder_changes where user_id = ${patient.id}`);
+
+/** A confirmed number, which keeps quiet hours. */
+async function bySms(patient: Patient) {
+  await house.db
+    .insert(contactPoints)
+    .values({ userId: patient.id, channel: 'sms', address: '+5511999998888', confirmedAt: at(-10) });
+  await planned(patient);
+}
 
 let number = 0;
 function put(patient: Patient, change: Partial<PlannedMessage> = {}) {
@@ -159,10 +168,7 @@ test('a passing failure is tried again after 1, 4 and 15 minutes, until it is of
 test('another try waits for the end of the quiet hours, unless the message was meant for them', async () => {
   const busy = { delivery: later() };
   const [evening, night, morning] = [at(839), at(900), at(1440)];
-  await house.db
-    .insert(contactPoints)
-    .values({ userId: ana.id, channel: 'sms', address: '+5511999998888', confirmedAt: at(-10) });
-  await planned(ana);
+  await bySms(ana);
   await put(ana, { channel: 'sms', sendAt: evening, usefulUntil: at(1500) });
   expect(await sendAtMinute(839, busy)).toBe(1);
   expect(await sendAtMinute(850)).toBe(0);
@@ -175,6 +181,27 @@ test('another try waits for the end of the quiet hours, unless the message was m
   expect(await sendAtMinute(900, busy)).toBe(1);
   expect(await sendAtMinute(901)).toBe(1);
   expect(await sendAtMinute(1440)).toBe(1);
+});
+
+/** Quiet hours cannot be reckoned for a patient whose clock is of no zone. */
+async function withoutZone(patient: Patient) {
+  await house.db.insert(profiles).values({ userId: patient.id, timeZone: 'Marte/Base' });
+  await planned(patient);
+}
+
+test('a patient whose hours cannot be reckoned keeps no other message from being tried again', async () => {
+  const busy = { delivery: later() };
+  const bia = await reachable();
+  await bySms(ana);
+  await put(ana, { channel: 'sms' });
+  await put(bia);
+  expect(await sendAtMinute(0, busy, busy)).toBe(2);
+  await withoutZone(ana);
+  await expect(sendAtMinute(1)).rejects.toThrow(RangeError);
+  expect(sent).toEqual([`email ${bia.id}@example.com Hora da sua dose`]);
+  expect(await kept(bia)).toEqual([['sent', 2, null]]);
+  expect(await kept(ana)).toEqual([['failed', 2, 'rejected']]);
+  expect(await sendAtMinute(2)).toBe(0);
 });
 
 test('a message that may have arrived is sent once more, never a third time, and its state says so', async () => {
@@ -222,10 +249,7 @@ test('an address that is gone is stopped, and the bell says so', async () => {
 
 test('a patient who leaves during a send keeps no other answer from being stored', async () => {
   const bia = await reachable();
-  await house.db
-    .insert(contactPoints)
-    .values({ userId: bia.id, channel: 'sms', address: '+5511999998888', confirmedAt: at(-10) });
-  await planned(bia);
+  await bySms(bia);
   await put(bia, { channel: 'sms', sendAt: at(-1) });
   await put(ana);
   await sendAtMinute(0, async () => {
