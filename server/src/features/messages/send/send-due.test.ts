@@ -204,6 +204,24 @@ test('a patient whose hours cannot be reckoned keeps no other message from being
   expect(await sendAtMinute(2)).toBe(0);
 });
 
+test.for([
+  [later(), ['failed', 1, 'rejected']],
+  [UNKNOWN, ['unconfirmed', 1, 'rejected']],
+] as const)(
+  'nor does one whose answer needs those hours keep another from being stored',
+  async ([answer, state]) => {
+    const bia = await reachable();
+    await bySms(ana);
+    await withoutZone(ana);
+    await put(ana, { channel: 'sms', sendAt: at(-1) });
+    await put(bia);
+    await expect(sendAtMinute(0, { delivery: answer })).rejects.toThrow(RangeError);
+    expect(await kept(bia)).toEqual([['sent', 1, null]]);
+    expect(await kept(ana)).toEqual([state]);
+    expect(await sendAtMinute(5)).toBe(0);
+  },
+);
+
 test('a message that may have arrived is sent once more, never a third time, and its state says so', async () => {
   const lost = { delivery: UNKNOWN };
   await put(ana);

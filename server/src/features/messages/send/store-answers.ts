@@ -3,9 +3,11 @@ import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { problemOfDatabaseError } from '../../../db/failure.ts';
+import { type Delivery, refused } from '../../../services/delivery.ts';
 import { users } from '../../auth/table.ts';
 import { planAgain } from '../shared/plan-again.ts';
-import { afterAttempt } from './after-attempt.ts';
+import { afterAttempt, type Settled } from './after-attempt.ts';
+import type { Claimed } from './claim-due.ts';
 import type { Attempted } from './deliver-all.ts';
 import { type Refusals, refusalsOf, removeDeadDevices, tellRefused } from './tell-unreachable.ts';
 
@@ -28,9 +30,12 @@ export async function storeAnswers(
   { now, onFault }: Means,
 ): Promise<void> {
   if (attempted.length === 0) return;
+  const at = now();
+  // Before the transaction, which is tried again whatever fails in it: a mistake of ours would fail each time.
+  const answers = attempted.map((one) => answerTo(one, at, onFault));
   await waitingWhile(
     () => true,
-    () => db.transaction((tx) => store(tx, attempted, now())),
+    () => db.transaction((tx) => store(tx, attempted, answers, at)),
   );
   for (const refusal of refusalsOf(attempted))
     await waitingWhile(isPassing, () => db.transaction((tx) => tellIfHere(tx, refusal, now()))).catch(
@@ -65,14 +70,32 @@ async function tellIfHere(tx: Db, refusal: Refusals, now: Date): Promise<void> {
   if (here.length > 0) await tellRefused(tx, refusal, now);
 }
 
-async function store(tx: Db, attempted: readonly Attempted[], now: Date): Promise<void> {
-  const answers = attempted.map(({ message, outcome }) => ({
-    id: message.id,
-    taken: message.attempts,
-    ...(outcome
-      ? { attempts: message.attempts, ...afterAttempt(message, outcome.delivery, now) }
-      : { ...UNTOUCHED, attempts: message.attempts - 1, mayHaveArrived: message.mayHaveArrived }),
-  }));
+/** The row of a message after its attempt. */
+function answerTo({ message, outcome }: Attempted, now: Date, onFault: Means['onFault']) {
+  const { id, attempts: taken, mayHaveArrived } = message;
+  if (!outcome) return { id, taken, ...UNTOUCHED, attempts: taken - 1, mayHaveArrived };
+  return { id, taken, attempts: taken, ...settled(message, outcome.delivery, now, onFault) };
+}
+
+/** One whose next moment cannot be reckoned is given up, so that it keeps no other answer from being stored. */
+function settled(message: Claimed, delivery: Delivery, now: Date, onFault: Means['onFault']): Settled {
+  try {
+    return afterAttempt(message, delivery, now);
+  } catch (error) {
+    onFault(error);
+    const mayHaveArrived = message.mayHaveArrived || delivery.state === 'unknown';
+    return afterAttempt({ ...message, mayHaveArrived }, refused('rejected'), now);
+  }
+}
+
+type Answer = ReturnType<typeof answerTo>;
+
+async function store(
+  tx: Db,
+  attempted: readonly Attempted[],
+  answers: readonly Answer[],
+  now: Date,
+): Promise<void> {
   // The number of attempts tells this one from a later one of another process. A status that came by the webhook in
   // the meantime knows more than the answer and stays.
   await tx.execute(sql`
@@ -92,8 +115,8 @@ async function store(tx: Db, attempted: readonly Attempted[], now: Date): Promis
       reference text, failure text)
     where m.id = a.id and m.attempts = a.taken`);
   // A reminder that its channel refused for good is planned again: another channel takes it.
-  const refused = attempted.filter((_, n) => answers[n]!.state === 'failed');
-  await planAgain(tx, [...new Set(refused.map(({ message }) => message.userId))]);
+  const failed = attempted.filter((_, n) => answers[n]!.state === 'failed');
+  await planAgain(tx, [...new Set(failed.map(({ message }) => message.userId))]);
   await removeDeadDevices(tx, attempted);
 }
 
