@@ -21,7 +21,8 @@ export async function prepareDatabase(
   await withSingleConnection(settings, async (client, db) => {
     const steps = await migrate(client);
     if (steps > 0) log.info(`Database: ${steps} migration${steps === 1 ? '' : 's'} applied.`);
-    await prepareQueue(client, jobs);
+    const left = await prepareQueue(client, jobs);
+    if (left.length > 0) log.info(`Queues of no job here, left for the jobs in them: ${left.join(', ')}.`);
     const loaded = await loadShippedData(db, shippedData);
     if (loaded.length > 0) log.info(`Shipped data loaded: ${loaded.join(', ')}.`);
   });

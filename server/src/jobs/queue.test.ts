@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { fastify } from 'fastify';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -16,6 +16,7 @@ import { testDatabase } from '../testing/test-app.ts';
 import { enqueue } from './enqueue.ts';
 import type { Job } from './job.ts';
 import { Hopeless, atLeastOnce, inOneTransaction, scheduled } from './job.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { startQueue } from './queue.ts';
 import { prepareQueue } from './schema.ts';
 
@@ -149,28 +150,60 @@ test('a job that has no queue is not asked for in vain', async () => {
   await expect(enqueue(database.db, unknown, { name: 'lost' })).rejects.toThrow('unknown');
 });
 
-test('another list of jobs gives a queue its new policy and ends those without a job', async () => {
-  const other = await testDatabase();
-  const prepareOther = (jobs: Job[]) =>
-    withSingleConnection(other.settings, (client) => prepareQueue(client, jobs));
-  const kept = async () => {
-    const { rows } = await other.db.execute<{ name: string; policy: string }>(
-      sql`select name, policy from pgboss.queue where name not like '\\_\\_%' order by name`,
-    );
-    return rows;
-  };
-  await prepareOther([note, call]);
-  for (const job of [note, call]) await enqueue(other.db, job, { name: 'waits' });
-  await prepareOther([scheduled('note', '0 4 * * *', async () => undefined)]);
-  expect(await kept()).toEqual([
+test('another list of jobs gives a queue its new policy and ends those without a job, done ones in them too', async () => {
+  const other = await anotherDatabase();
+  await other.prepare([note, call]);
+  await enqueue(other.db, note, { name: 'waits' });
+  await enqueue(other.db, call, { name: 'was done' });
+  await other.db.execute(sql`update pgboss.job set state = 'completed' where name = 'call'`);
+  await other.prepare([scheduled('note', '0 4 * * *', async () => undefined)]);
+  expect(await other.queues()).toEqual([
     { name: 'dead-jobs', policy: 'standard' },
     { name: 'note', policy: 'exclusive' },
   ]);
-  const { rows: waits } = await other.db.execute(
-    sql`select name from pgboss.job where data->>'name' = 'waits'`,
-  );
-  expect(waits).toEqual([{ name: 'note' }]);
+  expect(await other.jobs()).toEqual([{ name: 'note', data: { name: 'waits' } }]);
+  expect(other.logged).toEqual([]);
 });
+
+test('an older version drops no queue of a newer one that has a job in it, whatever state it is in', async () => {
+  for (const state of ['created', 'retry', 'active']) {
+    const other = await anotherDatabase();
+    await other.prepare([note, call]);
+    await enqueue(other.db, call, { name: 'waits' });
+    await other.db.execute(sql`update pgboss.job set state = ${state}`);
+    await other.prepare([note]);
+    expect(await other.queues()).toContainEqual({ name: 'call', policy: 'standard' });
+    expect(await other.jobs(), state).toEqual([{ name: 'call', data: { name: 'waits' } }]);
+    expect(other.logged).toEqual(['Queues of no job here, left for the jobs in them: call.']);
+  }
+});
+
+test('a job that is asked for while its queue is dropped fails with its request, and is not lost in silence', async () => {
+  const other = await anotherDatabase();
+  await other.prepare([note, call]);
+  const request = other.db.transaction(async (tx) => {
+    await enqueue(tx, call, { name: 'asked meanwhile' });
+    await other.prepare([note]);
+  });
+  await expect(request).rejects.toThrow('q_fkey');
+});
+
+/** A database of its own, and the starts of versions with other jobs on it; `logged` is what they said. */
+async function anotherDatabase() {
+  const { db, settings } = await testDatabase();
+  const logged: string[] = [];
+  const keep = (line: string) => void logged.push(line);
+  const rowsOf = async (question: SQL) => (await db.execute(question)).rows;
+  return {
+    db,
+    logged,
+    prepare: (jobs: Job[]) =>
+      prepareDatabase(settings, { shippedData: [], jobs }, { info: keep, warn: keep }),
+    queues: () =>
+      rowsOf(sql`select name, policy from pgboss.queue where name not like '\\_\\_%' order by name`),
+    jobs: () => rowsOf(sql`select name, data from pgboss.job where name not like '\\_\\_%'`),
+  };
+}
 
 test('the schedules are those of the list', async () => {
   const { rows } = await database.db.execute(

@@ -31,23 +31,24 @@ interface WantedQueue {
 
 /**
  * The tables of the queue up to date, and a queue for every job. An ordinary start sees by one question that nothing
- * is to be done, and neither loads pg-boss nor writes.
+ * is to be done, and neither loads pg-boss nor writes. Returns the queues without a job that stay for what waits in them.
  */
-export async function prepareQueue(client: pg.Client, jobs: readonly Job[]): Promise<void> {
+export async function prepareQueue(client: pg.Client, jobs: readonly Job[]): Promise<string[]> {
   const queues = queuesFor(jobs);
   const fingerprint = fingerprintOf(queues);
-  if ((await fingerprintIn(client)) === fingerprint) return;
+  if ((await fingerprintIn(client)) === fingerprint) return [];
   await client.query('select pg_advisory_lock($1)', [LOCK]);
   try {
-    if ((await fingerprintIn(client)) === fingerprint) return;
-    await bringUpToDate(client, queues);
+    if ((await fingerprintIn(client)) === fingerprint) return [];
+    const left = await bringUpToDate(client, queues);
     await client.query(`comment on schema ${SCHEMA} is '${fingerprint}'`);
+    return left;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]);
   }
 }
 
-async function bringUpToDate(client: pg.Client, queues: WantedQueue[]): Promise<void> {
+async function bringUpToDate(client: pg.Client, queues: WantedQueue[]): Promise<string[]> {
   const { PgBoss } = await import('pg-boss');
   const executeSql = (text: string, values?: unknown[]) => client.query<QueueResult>(text, values);
   const boss = new PgBoss({ db: { executeSql }, schema: SCHEMA, supervise: false, schedule: false });
@@ -60,10 +61,34 @@ async function bringUpToDate(client: pg.Client, queues: WantedQueue[]): Promise<
       if (there.has(name) && there.get(name) !== policy) await changePolicy(client, name, policy);
     }
     for (const { name } of queues) there.delete(name);
-    // The jobs that wait in them go too: there is no code any more that could do them.
-    for (const name of there.keys()) if (!name.startsWith(INTERNAL)) await boss.deleteQueue(name);
+    const left: string[] = [];
+    for (const name of there.keys())
+      if (!name.startsWith(INTERNAL) && !(await dropIfDone(client, name))) left.push(name);
+    return left;
   } finally {
     await boss.stop({ graceful: false });
+  }
+}
+
+/**
+ * Drops a queue in which nothing waits or is worked on. Another one may be that of a newer Leveza, beside this one or
+ * before it was rolled back, whose code does those jobs.
+ */
+async function dropIfDone(client: pg.Client, name: string): Promise<boolean> {
+  await client.query('begin');
+  try {
+    // A job that is being written needs this row at its commit: it is either seen here, or its request fails and says so.
+    await client.query(`select from ${SCHEMA}.queue where name = $1 for update`, [name]);
+    const { rowCount: waiting } = await client.query(
+      `select from ${SCHEMA}.job where name = $1 and state in ('created', 'retry', 'active') limit 1`,
+      [name],
+    );
+    if (waiting === 0) await client.query(`select ${SCHEMA}.delete_queue($1)`, [name]);
+    await client.query('commit');
+    return waiting === 0;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
   }
 }
 
