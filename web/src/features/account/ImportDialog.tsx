@@ -1,4 +1,5 @@
 import { IMPORT_MOST_BYTES } from '@leveza/contract/account/portability.ts';
+import type { Problem } from '@leveza/contract/problem.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -61,9 +62,26 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             onChange={choose}
             renderProgress={() => isRunning && <ProgressBar label="Importando…" isLabelHidden value={null} />}
           />
-          <FormAlert>{refusal}</FormAlert>
+          <FormAlert>{refusal && <ImportRefusal problem={refusal} />}</FormAlert>
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** Says why a file was refused, and at which of its rows. */
+function ImportRefusal({ problem }: { problem: Problem }) {
+  const sentences = Object.entries(problem.fields ?? {});
+  return (
+    <>
+      <p>{problem.message}</p>
+      {sentences.length > 0 && (
+        <ul className="mt-2 grid gap-1 font-normal">
+          {sentences.map(([place, sentence]) => (
+            <li key={place}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

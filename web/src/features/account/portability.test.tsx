@@ -102,6 +102,18 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
 });
 
+test('a refused file names the rows that are wrong', async () => {
+  const { user } = await chooseFile();
+  const fields = {
+    'applications.3.appliedAt': 'Aplicações, linha 3, Quando: A data não pode estar no futuro.',
+    'exams.1.examDate': 'Exames, linha 1, Data do exame: A data não pode estar no futuro.',
+  };
+  answer(importData, () => new Problem('not-an-export', { fields }));
+  await user.click(bar('Importar').getByRole('button', { name: 'Importar' }));
+  const rows = within(await screen.findByRole('alert')).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(Object.values(fields));
+});
+
 test('nothing can be imported before a file is chosen', async () => {
   await openAccount({ open: 'import' });
   expect(bar('Importar').getByRole('button', { name: 'Importar' })).toBeDisabled();

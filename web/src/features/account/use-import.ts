@@ -22,7 +22,7 @@ export function useImport() {
   return {
     isRunning: run.isPending,
     imported: run.data?.data,
-    refusal: run.error?.message,
+    refusal: run.error,
     start: (file: File) => run.mutate({ file }),
     forget: reset,
     cancel: () => {
