@@ -28,7 +28,7 @@ describe('every change has one file of its name, with a function of its name', (
   });
 });
 
-/** These run outside of a call: at the other end of a sign-in elsewhere, in a call of another service, in a job, or over an imported file. */
+/** These run outside of a call: at the other end of a sign-in elsewhere, in a call of another service, or in a job. */
 const OWN_CLOCK = [
   'auth/oidc-attempt.ts',
   'auth/oidc-routes.ts',
@@ -37,7 +37,6 @@ const OWN_CLOCK = [
   'carers/send-carer-message.ts',
   'messages/incoming/routes.ts',
   'messages/jobs.ts',
-  'profile/portable.ts',
   'reminders/jobs.ts',
   'subscription/ask-provider.ts',
   'subscription/incoming/routes.ts',

@@ -18,6 +18,9 @@ export const BRAZILIAN_ZONES = [
   { zone: 'America/Noronha', label: 'Fernando de Noronha' },
 ] as const;
 
+/** Where each day begins first. */
+export const FIRST_ZONE = 'Pacific/Kiritimati';
+
 /** Names of the tz database. Browsers know further ones ('PRT', 'US/Pacific-New') that PostgreSQL does not. */
 const NAME =
   /^(?:UTC|GMT|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)\/[\w+/-]+)$/;

@@ -168,7 +168,7 @@ test.each<[string, (content: Content) => void, string, string]>([
     'a birth to come',
     (c) => (c.profiles![0]!.birthDate = '2999-01-01'),
     'profiles.1.birthDate',
-    'Data inválida',
+    'A data não pode estar no futuro.',
   ],
   [
     'an instant that is none',

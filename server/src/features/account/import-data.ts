@@ -36,7 +36,7 @@ export async function importData(
   const archive = await readArchive(content);
   const ids: string[] = [];
   try {
-    const document = await readDocument(data, archive.document);
+    const document = await readDocument(data, archive.document, now);
     const { lists, writtenAt } = document;
     const writtenOn = dayIn(zone, writtenAt === null || writtenAt > now ? now : writtenAt);
     // Before the transaction, which must not stay idle while pictures are drawn and disks are written.

@@ -18,7 +18,7 @@ export const portableApplications = {
     penId: { label: 'Caneta', to: pens },
     catalogId: { label: 'Código do catálogo', is: text(80) },
     medicationName: { label: 'Medicamento', is: text(200).min(1) },
-    appliedAt: { label: 'Quando' },
+    appliedAt: { label: 'Quando', isRecorded: true },
     doseMg: { label: 'Dose (mg)', is: z.number().min(0.0001).max(1000) },
     site: { label: 'Local', is: z.enum(SITES), words: SITE_LABEL },
     zone: { label: 'Região', is: z.enum(ZONES), words: zoneWords },
@@ -47,7 +47,7 @@ export const portableSkippedDoses = {
   name: 'skippedDoses',
   title: 'Doses puladas',
   columns: {
-    plannedAt: { label: 'Prevista para' },
+    plannedAt: { label: 'Prevista para', ahead: 'a dose may be skipped before its day' },
     reason: { label: 'Motivo', is: text(300).min(1) },
     createdAt: { label: 'Registrada em' },
   },
@@ -58,8 +58,8 @@ export const portableDosePauses = {
   name: 'dosePauses',
   title: 'Pausas das aplicações',
   columns: {
-    pausedFrom: { label: 'De' },
-    pausedUntil: { label: 'Até' },
+    pausedFrom: { label: 'De', isRecorded: true },
+    pausedUntil: { label: 'Até', ahead: 'a pause has a day of return' },
     createdAt: { label: 'Registrada em' },
   },
 };
@@ -69,7 +69,7 @@ export const portableDoseSteps = {
   name: 'doseSteps',
   title: 'Etapas da dose',
   columns: {
-    fromDay: { label: 'A partir de', is: day },
+    fromDay: { label: 'A partir de', is: day, ahead: 'a raised dose is planned' },
     doseMg: { label: 'Dose (mg)', is: z.number().min(0.0001).max(1000) },
     isStart: { label: 'Começa um plano' },
     medicine: { label: 'Medicamento', is: text(200).min(1) },
@@ -84,15 +84,15 @@ export const portableApplicationSettings = {
   columns: {
     // A plan could once say up to a year.
     intervalDays: { label: 'Dias entre doses', is: z.number().int().min(1).max(365) },
-    usualDay: { label: 'Dia de costume', is: day },
+    usualDay: { label: 'Dia de costume', is: day, ahead: 'the patient marks the day of the next dose' },
     usualTime: { label: 'Hora de costume', is: clockTime },
-    usualChosenAt: { label: 'Dia escolhido em' },
+    usualChosenAt: { label: 'Dia escolhido em', isRecorded: true },
     usualMedicine: { label: 'Medicamento do dia de costume', is: text(200).min(1) },
-    dosesEnd: { label: 'Fim das doses previstas', is: clockMoment },
-    putOffDose: { label: 'Dose adiada', is: clockMoment },
-    putOffUntil: { label: 'Adiada até' },
+    dosesEnd: { label: 'Fim das doses previstas', is: clockMoment, ahead: 'a plan is made with its end' },
+    putOffDose: { label: 'Dose adiada', is: clockMoment, ahead: 'a dose may be put off before its hour' },
+    putOffUntil: { label: 'Adiada até', ahead: 'the dose is put off to then' },
     purchaseLeadDays: { label: 'Lembrar de comprar (dias antes)', is: days },
-    purchaseToldFor: { label: 'Avisado do fim em', is: day },
+    purchaseToldFor: { label: 'Avisado do fim em', is: day, ahead: 'the day on which the pens run out' },
     purchaseCheckedOn: { leftOut: 'the day of a check that is made every day' },
   },
 };

@@ -11,7 +11,7 @@ export const portableAppointments = {
   columns: {
     title: { label: 'Título', is: text(200).min(1) },
     kind: { label: 'Tipo', is: z.enum(APPOINTMENT_KINDS), words: APPOINTMENT_LABEL },
-    date: { label: 'Dia', is: z.string().refine(isDay) },
+    date: { label: 'Dia', is: z.string().refine(isDay), ahead: 'an appointment is made beforehand' },
     time: { label: 'Hora', is: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/) },
     place: { label: 'Lugar', is: text(200) },
     doctor: { label: 'Profissional', is: text(200) },

@@ -28,7 +28,7 @@ export const portableExams = {
   columns: {
     examType: { label: 'Tipo de exame', is: text(120).min(1) },
     category: { label: 'Categoria', is: z.enum(EXAM_CATEGORIES), words: EXAM_CATEGORY_LABEL },
-    examDate: { label: 'Data do exame', is: z.string().refine(isDay) },
+    examDate: { label: 'Data do exame', is: z.string().refine(isDay), isRecorded: true },
     laboratory: { label: 'Laboratório', is: text(120).min(1) },
     requestingDoctor: { label: 'Médico solicitante', is: text(120) },
     notes: { label: 'Notas', is: text(2000) },
@@ -43,7 +43,7 @@ export const portableExams = {
     modelSummary: { label: 'Resumo da IA', is: text(2000) },
     modelConcerns: { label: 'Pontos de atenção da IA', is: sentences },
     modelRecommendations: { label: 'Recomendações da IA', is: sentences },
-    discussedAt: { label: 'Conversado com o médico em' },
+    discussedAt: { label: 'Conversado com o médico em', isRecorded: true },
     repeatOn: {
       // Its values are counted after the import, when they are judged again.
       derived: (exam: ExamRow) => repeatOn(exam, []),

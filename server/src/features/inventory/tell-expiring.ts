@@ -1,4 +1,5 @@
 import { dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import { FIRST_ZONE } from '@leveza/domain/time/zones.ts';
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connection.ts';
 import { oneByOne } from '../../jobs/one-by-one.ts';
@@ -18,6 +19,7 @@ export function tellExpiring(db: Db, now: Date, signal?: AbortSignal): Promise<v
       const due = await db
         .select({ id: inventoryItems.id })
         .from(inventoryItems)
+        // No patient's zone is read, so that none of them can break the list for the others.
         .where(and(isDueBy(sql`${dayIn(FIRST_ZONE, now)}::date`), isLater))
         .orderBy(inventoryItems.id)
         .limit(most);
@@ -39,9 +41,6 @@ export function tellExpiring(db: Db, now: Date, signal?: AbortSignal): Promise<v
       }),
   });
 }
-
-/** Where a day begins first. The list reads no patient's zone, so that none of them can break it for the others. */
-const FIRST_ZONE = 'Pacific/Kiritimati';
 
 const isDueBy = (today: SQL) =>
   and(

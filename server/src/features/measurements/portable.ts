@@ -11,7 +11,7 @@ export const portableMeasurements = {
   name: 'measurements',
   title: 'Medições',
   columns: {
-    measuredAt: { label: 'Quando' },
+    measuredAt: { label: 'Quando', isRecorded: true },
     weight: { label: 'Peso (kg)', is: between(WEIGHT_KG) },
     bodyFat: { label: 'Gordura corporal (%)', is: between(limits.BODY_FAT_PERCENT) },
     abdominalCircumference: { label: 'Circunferência abdominal (cm)', is: between(limits.GIRTH_CM) },

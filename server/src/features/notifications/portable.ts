@@ -17,6 +17,6 @@ export const portableNotifications = {
     // Only inside the app: '//host' would be another site.
     link: { label: 'Endereço no Leveza', is: text(500).regex(/^\/(?![/\\])/, 'Endereço inválido') },
     createdAt: { label: 'Criada em' },
-    readAt: { label: 'Lida em' },
+    readAt: { label: 'Lida em', isRecorded: true },
   },
 };

@@ -66,7 +66,7 @@ export const portableOwnFoods = {
     ean: { label: 'Código de barras', is: text(20) },
     recipeServings: { label: 'Porções da receita', is: between(1, 100) },
     ...recorded,
-    deletedAt: { label: 'Excluído em' },
+    deletedAt: { label: 'Excluído em', isRecorded: true },
   },
 };
 
@@ -92,11 +92,11 @@ export const portableMeals = {
   name: 'meals',
   title: 'Refeições',
   columns: {
-    day: { label: 'Dia', is: day },
+    day: { label: 'Dia', is: day, isRecorded: true },
     name: { label: 'Refeição', is: text(60).min(1) },
     time: { label: 'Horário', is: clockTime },
     createdAt: { label: 'Registrada em' },
-    deletedAt: { label: 'Excluída em' },
+    deletedAt: { label: 'Excluída em', isRecorded: true },
   },
 };
 
@@ -107,7 +107,7 @@ export const portableMealFoods = {
   columns: {
     mealId: { label: 'Refeição', to: tables.meals },
     ...portion,
-    deletedAt: { label: 'Excluído em' },
+    deletedAt: { label: 'Excluído em', isRecorded: true },
   },
 };
 
@@ -116,7 +116,7 @@ export const portableDrinks = {
   name: 'drinks',
   title: 'Água e outras bebidas',
   columns: {
-    day: { label: 'Dia', is: day },
+    day: { label: 'Dia', is: day, isRecorded: true },
     ml: { label: 'ml', is: between(1, 10_000).int() },
     drink: { label: 'Bebida', is: z.enum(DRINKS), words: DRINK_LABEL },
     createdAt: { label: 'Registrada em' },
@@ -150,7 +150,7 @@ export const portableWellbeing = {
   name: 'wellbeing',
   title: 'Como foi o dia',
   columns: {
-    day: { label: 'Dia', is: day },
+    day: { label: 'Dia', is: day, isRecorded: true },
     ...each(WELLBEING_SCALES, (scale) => ({
       label: `${WELLBEING_LABEL[scale]} (0 a ${MOST_WELLBEING})`,
       is: between(0, MOST_WELLBEING).int(),

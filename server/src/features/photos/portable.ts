@@ -11,7 +11,7 @@ export const portablePhotos = {
   title: 'Fotos de progresso',
   mostRows: MOST_PHOTOS,
   columns: {
-    takenOn: { label: 'Data', is: z.string().refine(isDay) },
+    takenOn: { label: 'Data', is: z.string().refine(isDay), isRecorded: true },
     fileId: { label: 'Foto', to: files, admit: keptPhoto },
     createdAt: { label: 'Guardada em' },
   },

@@ -18,11 +18,15 @@ export const portablePlans = {
   name: 'plans',
   title: 'Planos',
   columns: {
-    beginsAt: { label: 'Com doses desde', is: clockMoment },
-    endedAt: { label: 'Encerrado em', is: clockMoment },
+    beginsAt: { label: 'Com doses desde', is: clockMoment, isRecorded: true },
+    endedAt: {
+      label: 'Encerrado em',
+      is: clockMoment,
+      ahead: 'a plan that gives way to another ends when that begins',
+    },
     replaced: { leftOut: 'what an undo puts back within the hour' },
     createdAt: { label: 'Criado em' },
-    deletedAt: { label: 'Excluído em' },
+    deletedAt: { label: 'Excluído em', isRecorded: true },
     removed: { leftOut: 'what restoring a deleted plan puts back' },
   },
 };
@@ -33,7 +37,7 @@ export const portableVersions = {
   title: 'O que cada plano diz',
   columns: {
     planId: { label: 'Plano', to: plans },
-    fromDay: { label: 'A partir de', is: day },
+    fromDay: { label: 'A partir de', is: day, ahead: 'a change may be planned' },
     medicationType: {
       label: 'Tipo',
       is: z.enum(words.PLAN_MEDICATION_TYPES),
@@ -52,8 +56,8 @@ export const portableVersions = {
     intervalDays: { label: 'A cada quantos dias', is: days },
     daysOn: { label: 'Dias com doses', is: days },
     daysOff: { label: 'Dias sem doses', is: days },
-    startDate: { label: 'Início', is: day },
-    endDate: { label: 'Fim', is: day },
+    startDate: { label: 'Início', is: day, ahead: 'a plan may begin later' },
+    endDate: { label: 'Fim', is: day, ahead: 'a plan is made with its end' },
     totalDoses: { label: 'Total de doses', is: between(1, 5000).int() },
     withFood: { label: 'Alimentação', is: z.enum(words.WITH_FOOD), words: words.WITH_FOOD_LABEL },
     specialInstructions: { label: 'Instruções', is: text(1000) },
@@ -73,8 +77,8 @@ export const portablePauses = {
   title: 'Pausas dos planos',
   columns: {
     planId: { label: 'Plano', to: plans },
-    pausedFrom: { label: 'De', is: clockMoment },
-    pausedUntil: { label: 'Até', is: clockMoment },
+    pausedFrom: { label: 'De', is: clockMoment, isRecorded: true },
+    pausedUntil: { label: 'Até', is: clockMoment, ahead: 'a pause has a day of return' },
     createdAt: { label: 'Registrada em' },
   },
 };
@@ -85,7 +89,7 @@ export const portablePlanDoses = {
   title: 'Doses dos planos',
   columns: {
     planId: { label: 'Plano', to: plans },
-    plannedDay: { label: 'Dia previsto', is: day },
+    plannedDay: { label: 'Dia previsto', is: day, ahead: 'a dose may be skipped or taken before its day' },
     plannedTime: { label: 'Hora prevista', is: clockTime },
     outcome: {
       label: 'Situação',
@@ -93,8 +97,8 @@ export const portablePlanDoses = {
       words: { taken: 'Tomada', skipped: 'Pulada' },
     },
     useId: { label: 'Uso', to: uses },
-    takenAt: { label: 'Tomada em' },
-    takenClock: { label: 'Quando, no relógio do paciente', is: clockMoment },
+    takenAt: { label: 'Tomada em', isRecorded: true },
+    takenClock: { label: 'Quando, no relógio do paciente', is: clockMoment, isRecorded: true },
     quantity: { label: 'Quantidade', is: between(0.1, 100) },
     notes: { label: 'Observação', is: text(500) },
     createdAt: { label: 'Registrada em' },
@@ -107,9 +111,9 @@ export const portableSnoozes = {
   title: 'Doses adiadas',
   columns: {
     planId: { label: 'Plano', to: plans },
-    plannedDay: { label: 'Dia previsto', is: day },
+    plannedDay: { label: 'Dia previsto', is: day, ahead: 'a dose may be put off before its day' },
     plannedTime: { label: 'Hora prevista', is: clockTime },
-    until: { label: 'Adiada para' },
+    until: { label: 'Adiada para', ahead: 'the dose is put off to then' },
     createdAt: { label: 'Registrada em' },
   },
 };

@@ -10,7 +10,7 @@ export const portablePrescriptions = {
   name: 'prescriptions',
   title: 'Receitas',
   columns: {
-    issuedOn: { label: 'Data', is: z.string().refine(isDay) },
+    issuedOn: { label: 'Data', is: z.string().refine(isDay), isRecorded: true },
     prescriber: { label: 'Quem receitou', is: text(200) },
     product: { label: 'Medicamento', is: text(200).min(1) },
     isContinuous: { label: 'Uso contínuo' },

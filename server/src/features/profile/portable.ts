@@ -6,7 +6,6 @@ import { choicesOf } from '@leveza/domain/choices-of.ts';
 import * as health from '@leveza/domain/profile/health.ts';
 import * as limits from '@leveza/domain/profile/limits.ts';
 import { HEIGHT_UNITS, WEIGHT_UNITS } from '@leveza/domain/profile/units.ts';
-import { dayIn } from '@leveza/domain/time/days.ts';
 import { isZone } from '@leveza/domain/time/zones.ts';
 import { files } from '../files/table.ts';
 import { squarePicture } from './square-picture.ts';
@@ -14,13 +13,7 @@ import { profiles } from './table.ts';
 
 const between = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
 
-/** An export may come from where the day begins first. */
-const FIRST_TO_WAKE = 'Pacific/Kiritimati';
-
-const pastDay = (first: string) =>
-  z.iso
-    .date('Data inválida')
-    .refine((day) => day >= first && day <= dayIn(FIRST_TO_WAKE, new Date()), 'Data inválida');
+const dayFrom = (first: string) => z.string().refine((day) => day >= first, 'Data inválida');
 
 export const portableProfile = {
   table: profiles,
@@ -30,12 +23,12 @@ export const portableProfile = {
   columns: {
     phone: { label: 'Telefone', is: phone },
     // Wider than at registration: a patient grows older than the form allows.
-    birthDate: { label: 'Data de nascimento', is: pastDay('1850-01-01') },
+    birthDate: { label: 'Data de nascimento', is: dayFrom('1850-01-01'), isRecorded: true },
     gender: { label: 'Gênero', is: z.enum(GENDERS), words: health.GENDER_LABEL },
     height: { label: 'Altura (cm)', is: between(limits.HEIGHT_CM) },
     initialWeight: { label: 'Peso inicial (kg)', is: between(limits.WEIGHT_KG) },
     targetWeight: { label: 'Peso meta (kg)', is: between(limits.WEIGHT_KG) },
-    treatmentStart: { label: 'Início do tratamento', is: pastDay('2005-01-01') },
+    treatmentStart: { label: 'Início do tratamento', is: dayFrom('2005-01-01'), isRecorded: true },
     diabetesType: {
       label: 'Diabetes',
       is: z.enum(choicesOf(health.DIABETES_LABEL)),
@@ -47,7 +40,7 @@ export const portableProfile = {
       derived: ({ typedHba1cOn }: typeof profiles.$inferSelect) => typedHba1cOn,
     },
     typedHba1c: { label: 'HbA1c informada (%)', is: between(limits.HBA1C_PERCENT) },
-    typedHba1cOn: { label: 'HbA1c informada: data do exame', is: pastDay('2005-01-01') },
+    typedHba1cOn: { label: 'HbA1c informada: data do exame', is: dayFrom('2005-01-01'), isRecorded: true },
     bloodPressureSyst: { label: 'Pressão sistólica (mmHg)', is: between(limits.SYSTOLIC_MMHG) },
     bloodPressureDiast: { label: 'Pressão diastólica (mmHg)', is: between(limits.DIASTOLIC_MMHG) },
     // Twice what the form takes: a space is put after every comma.

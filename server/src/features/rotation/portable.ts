@@ -12,7 +12,7 @@ export const portableZoneSettings = {
   columns: {
     zone: { label: 'Região', is: z.enum(ZONES), words: zoneWords },
     isOff: { label: 'Desligada' },
-    restUntil: { label: 'Descansando até', is: z.string().refine(isDay) },
+    restUntil: { label: 'Descansando até', is: z.string().refine(isDay), ahead: 'a zone rests up to a day' },
     createdAt: { label: 'Registrada em' },
   },
 };

@@ -11,7 +11,7 @@ export const portableSideEffects = {
   name: 'sideEffects',
   title: 'Efeitos colaterais',
   columns: {
-    feltAt: { label: 'Quando' },
+    feltAt: { label: 'Quando', isRecorded: true },
     effectType: { label: 'Efeito', is: z.enum(EFFECT_TYPES), words: EFFECT_LABEL },
     otherName: { label: 'Nome próprio', is: text(80) },
     intensity: { label: 'Intensidade (1 a 5)', is: z.number().int().min(1).max(5) },

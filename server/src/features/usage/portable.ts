@@ -20,10 +20,10 @@ export const portableUses = {
     quantity: { label: 'Quantidade', is: z.number().positive().max(10_000) },
     timeOfDay: { label: 'Período', is: z.enum(TIMES_OF_DAY), words: TIME_OF_DAY_LABEL },
     notes: { label: 'Observação', is: text(500) },
-    usedAt: { label: 'Quando' },
-    usedClock: { label: 'Quando, no relógio do paciente', is: clockMoment },
+    usedAt: { label: 'Quando', isRecorded: true },
+    usedClock: { label: 'Quando, no relógio do paciente', is: clockMoment, isRecorded: true },
     createdAt: { label: 'Registrado em' },
-    deletedAt: { label: 'Excluído em' },
+    deletedAt: { label: 'Excluído em', isRecorded: true },
   },
   misfit: ({ itemId, productId, unitType }: Partial<typeof uses.$inferSelect>): string | null => {
     if (itemId) return productId || unitType ? 'diz a caixa e também um produto de fora do estoque.' : null;

@@ -44,13 +44,16 @@ function listTable(data: PatientData, table: PortableTable): string[] {
     '|---|---|---|---|',
     ...table.fields.map(
       (field) =>
-        `| \`${field.key}\` | ${field.label} | ${holds(data, field)} | ${field.column.notNull ? '' : 'null'} |`,
+        `| \`${field.key}\` | ${field.label} | ${holds(data, table, field)} | ${field.column.notNull ? '' : 'null'} |`,
     ),
   ];
 }
 
-function holds(data: PatientData, field: ValueField | ReferenceField): string {
-  if (!field.to) return [field.kind.word, ...limitsOf(field.read)].join('; ');
+function holds(data: PatientData, table: PortableTable, field: ValueField | ReferenceField): string {
+  if (!field.to) {
+    const isBounded = field.isRecorded && data.content.includes(table);
+    return [field.kind.word, ...limitsOf(field.read), ...(isBounded ? ['not in the future'] : [])].join('; ');
+  }
   const target = tableOf(data, field.to);
   return `number in \`${target.name}\`${target.shippedBy ? `, or \`{ "${target.shippedBy.name}": "…" }\`` : ''}`;
 }

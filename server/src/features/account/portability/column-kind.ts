@@ -1,5 +1,9 @@
-import { isDay } from '@leveza/domain/time/days.ts';
+import { clockMoment } from '@leveza/contract/time.ts';
 import { z } from '@leveza/contract/zod.ts';
+import { dayIn, isDay } from '@leveza/domain/time/days.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { isFutureDay, notInFuture } from '@leveza/domain/time/moment.ts';
+import { FIRST_ZONE } from '@leveza/domain/time/zones.ts';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** How the values of a kind of column look in JSON and in a spreadsheet. */
@@ -13,6 +17,8 @@ export interface Kind {
   show(json: unknown, zone: string): string;
   /** Written as a number in the spreadsheet, also if JSON holds it as text. */
   isNumber?: true;
+  /** Only kinds that say when have it: whether a value has come by now, by the clock that is first on earth. */
+  hasCome?(value: unknown, now: Date): boolean;
 }
 
 const same = (value: unknown) => value;
@@ -54,6 +60,7 @@ const day: Kind = {
   read: z.string().refine(isDay, 'Data inválida'),
   toJson: same,
   show: (json) => String(json).split('-').toReversed().join('/'),
+  hasCome: (value, now) => !isFutureDay(value as string, dayIn(FIRST_ZONE, now)),
 };
 
 const instant: Kind = {
@@ -66,6 +73,17 @@ const instant: Kind = {
     .transform((written) => new Date(written)),
   toJson: (value) => (value as Date).toISOString(),
   show: (json, zone) => localTime(new Date(String(json)), zone),
+  hasCome: (value, now) => notInFuture(value as Date, now) !== null,
+};
+
+/** A column of text knows nothing of clocks: its declaration says `clockMoment`. */
+const clockText: Kind = {
+  ...text,
+  word: 'moment by the patient’s clock, `YYYY-MM-DDTHH:MM`',
+  hasCome: (value, now) => {
+    const [date, time] = (value as string).split('T');
+    return notInFuture(instantAt(date!, time!, FIRST_ZONE), now) !== null;
+  },
 };
 
 const json: Kind = { word: 'JSON', read: z.json(), toJson: same, show: (value) => JSON.stringify(value) };
@@ -122,7 +140,8 @@ function listOf(member: PgColumn): Kind {
   throw new Error(`no way is known yet for ${member.name} (list of ${member.columnType}) to travel`);
 }
 
-export function kindOf(column: PgColumn): Kind {
+export function kindOf(column: PgColumn, is?: z.ZodType): Kind {
+  if (is === clockMoment) return clockText;
   const kind = BY_COLUMN_TYPE[column.columnType];
   if (!kind) throw new Error(`no way is known yet for ${column.name} (${column.columnType}) to travel`);
   return kind(column);

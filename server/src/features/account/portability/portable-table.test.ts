@@ -1,6 +1,7 @@
 import { text } from '@leveza/contract/text.ts';
+import { calendarDay, clockMoment } from '@leveza/contract/time.ts';
 import { z } from '@leveza/contract/zod.ts';
-import { boolean, inet, pgTable, text as textColumn, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, inet, pgTable, text as textColumn, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { PATIENT_DATA } from '../../../patient-data.ts';
 import { files } from '../../files/table.ts';
@@ -82,6 +83,43 @@ test.each([
   ],
 ])('%s is found at start', (_, more, sentence) => {
   expect(() => registryWith(...more())).toThrow(sentence);
+});
+
+const visits = pgTable('visits', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  day: date('day', { mode: 'string' }),
+  at: timestamp('at', { withTimezone: true }),
+  clock: textColumn('clock'),
+  note: textColumn('note'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+const visit = {
+  day: { label: 'Dia', is: calendarDay, isRecorded: true },
+  at: { label: 'Quando', isRecorded: true },
+  clock: { label: 'Relógio', is: clockMoment, ahead: 'a visit is planned' },
+  note: { label: 'Nota', is: text(100) },
+  createdAt: { label: 'Registrada em' },
+};
+const withVisits = (columns: Partial<typeof visit>) => () =>
+  registryWith(
+    content({ table: visits, name: 'visits', title: 'Visitas', columns: { ...visit, ...columns } }),
+  );
+
+test('a time says that it is recorded or why it may lie ahead; the making of a row says it by itself', () => {
+  const { fields } = withVisits({})().content.find(({ name }) => name === 'visits')!;
+  const recorded = fields.filter((field) => !field.to && field.isRecorded).map(({ key }) => key);
+  expect(recorded).toEqual(['day', 'at', 'createdAt']);
+});
+
+test.each<[string, Partial<Record<keyof typeof visit, object>>, string]>([
+  ['a day', { day: { label: 'Dia', is: calendarDay } }, 'visits.day says neither'],
+  ['an instant', { at: { label: 'Quando' } }, 'visits.at says neither'],
+  ['a moment of a clock', { clock: { label: 'Relógio', is: clockMoment } }, 'visits.clock says neither'],
+  ['both of a time', { at: { ...visit.at, ahead: 'a whim' } }, 'visits.at is recorded and may lie ahead'],
+  ['a mark on a text', { note: { ...visit.note, isRecorded: true } }, 'visits.note holds no time'],
+])('%s of which the wrong thing is said is found at start', (_, columns, sentence) => {
+  expect(withVisits(columns as Partial<typeof visit>)).toThrow(sentence);
 });
 
 const moods = pgTable('moods', { id: uuid('id').primaryKey(), userId: uuid('user_id').notNull() });

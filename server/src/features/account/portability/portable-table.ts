@@ -15,7 +15,7 @@ import { kindOf } from './column-kind.ts';
  * The values of a column. `is` is what an import accepts beside the column's own type; it may be empty if the column
  * may.
  */
-interface Value<V> {
+interface Value<V> extends When {
   label: string;
   is: z.ZodType<NonNullable<V>>;
   /** The words in the spreadsheet in place of a code. */
@@ -23,8 +23,16 @@ interface Value<V> {
 }
 
 /** An instant, a yes or no: the column's type says all there is to check. */
-interface PlainValue {
+interface PlainValue extends When {
   label: string;
+}
+
+/** A day, an instant or a moment by the patient's clock says one of these; `since` is recorded by itself. */
+interface When {
+  /** It has happened: an import refuses one in the future. */
+  isRecorded?: boolean;
+  /** Why it may lie in the future. */
+  ahead?: string;
 }
 
 /** A row of a list before this one, or of this one. */
@@ -94,6 +102,8 @@ export interface ValueField extends TravellingField {
   kind: Kind;
   /** From JSON to what the column holds, or what is wrong. */
   read: z.ZodType;
+  isRecorded: boolean;
+  ahead?: string;
   words?: Readonly<Record<string, string>>;
   to?: never;
 }
@@ -121,7 +131,7 @@ export interface PortableTable {
   leftOut: { key: string; column: PgColumn; reason: string }[];
 }
 
-/** Exported and never imported: the history of one account is not the history of another. */
+/** Exported, and put back by an import. */
 export function content<T extends PgTable>(declared: Declared<T, 'content'>): PortableTable {
   return normalised(declared);
 }
@@ -167,17 +177,25 @@ function normalised(declared: {
     misfit: (declared.misfit as PortableTable['misfit'] | undefined) ?? (() => null),
     leftOut: [],
   };
-  for (const [key, { label, is, words, to, admit, derived, leftOut }] of Object.entries<AnyColumn>(
-    declared.columns as Record<string, AnyColumn>,
-  )) {
+  for (const [key, declaredColumn] of Object.entries(declared.columns as Record<string, AnyColumn>)) {
+    const { label, is, words, to, admit, derived, leftOut, isRecorded, ahead } = declaredColumn;
     const column = find(key);
     if (derived) ready.derived.push({ key, from: derived });
     else if (leftOut !== undefined) ready.leftOut.push({ key, column, reason: leftOut });
     else if (to) ready.fields.push({ key, label: label!, column, to, ...(admit && { admit }) });
     else {
-      const kind = kindOf(column);
+      const kind = kindOf(column, is);
       const read = is ? kind.read.pipe(is) : kind.read;
-      ready.fields.push({ key, label: label!, column, kind, read, ...(words && { words }) });
+      ready.fields.push({
+        key,
+        label: label!,
+        column,
+        kind,
+        read,
+        isRecorded: isRecorded === true || column === ready.since,
+        ...(ahead !== undefined && { ahead }),
+        ...(words && { words }),
+      });
     }
   }
   return ready;

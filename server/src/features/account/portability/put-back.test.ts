@@ -217,7 +217,7 @@ test('every product that ships today could be taken along to a Leveza that no lo
     copies.push(...batch.map(({ json }) => JSON.parse(json) as { code: string }));
   }
   const document = JSON.parse(bareDocument({}, { shipped: { products: copies } }).toString()) as unknown;
-  const { copyOf } = await readDocument(PLANTED_DATA, document);
+  const { copyOf } = await readDocument(PLANTED_DATA, document, new Date());
   expect(copies.length).toBeGreaterThan(400);
   for (const { code } of copies)
     expect(copyOf(target, code)?.values).toMatchObject({ name: expect.any(String) as string });

@@ -1,5 +1,6 @@
 import { type FieldErrors, Problem } from '@leveza/contract/problem.ts';
 import { z } from '@leveza/contract/zod.ts';
+import { IN_THE_FUTURE } from '@leveza/domain/time/moment.ts';
 import { SQL, is } from 'drizzle-orm';
 import type { PortableTable, ReferenceField, ValueField } from './portable-table.ts';
 import { damaged, entryOf, refusedAt } from './refused.ts';
@@ -32,10 +33,10 @@ const MOST_SENTENCES = 10;
 const LinkSchema = z.union([z.number().int().min(1), z.strictObject({ code: z.string().min(1).max(200) })]);
 
 /** Reads the whole document before anything is stored, so that what is wrong is named and nothing has changed. */
-export async function readDocument(data: PatientData, document: unknown): Promise<ReadDocument> {
+export async function readDocument(data: PatientData, document: unknown, now: Date): Promise<ReadDocument> {
   const { content, shipped, writtenAt } = frameOf(data, document);
   const lists: ReadLists = new Map();
-  const wrong: FieldErrors = {};
+  const reading: Reading = { now, wrong: {} };
   let total = 0;
   for (const table of data.content) {
     const list = content.get(table.name);
@@ -45,15 +46,21 @@ export async function readDocument(data: PatientData, document: unknown): Promis
     if (total > MOST_ROWS || list.length > table.mostRows) {
       throw refusedAt({ table }, 'há linhas demais.');
     }
-    const rows = await rowByRow(list as unknown[], (row, at) => readRow(table, row, at + 1, wrong));
+    const rows = await rowByRow(list as unknown[], (row, at) => readRow(table, row, at + 1, reading));
     lists.set(table, rows);
   }
-  refuseWrong(wrong);
+  refuseWrong(reading);
   refuseDangling(data, lists);
-  return { lists, writtenAt, copyOf: copiesIn(shipped) };
+  return { lists, writtenAt, copyOf: copiesIn(shipped, now) };
 }
 
-function refuseWrong(wrong: FieldErrors): void {
+/** A row is read at a moment, and adds to what is wrong with the file. */
+interface Reading {
+  now: Date;
+  wrong: FieldErrors;
+}
+
+function refuseWrong({ wrong }: Reading): void {
   if (Object.keys(wrong).length > 0) throw new Problem('not-an-export', { fields: wrong });
 }
 
@@ -83,7 +90,7 @@ function frameOf(data: PatientData, document: unknown): Frame {
 
 const Copy = z.object({ code: z.string(), row: z.unknown() });
 
-function copiesIn(shipped: Record<string, unknown>): ReadDocument['copyOf'] {
+function copiesIn(shipped: Record<string, unknown>, now: Date): ReadDocument['copyOf'] {
   const byList = new Map<PortableTable, Map<string, unknown>>();
   const copiesFor = (table: PortableTable) => {
     const list = Object.hasOwn(shipped, table.name) ? shipped[table.name] : [];
@@ -95,9 +102,9 @@ function copiesIn(shipped: Record<string, unknown>): ReadDocument['copyOf'] {
     const copies = byList.get(table) ?? copiesFor(table);
     byList.set(table, copies);
     if (!copies.has(code)) return null;
-    const wrong: FieldErrors = {};
-    const row = readRow(table, copies.get(code), copies.size, wrong);
-    refuseWrong(wrong);
+    const reading: Reading = { now, wrong: {} };
+    const row = readRow(table, copies.get(code), copies.size, reading);
+    refuseWrong(reading);
     // The row it referred to is not the patient's.
     return { ...row, links: [] };
   };
@@ -108,7 +115,7 @@ function membersOf(value: unknown): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-function readRow(table: PortableTable, content: unknown, row: number, wrong: FieldErrors): ReadRow {
+function readRow(table: PortableTable, content: unknown, row: number, { now, wrong }: Reading): ReadRow {
   const read: ReadRow = { values: {}, links: [] };
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
     throw refusedAt({ table, row }, 'a linha não pode ser lida.');
@@ -121,7 +128,7 @@ function readRow(table: PortableTable, content: unknown, row: number, wrong: Fie
     const value = Object.hasOwn(content, field.key)
       ? (content as Record<string, unknown>)[field.key]
       : undefined;
-    const sentence = field.to ? readLink(field, value, read) : readValue(field, value, read);
+    const sentence = field.to ? readLink(field, value, read) : readValue(field, value, read, now);
     if (sentence !== null && Object.keys(wrong).length < MOST_SENTENCES) {
       Object.assign(wrong, entryOf({ table, row, field }, sentence));
     }
@@ -130,7 +137,8 @@ function readRow(table: PortableTable, content: unknown, row: number, wrong: Fie
 }
 
 /** Keeps a value, or says what is wrong with it. */
-function readValue({ key, column, read }: ValueField, value: unknown, { values }: ReadRow): string | null {
+function readValue(field: ValueField, value: unknown, { values }: ReadRow, now: Date): string | null {
+  const { key, column, read, kind, isRecorded } = field;
   if (value === undefined && column.hasDefault) {
     // A file older than the column does not have it. A default of the database's own is made there.
     if (!is(column.default, SQL)) values[key] = column.default;
@@ -142,6 +150,8 @@ function readValue({ key, column, read }: ValueField, value: unknown, { values }
   }
   const parsed = read.safeParse(value);
   if (!parsed.success) return parsed.error.issues[0]!.message;
+  // The registry refuses the mark on a kind without a time.
+  if (isRecorded && !kind.hasCome!(parsed.data, now)) return IN_THE_FUTURE;
   values[key] = parsed.data;
   return null;
 }

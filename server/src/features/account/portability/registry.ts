@@ -1,7 +1,7 @@
 import type { Day } from '@leveza/domain/time/days.ts';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/connection.ts';
-import type { PortableTable } from './portable-table.ts';
+import type { PortableTable, ValueField } from './portable-table.ts';
 
 /** Every table of the database, each in exactly one of these places. */
 export interface PatientData {
@@ -55,7 +55,11 @@ function refuseIncomplete(table: PortableTable, upToHere: PortableTable[], files
   const known = new Set(upToHere.map((other) => other.table));
   for (const field of table.fields) {
     const { key, to } = field;
-    if (!to) continue;
+    if (!to) {
+      const fault = faultOfTime(field);
+      if (fault !== null) throw new Error(`${table.name}.${key} ${fault}`);
+      continue;
+    }
     if (!known.has(to)) throw new Error(`${table.name}.${key} refers to a list that is not before it`);
     if (to === files.table && !field.admit) {
       throw new Error(`${table.name}.${key} refers to a file and does not say what may be one`);
@@ -65,4 +69,13 @@ function refuseIncomplete(table: PortableTable, upToHere: PortableTable[], files
   if (unfilled && table !== files) {
     throw new Error(`${table.name}.${unfilled.key} is left out but cannot be empty`);
   }
+}
+
+/** Every column that says when is recorded or may lie ahead; no other column is either. */
+function faultOfTime({ kind, isRecorded, ahead }: ValueField): string | null {
+  if (!kind.hasCome) return isRecorded || ahead !== undefined ? 'holds no time' : null;
+  if (isRecorded === (ahead === undefined)) return null;
+  return isRecorded
+    ? 'is recorded and may lie ahead'
+    : 'says neither that it is recorded nor why it may lie ahead';
 }
