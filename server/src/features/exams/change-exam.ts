@@ -19,14 +19,17 @@ export async function changeExam(call: Call, id: string, input: ExamChange): Pro
     await lockExam(tx, owner, id);
     const before = ownRow(await selectExam(tx, { owner, id }));
     const stored = await selectResults(tx, { owner, id });
-    const isOther = typeof input.version === 'string' && input.version !== versionOf(before, stored);
-    if (isOther && !input.confirmReplace) throw new Problem('exam-changed');
+    const version = versionOf(before, stored);
     const kept = input.results ?? stored.map(asSent);
     const modelAnalysis = input.modelAnalysis === undefined ? wordsOf(before) : input.modelAnalysis;
     const { exam, results } = await writtenExam(
       { ...call, db: tx },
       { ...input, results: kept, modelAnalysis },
     );
+    const isOther = typeof input.version === 'string' && input.version !== version;
+    // A change whose answer was lost is sent again with the version of before, and meets itself.
+    const isAgain = version === versionOf(exam, results);
+    if (isOther && !isAgain && !input.confirmReplace) throw new Problem('exam-changed');
     await tx
       .update(exams)
       .set({ ...exam, ...(!staysDiscussed(stored, results) && { discussedAt: null }) })

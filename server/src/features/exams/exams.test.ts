@@ -304,6 +304,11 @@ test('a correction from another device is asked about before it is replaced', as
   expect((await change({ ...late, confirmReplace: true })).json()).toMatchObject({
     data: { notes: 'Em jejum', results: [{ value: '126' }] },
   });
+  // Its answer was lost: sent again by the device, it meets itself and no other correction.
+  expect((await change(late)).json()).toMatchObject({ data: { notes: 'Em jejum' } });
+  expect((await change({ ...late, notes: 'Em casa' })).json()).toMatchObject({
+    error: { code: 'exam-changed' },
+  });
 });
 
 test('another sex judges the values and chooses the printed ranges again', async () => {
