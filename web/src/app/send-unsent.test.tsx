@@ -1,11 +1,14 @@
+import type { Change } from '@leveza/contract/endpoint.ts';
+import { changeMeasurement } from '@leveza/contract/measurements.ts';
 import { PRESSED_AGO } from '@leveza/contract/pressed-ago.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
 import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { aMeasurement } from '../features/measurements/testing/samples.ts';
 import { keepDraft } from '../lib/session-drafts.ts';
-import { type Unsent, unsentNames } from '../lib/unsent.ts';
+import { keptUntilAnswered, sendInTurn, type Unsent, unsentNames } from '../lib/unsent.ts';
 import { answer } from '../testing/server.ts';
 import { toastQueue } from '../ui/toast.ts';
 import { leftChanges, sendUnsent } from './send-unsent.ts';
@@ -28,7 +31,7 @@ function titles(): string[] {
 }
 const send = () => sendUnsent(new QueryClient(), 'America/Sao_Paulo');
 
-function leave(endpoint: typeof registerUse | typeof deleteUse, left: Partial<Unsent>) {
+function leave(endpoint: Change, left: Partial<Unsent>) {
   const { method, path, access, changes } = endpoint;
   const unsent = { key: crypto.randomUUID(), at: Date.now() - 5 * MINUTE_MS, sent: {}, ...left };
   keepDraft('ana', `unsent:${unsent.key}`, { ...unsent, endpoint: { method, path, access, changes } }, [
@@ -83,6 +86,23 @@ test('a refusal is told, and what comes after it is sent all the same', async ()
   ]);
 });
 
+test('the undo of a change is a request, also where the record has gone meanwhile', async () => {
+  answer(changeMeasurement, ({ params }) =>
+    params.id === USE ? new Problem('not-found') : { data: aMeasurement() },
+  );
+  const sent = { body: { weight: 90 } };
+  leave(changeMeasurement, { sent: { ...sent, params: { id: BOX } }, at: Date.now() - 2 * MINUTE_MS });
+  leave(changeMeasurement, { sent: { ...sent, params: { id: USE } } });
+  leave(changeMeasurement, { sent: { ...sent, params: { id: BOX } }, at: Date.now() - 7 * HOUR_MS });
+  await send();
+  expect(unsentNames()).toEqual([]);
+  expect(titles()).toEqual([
+    expect.stringMatching(/^O pedido de .* foi atendido\.$/),
+    expect.stringMatching(/^O pedido de .* não foi atendido: /),
+    expect.stringMatching(/^Não sabemos se o pedido de .* foi atendido\. Confira no histórico\.$/),
+  ]);
+});
+
 test.each([
   ['an expired session leaves it for after the next sign-in', 'unauthenticated'],
   ['a consent that was taken back leaves it for after the next one', 'consent-needed'],
@@ -114,6 +134,19 @@ test('only what no living page is sending is left, in the order it was pressed',
   Object.defineProperty(navigator, 'locks', { value: { query }, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
   expect((await leftChanges()).map(({ key }) => key)).toEqual([keys[1], keys[0]]);
+});
+
+const never = () => new Promise(() => undefined);
+
+test('of changes sent in turn those that are left go in the same order', async () => {
+  const all = Array.from({ length: 6 }, (_, place) => ({ place }));
+  const { method, path, access, changes } = registerUse;
+  const endpoint = { method, path, access, changes };
+  // The command of the first keeps it, a little after the press.
+  const command = (sent: object) =>
+    keptUntilAnswered({ key: 'first', at: Date.now() + 40, endpoint, sent }, never);
+  void sendInTurn(registerUse, all, command);
+  expect((await leftChanges()).map(({ sent }) => sent)).toEqual(all);
 });
 
 test('another patient who signs in meanwhile gets nothing of it', async () => {

@@ -37,12 +37,13 @@ async function isSettled(unsent: Unsent, cache: QueryClient, zone: string): Prom
   const owner = signedInHint();
   const at = new Date(unsent.at);
   const when = `de ${formatDay(dayOf(at, zone)).slice(0, 5)} às ${formatTime(at, zone)}`;
-  const isDeletion = unsent.endpoint.method === 'DELETE';
+  // A change of a record, such as its undo, makes no new one.
+  const isRecord = unsent.endpoint.method === 'POST';
   if (!isRecent(unsent)) {
     dropUnsent(unsent);
-    const title = isDeletion
-      ? `Não sabemos se o pedido ${when} foi atendido. Confira no histórico.`
-      : `Não sabemos se o registro ${when} foi salvo. Confira no histórico antes de registrar.`;
+    const title = isRecord
+      ? `Não sabemos se o registro ${when} foi salvo. Confira no histórico antes de registrar.`
+      : `Não sabemos se o pedido ${when} foi atendido. Confira no histórico.`;
     toast({ title, tone: 'critical' });
     return true;
   }
@@ -52,16 +53,16 @@ async function isSettled(unsent: Unsent, cache: QueryClient, zone: string): Prom
     if (!isSent) return true;
     await refetchAfter(cache, unsent.endpoint, unsent.sent);
     toast({
-      title: isDeletion ? `O pedido ${when} foi atendido.` : `O registro ${when} foi salvo.`,
+      title: isRecord ? `O registro ${when} foi salvo.` : `O pedido ${when} foi atendido.`,
       isWhole: true,
     });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     // The page for signing in, or that for the consent, says so; after it this is sent.
     if (error.isAtTheDoor || signedInHint() !== owner) return false;
-    const title = isDeletion
-      ? `O pedido ${when} não foi atendido: ${error.message} Tente de novo.`
-      : `O registro ${when} não foi salvo: ${error.message} Registre de novo.`;
+    const title = isRecord
+      ? `O registro ${when} não foi salvo: ${error.message} Registre de novo.`
+      : `O pedido ${when} não foi atendido: ${error.message} Tente de novo.`;
     toast({ title, tone: 'critical' });
   }
   return true;

@@ -10,7 +10,7 @@ import { Intention, isSettled, type Unsettled } from './intention.ts';
 import { pause } from './patience.ts';
 import { renewalsSoFar, renewedSince } from './session-refresh.ts';
 import { unreached } from './unreached.ts';
-import { keptUntilAnswered, onItsWay } from './unsent.ts';
+import { giveUpOlder, keptUntilAnswered, onItsWay } from './unsent.ts';
 import { urlOf } from './url.ts';
 import { problemOf } from './response-problem.ts';
 import { whileHere } from './while-here.ts';
@@ -101,16 +101,15 @@ export function useCommand<E extends Change>(endpoint: E, sending: Sending = {})
       const keys = isKeyed ? sending.draft?.keys : undefined;
       const answer = intention.carryOut(
         sent,
-        (first) => {
+        async (first) => {
           sending.onSend?.(first);
           keys?.keep(path, first);
           const attempt = () => call(endpoint, sent, sending.signal?.(), first);
-          if (!sending.isKept) return onItsWay(attempt);
-          const at = first.at ?? Date.now();
-          return keptUntilAnswered(
-            { key: first.key, at, endpoint: { method, path, access, changes }, sent },
-            attempt,
-          );
+          const { key, at = Date.now() } = first;
+          const unsent = { key, at, endpoint: { method, path, access, changes }, sent };
+          const reply = await (sending.isKept ? keptUntilAnswered(unsent, attempt) : onItsWay(attempt));
+          giveUpOlder(unsent);
+          return reply;
         },
         keys?.left(path),
       );

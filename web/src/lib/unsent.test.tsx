@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { keepOnDevice } from './keep-on-device.ts';
 import { forgetDrafts, forgetDraftsOfOthers } from './session-drafts.ts';
 import {
+  giveUpOlder,
   keepWaiting,
   keptPlace,
   keptUntilAnswered,
@@ -177,6 +178,37 @@ test.each([
   leave();
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   expect(await sent).toMatchObject({ code: 'offline' });
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('a change that is recorded gives up the older ones of its record that it replaces, and no others', async () => {
+  const endpoint = { ...tap().endpoint, method: 'PUT' as const, path: '/meals/:id' as const };
+  const change = (key: string, body: object, other: Partial<Unsent> = {}): Unsent => ({
+    ...tap(key),
+    endpoint,
+    sent: { params: { id: 'lunch' }, body },
+    ...other,
+  });
+  const send = vi.fn<() => Promise<string>>(() => hang(6000));
+  const undone = outcome(keptUntilAnswered(change('undo', { time: '12:00', confirmEarly: true }), send));
+  for (const left of [
+    change('renamed', { name: 'Ceia', time: '12:00' }),
+    change(
+      'other record',
+      { time: '12:00' },
+      { sent: { params: { id: 'dinner' }, body: { time: '12:00' } } },
+    ),
+    change('pressed later', { time: '14:00' }, { at: Date.now() + 5000 }),
+    change('created', { time: '12:00' }, { endpoint: { ...endpoint, method: 'POST' } }),
+  ]) {
+    void keptUntilAnswered(left, () => new Promise(() => undefined));
+  }
+  await vi.advanceTimersByTimeAsync(2000);
+  giveUpOlder(change('edit', { time: '13:00' }));
+  expect(keys().toSorted()).toEqual(['created', 'other record', 'pressed later', 'renamed']);
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  // It says that it failed, and is not sent again.
+  expect(await undone).toMatchObject({ code: 'offline' });
   expect(send).toHaveBeenCalledOnce();
 });
 

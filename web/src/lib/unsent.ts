@@ -49,17 +49,36 @@ export const dropUnsent = (unsent: Unsent) => drop(signedInHint(), nameOf(unsent
 /** The names of all changes of this patient that are kept; a name is also that of the lock its page holds. */
 export const unsentNames = () => draftsOf(signedInHint(), UNSENT);
 
+type Addressed = Pick<Change, 'method' | 'path'>;
+type Body = Record<string, unknown>;
+
+/** The changes of this patient by one endpoint that are kept and not answered yet, also those of a page before this one. */
+const keptBy = ({ method, path }: Addressed): Unsent[] =>
+  unsentNames()
+    .flatMap((name) => (readDraft(signedInHint(), name) as unknown as Unsent | null) ?? [])
+    .filter(({ endpoint }) => endpoint.path === path && endpoint.method === method);
+
+const bodyOf = ({ sent }: Pick<Unsent, 'sent'>) => (sent as { body?: Body }).body ?? {};
+const recordOf = ({ sent }: Pick<Unsent, 'sent'>) => JSON.stringify((sent as { params?: object }).params);
+
 /** Whether such a change is kept and not answered yet, also one of a page before this one. */
-export const isKept = (
-  { method, path }: Pick<Change, 'method' | 'path'>,
-  isIt: (body: Record<string, unknown>) => boolean,
-): boolean =>
-  unsentNames().some((name) => {
-    const unsent = readDraft(signedInHint(), name) as unknown as Unsent | null;
-    if (unsent?.endpoint.path !== path || unsent.endpoint.method !== method) return false;
-    const { body = {} } = unsent.sent as { body?: Record<string, unknown> };
-    return isIt(body);
-  });
+export const isKept = (endpoint: Addressed, isIt: (body: Body) => boolean): boolean =>
+  keptBy(endpoint).some((unsent) => isIt(bodyOf(unsent)));
+
+/**
+ * Gives up the kept changes of a record that were pressed before the one recorded now and whose fields it holds as well:
+ * an undo on a bad connection, sent again later, would write over it.
+ */
+export function giveUpOlder(recorded: Unsent): void {
+  if (recorded.endpoint.method !== 'PUT') return;
+  const body = bodyOf(recorded);
+  for (const older of keptBy(recorded.endpoint)) {
+    // An answer to a question is no field of the record.
+    const fields = Object.entries(bodyOf(older)).filter(([, value]) => value !== true);
+    const isReplaced = fields.every(([name]) => name in body) && recordOf(older) === recordOf(recorded);
+    if (isReplaced && older.at < recorded.at) dropUnsent(older);
+  }
+}
 
 /** Where each change is kept that this page has sent and not heard of. */
 export const underWay = new Set<{ place: Place | null }>();
@@ -117,26 +136,35 @@ export function keepWaiting(unsent: Unsent): Waiting {
   };
 }
 
+/** A change of several that are sent one after the other. */
+interface Turn {
+  endpoint: Unsent['endpoint'];
+  sent: object;
+  send: () => Promise<unknown>;
+}
+
 /**
  * Sends several changes one after the other, all of them kept from the press on; the first refusal ends them. `send` keeps
  * the one under way itself (`useKeptCommand`).
  */
-export function sendInTurn<S extends object>(
-  { method, path, access, changes }: Unsent['endpoint'],
-  all: readonly S[],
-  send: (sent: S) => Promise<unknown>,
-): Promise<void> {
-  const endpoint = { method, path, access, changes };
-  const waiting = all
-    .slice(1)
-    .map((sent) => keepWaiting({ key: crypto.randomUUID(), at: Date.now(), endpoint, sent }));
+export function inTurn(turns: readonly Turn[]): Promise<void> {
+  const pressed = Date.now();
+  const waiting = turns.slice(1).map(({ endpoint: { method, path, access, changes }, sent }, place) =>
+    keepWaiting({
+      key: crypto.randomUUID(),
+      // The next page sends them by their moment, and the first has none yet.
+      at: pressed + (place + 1) * SECOND_MS,
+      endpoint: { method, path, access, changes },
+      sent,
+    }),
+  );
   const [place = null, ...others] = new Set(waiting.map((each) => each.place));
   const work = async () => {
     try {
-      for (const [at, sent] of all.entries()) {
+      for (const [at, { send }] of turns.entries()) {
         waiting[at - 1]?.letGo({ isOver: true });
         // oxlint-disable-next-line no-await-in-loop -- one may change what the next one finds
-        await send(sent);
+        await send();
       }
     } catch (error) {
       // An expired session keeps the others for its patient's next one; letting go twice does nothing.
@@ -144,8 +172,21 @@ export function sendInTurn<S extends object>(
       throw error;
     }
   };
-  return all.length > 1 ? onItsWay(work, others.length === 0 ? place : null) : work();
+  return turns.length > 1 ? onItsWay(work, others.length === 0 ? place : null) : work();
 }
+
+export const turnOf = <S extends object>(
+  endpoint: Turn['endpoint'],
+  sent: S,
+  send: (sent: S) => Promise<unknown>,
+): Turn => ({ endpoint, sent, send: () => send(sent) });
+
+/** The same for several changes by one endpoint. */
+export const sendInTurn = <S extends object>(
+  endpoint: Turn['endpoint'],
+  all: readonly S[],
+  send: (sent: S) => Promise<unknown>,
+): Promise<void> => inTurn(all.map((sent) => turnOf(endpoint, sent, send)));
 
 const isTurnedAway = (error: unknown) => error instanceof Problem && error.isAtTheDoor;
 

@@ -1,5 +1,5 @@
 import { CONSENT_VERSION, giveConsent, withdrawConsent } from '@leveza/contract/auth/consent.ts';
-import { useCommand } from '../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -8,7 +8,7 @@ import { tell, tellFailure } from '../../ui/toast.ts';
 /** Nothing but security mail goes out before the patient agrees: said, and given, in the same place. */
 export function ConsentNotice() {
   const give = useCommand(giveConsent);
-  const withdraw = useCommand(withdrawConsent);
+  const withdraw = useKeptCommand(withdrawConsent);
   const agree = () =>
     give.mutateAsync({ body: { purpose: 'messages', version: CONSENT_VERSION } }).then(
       () =>

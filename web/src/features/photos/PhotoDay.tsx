@@ -1,7 +1,7 @@
 import { changePhoto, type Photo, PhotoInput } from '@leveza/contract/photos.ts';
 import { upTo } from '@leveza/contract/time.ts';
 import { useMemo } from 'react';
-import { useCommand } from '../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../lib/api.ts';
 import { useToday } from '../../lib/use-now.ts';
 import { DateField } from '../../ui/form/DateField.tsx';
 import { forDraft } from '../../ui/form/draft.ts';
@@ -14,11 +14,12 @@ import { useRecord } from '../../ui/form/use-record.ts';
 export function PhotoDay({ photo: { id, takenOn }, onDone }: { photo: Photo; onDone: () => void }) {
   const today = useToday();
   const change = useCommand(changePhoto);
+  const changeBack = useKeptCommand(changePhoto);
   const schema = useMemo(
     () => forDraft(PhotoInput.extend({ takenOn: PhotoInput.shape.takenOn.refine(...upTo(today)) })),
     [today],
   );
-  const to = (day: string) => change.mutateAsync({ params: { id }, body: { takenOn: day } });
+  const params = { id };
   const values = { takenOn };
   const { form, submit, isPending, discard } = useRecord({
     schema,
@@ -26,11 +27,11 @@ export function PhotoDay({ photo: { id, takenOn }, onDone }: { photo: Photo; onD
     draft: useDraft(`photo-day:${id}`, values),
     isEdit: true,
     save: async (accepted) => {
-      await to(accepted.takenOn);
+      await change.mutateAsync({ params, body: accepted });
       return {
         title: 'Data da foto corrigida',
         undo: async () => {
-          await to(takenOn);
+          await changeBack.mutateAsync({ params, body: { takenOn } });
           return { title: 'A data da foto voltou' };
         },
       };

@@ -1,13 +1,13 @@
 import { changeZone, type ZoneState } from '@leveza/contract/rotation.ts';
 import { zoneLabel } from '@leveza/domain/rotation/zones.ts';
-import { useCommand } from '../../lib/api.ts';
+import { useKeptCommand } from '../../lib/api.ts';
 import { tell, tellFailure } from '../../ui/toast.ts';
 
 type Setting = Pick<ZoneState, 'isOff' | 'restUntil'>;
 
 /** Switches a zone on or off or sends it to rest, says so, and offers to have it as it was. */
 export function useChangeZone({ zone, isOff, restUntil }: ZoneState, onChanged: () => void) {
-  const command = useCommand(changeZone);
+  const command = useKeptCommand(changeZone);
   const send = (body: Setting) => command.mutateAsync({ params: { zone }, body });
 
   const undo = async () => {

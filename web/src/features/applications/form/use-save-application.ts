@@ -50,6 +50,7 @@ export function useSaveApplication(zone: string, draft: KeepsKeys) {
   const register = useCommand(registerApplication, { draft });
   const registerElsewhere = useCommand(registerApplicationElsewhere, { draft });
   const change = useCommand(changeApplication);
+  const restore = useKeptCommand(changeApplication);
   const remove = useKeptCommand(deleteApplication);
   const goOn = useKeptCommand(continuePause);
 
@@ -89,7 +90,7 @@ export function useSaveApplication(zone: string, draft: KeepsKeys) {
 
   const changeBack = async (before: Application, changed: readonly string[]) => {
     const body = Object.fromEntries(changed.map((name) => [name, before[name as keyof Application]]));
-    await change.mutateAsync({
+    await restore.mutateAsync({
       params: { id: before.id },
       body: { ...body, ...allConfirmed(changeApplication) },
     });

@@ -6,7 +6,7 @@ import {
 } from '@leveza/contract/applications/applications.ts';
 import { recordPastApplications } from '@leveza/contract/applications/past.ts';
 import type { Problem } from '@leveza/contract/problem.ts';
-import { useCommand, useKeptCommand } from '../../../lib/api.ts';
+import { useKeptCommand } from '../../../lib/api.ts';
 import { onItsWay } from '../../../lib/unsent.ts';
 import { allConfirmed } from '../../../lib/all-confirmed.ts';
 import { useDelete } from '../../../ui/use-delete.ts';
@@ -22,7 +22,7 @@ export function useDeleteApplication(application: Application) {
   const remove = useKeptCommand(deleteApplication);
   const register = useKeptCommand(registerApplication);
   const recordPast = useKeptCommand(recordPastApplications);
-  const change = useCommand(changeApplication);
+  const change = useKeptCommand(changeApplication);
 
   const { penId, catalogId, medicationName, datetime, doseMg, alsoFrom, applicationSite, zone } = application;
   const { pain, reactions, notes } = application;

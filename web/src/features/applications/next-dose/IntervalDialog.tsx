@@ -3,9 +3,9 @@ import {
   changeUsualDay,
   ApplicationSettingsInput,
 } from '@leveza/contract/applications/doses.ts';
-import type { Confirmed } from '@leveza/contract/problem.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { allConfirmed } from '../../../lib/all-confirmed.ts';
+import { inTurn, turnOf } from '../../../lib/unsent.ts';
 import { forDraft } from '../../../ui/form/draft.ts';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
@@ -21,10 +21,9 @@ const Interval = forDraft(ApplicationSettingsInput.pick({ intervalDays: true }))
 export function IntervalDialog({ overview, onClose }: { overview: Overview; onClose: () => void }) {
   const { settings, nextDose } = overview;
   const { purchaseLeadDays } = settings;
-  const command = useCommand(changeApplicationSettings);
-  const moveDay = useCommand(changeUsualDay);
-  const change = (intervalDays: number | null, confirmed: Confirmed) =>
-    command.mutateAsync({ body: { intervalDays, purchaseLeadDays, ...confirmed } });
+  const change = useCommand(changeApplicationSettings);
+  const changeBack = useKeptCommand(changeApplicationSettings);
+  const moveBack = useKeptCommand(changeUsualDay);
   const values = { intervalDays: settings.intervalDays };
   const recording = useRecord({
     schema: Interval,
@@ -32,7 +31,7 @@ export function IntervalDialog({ overview, onClose }: { overview: Overview; onCl
     draft: useDraft('interval', values),
     isEdit: true,
     save: async ({ intervalDays }, { confirmed }) => {
-      await change(intervalDays, confirmed);
+      await change.mutateAsync({ body: { intervalDays, purchaseLeadDays, ...confirmed } });
       return {
         title: 'Intervalo alterado',
         detail:
@@ -40,10 +39,14 @@ export function IntervalDialog({ overview, onClose }: { overview: Overview; onCl
             ? 'Vale o intervalo do medicamento.'
             : `Uma dose a cada ${daysText(intervalDays)}.`,
         undo: async () => {
-          await change(settings.intervalDays, allConfirmed(changeApplicationSettings));
+          const before = { body: { ...settings, ...allConfirmed(changeApplicationSettings) } };
           // Another interval is counted from the last dose; the way back leads to the usual day as it was.
-          const planned = nextDose.followingAt ?? nextDose.plannedAt;
-          if (planned) await moveDay.mutateAsync({ body: { at: planned, ...allConfirmed(changeUsualDay) } });
+          const at = nextDose.followingAt ?? nextDose.plannedAt;
+          const day = at && { body: { at, ...allConfirmed(changeUsualDay) } };
+          await inTurn([
+            turnOf(changeApplicationSettings, before, changeBack.mutateAsync),
+            ...(day ? [turnOf(changeUsualDay, day, moveBack.mutateAsync)] : []),
+          ]);
           return { title: 'Intervalo de volta ao que era' };
         },
       };

@@ -1,7 +1,7 @@
 import { changeUsualDay } from '@leveza/contract/applications/doses.ts';
 import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import type { Confirmed } from '@leveza/contract/problem.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { allConfirmed } from '../../../lib/all-confirmed.ts';
 import { dateTimeText } from '../../../lib/moment-words.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -12,6 +12,7 @@ import { ASK_FIRST, nextDoseWords, prescriberWords } from '../shared/next-dose-w
 export function useUsualDay() {
   const { timeZone: zone } = useSession();
   const { mutateAsync, isPending } = useCommand(changeUsualDay);
+  const moveBack = useKeptCommand(changeUsualDay);
   const nextText = (nextDose: NextDose) => nextDoseText(nextDose, { zone, now: new Date() });
 
   return {
@@ -25,7 +26,9 @@ export function useUsualDay() {
         detail: nextText(data),
         undo: before
           ? async () => {
-              const back = await mutateAsync({ body: { at: before, ...allConfirmed(changeUsualDay) } });
+              const back = await moveBack.mutateAsync({
+                body: { at: before, ...allConfirmed(changeUsualDay) },
+              });
               return { title: 'Dia de aplicar de volta ao que era', detail: nextText(back.data) };
             }
           : undefined,

@@ -13,6 +13,7 @@ export function useSaveExam(exam: Exam | null, onDone: (stored: Exam | null) => 
   const today = useToday();
   const schema = useMemo(() => examSchema(today), [today]);
   const change = useCommand(changeExam);
+  const changeBack = useKeptCommand(changeExam);
   const remove = useKeptCommand(deleteExam);
 
   const stored = useRef<Exam>(null);
@@ -41,7 +42,7 @@ export function useSaveExam(exam: Exam | null, onDone: (stored: Exam | null) => 
           title: 'Exame atualizado',
           detail,
           undo: async () => {
-            await change.mutateAsync({ params, body: { ...before, ...allConfirmed(changeExam) } });
+            await changeBack.mutateAsync({ params, body: { ...before, ...allConfirmed(changeExam) } });
             return { title: 'Exame como antes', detail };
           },
         };

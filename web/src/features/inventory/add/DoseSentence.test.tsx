@@ -1,8 +1,10 @@
-import { addPlan } from '@leveza/contract/plans/plans.ts';
+import { addPlan, deletePlan } from '@leveza/contract/plans/plans.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { unsentNames } from '../../../lib/unsent.ts';
+import { ANA } from '../../../testing/patient.ts';
 import { DIPYRONE, OMEGA } from '../../../testing/products.ts';
 import { aPlan } from '../../../testing/plans.ts';
 import { answer } from '../../../testing/server.ts';
@@ -106,6 +108,23 @@ test('undo takes back the plan and the box', async () => {
   await vi.waitFor(() =>
     expect(sent.deleted).toEqual([expect.stringMatching(/^plan/), expect.stringMatching(/^box/)]),
   );
+});
+
+test('the undo keeps the plan and the box from the tap on', async () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`__Host-leveza-user=${ANA.id}`);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { user } = await openSentence();
+  await choose(user, FREQUENCY, '1x ao dia');
+  await choose(user, MOMENT, 'de noite');
+  await save(user);
+  const kept: number[] = [];
+  answer(deletePlan, () => {
+    kept.push(unsentNames().length);
+    return new Problem('not-found');
+  });
+  await press(user, 'Desfazer');
+  await vi.waitFor(() => expect(kept).toEqual([2]));
+  await vi.waitFor(() => expect(unsentNames()).toEqual([]));
 });
 
 test('once a week is on a weekday', async () => {

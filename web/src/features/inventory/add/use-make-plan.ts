@@ -4,6 +4,7 @@ import type { ItemKind } from '@leveza/domain/catalog/classify.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { dayOf, formatTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
+import { turnOf } from '../../../lib/unsent.ts';
 import type { Filled } from './add-values.ts';
 import { planOfBoxes } from './plan-of-boxes.ts';
 import type { Start } from './start.ts';
@@ -63,6 +64,7 @@ export function useMakePlan(kind: ItemKind) {
         return error.code === 'offline' || error.status >= 500 ? UNKNOWN : notMade(error.message, kind);
       }
     },
-    takeBack: (id: string) => remove.mutateAsync({ params: { id } }),
+    /** Deletes the plan again, in its turn before its boxes. */
+    takingBack: (id: string) => turnOf(deletePlan, { params: { id } }, remove.mutateAsync),
   };
 }

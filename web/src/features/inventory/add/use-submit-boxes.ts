@@ -13,7 +13,7 @@ import { unitLabel } from '@leveza/domain/catalog/units.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import type { KeepsKeys } from '../../../lib/form-keys.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { onItsWay, sendInTurn } from '../../../lib/unsent.ts';
+import { inTurn, turnOf } from '../../../lib/unsent.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { useMakePlan } from './use-make-plan.ts';
 import { mainCategoryOf } from '../../catalog/shared/categories.ts';
@@ -38,14 +38,11 @@ export function useSubmitBoxes(kind: ItemKind, draft: KeepsKeys) {
 
   const plan = useMakePlan(kind);
 
-  const takeBackAll = async (items: InventoryItem[], planId: string | null) => {
-    if (planId) await plan.takeBack(planId);
-    const all = items.map(({ id }) => ({ params: { id } }));
-    await sendInTurn(deleteItem, all, remove.mutateAsync);
+  const takeBack = async (items: InventoryItem[], planId: string | null) => {
+    const boxes = items.map(({ id }) => turnOf(deleteItem, { params: { id } }, remove.mutateAsync));
+    await inTurn([...(planId ? [plan.takingBack(planId)] : []), ...boxes]);
     return undefined;
   };
-  const takeBack = (items: InventoryItem[], planId: string | null) =>
-    items.length > 1 || planId ? onItsWay(() => takeBackAll(items, planId)) : takeBackAll(items, planId);
 
   const makeProduct = async (filled: Filled, { found, ean }: Start): Promise<string> => {
     const edit = { ...filled, subCategory: filled.category };

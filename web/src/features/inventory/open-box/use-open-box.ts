@@ -1,4 +1,6 @@
+import { changeItem } from '@leveza/contract/inventory/inventory.ts';
 import { useMemo } from 'react';
+import { useKeptCommand } from '../../../lib/api.ts';
 import { instantOf } from '../../../lib/moment.ts';
 import { useSession } from '../../../lib/session.ts';
 import { inFormWords } from '../../../ui/form/in-form-words.ts';
@@ -12,6 +14,7 @@ import { useChangeItem } from '../use-change-item.ts';
 export function useOpenBox(card: StockCard, onOpened: () => void) {
   const { timeZone } = useSession();
   const { change } = useChangeItem();
+  const closing = useKeptCommand(changeItem);
   const schema = useMemo(() => onlyMoment(timeZone), [timeZone]);
   return useRecord({
     schema,
@@ -24,7 +27,7 @@ export function useOpenBox(card: StockCard, onOpened: () => void) {
         title: 'Caixa aberta',
         detail: card.name,
         undo: async () => {
-          await change(card, { openedDate: null });
+          await closing.mutateAsync({ params: { id: card.id }, body: { openedDate: null } });
           return { title: 'Caixa fechada de novo', detail: card.name };
         },
       };

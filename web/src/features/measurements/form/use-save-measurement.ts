@@ -6,7 +6,7 @@ import {
 } from '@leveza/contract/measurements.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import type { KeepsKeys } from '../../../lib/form-keys.ts';
-import { failureOf, PATIENCE_MS, untilSilent } from '../../../lib/patience.ts';
+import { PATIENCE_MS, untilSilent } from '../../../lib/patience.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
 import { bodyOf } from '../measurement-body.ts';
 import { useToastDetail } from '../use-toast-detail.ts';
@@ -26,6 +26,7 @@ const SOON = { signal: untilSilent, readsWithinMs: PATIENCE_MS };
 export function useSaveMeasurement(draft: KeepsKeys) {
   const add = useCommand(addMeasurement, { ...SOON, draft });
   const change = useCommand(changeMeasurement, SOON);
+  const restore = useKeptCommand(changeMeasurement);
   const remove = useKeptCommand(deleteMeasurement);
   const detailOf = useToastDetail();
 
@@ -35,9 +36,7 @@ export function useSaveMeasurement(draft: KeepsKeys) {
   };
 
   const changeBack = async (before: Measurement) => {
-    await change.mutateAsync({ params: { id: before.id }, body: bodyOf(before) }).catch((cause: unknown) => {
-      throw failureOf(cause);
-    });
+    await restore.mutateAsync({ params: { id: before.id }, body: bodyOf(before) });
     return { title: 'Alteração desfeita', ...detailOf(before) };
   };
 

@@ -3,7 +3,7 @@ import { MealWords } from '@leveza/contract/nutrition/meals.ts';
 import { type MealSlot, MOST_SLOTS } from '@leveza/domain/nutrition/meal-slots.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
@@ -28,6 +28,7 @@ export function SlotsDialog({ slots, onClose }: Props) {
   );
   const [isDirty, setDirty] = useState(false);
   const save = useCommand(changeMealSlots);
+  const saveBefore = useKeptCommand(changeMealSlots);
   const write = (next: readonly Line[]) => {
     setLines(next);
     setDirty(true);
@@ -41,7 +42,7 @@ export function SlotsDialog({ slots, onClose }: Props) {
     tell({
       title: 'Refeições do dia salvas',
       undo: async () => {
-        await save.mutateAsync({ body: { slots: [...slots] } });
+        await saveBefore.mutateAsync({ body: { slots: [...slots] } });
         return { title: 'Refeições como antes' };
       },
     });

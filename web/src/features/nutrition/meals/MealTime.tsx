@@ -2,7 +2,7 @@ import { changeMeal, type Meal, MealWords } from '@leveza/contract/nutrition/mea
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { forDraft } from '../../../ui/form/draft.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
@@ -32,6 +32,7 @@ export function MealTime({ meal }: { meal: Meal }) {
 
 function TimeForm({ meal: { id, name, time: before }, onDone }: { meal: Meal; onDone: () => void }) {
   const change = useCommand(changeMeal);
+  const changeBack = useKeptCommand(changeMeal);
   const values = { time: before };
   const { form, isPending, submit, discard } = useRecord({
     schema: TimeOnly,
@@ -43,7 +44,7 @@ function TimeForm({ meal: { id, name, time: before }, onDone }: { meal: Meal; on
       return {
         title: `${name} às ${time}`,
         undo: async () => {
-          await change.mutateAsync({ params: { id }, body: { time: before } });
+          await changeBack.mutateAsync({ params: { id }, body: { time: before } });
           return { title: `${name} de volta às ${before}` };
         },
       };

@@ -4,7 +4,7 @@ import { wallClock } from '@leveza/domain/time/instants.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { useMemo } from 'react';
 import { z } from 'zod';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { formatInstant } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -39,6 +39,7 @@ export function SnoozeDialog({ dose, onClose }: { dose: PlannedDose; onClose: ()
   const values = { time: '' };
   const draft = useDraft(`snooze:${planId}:${plannedAt}`, values);
   const snooze = useCommand(snoozeDose, { draft });
+  const snoozeBack = useKeptCommand(snoozeDose);
   const recording = useRecord({
     schema,
     values,
@@ -53,7 +54,7 @@ export function SnoozeDialog({ dose, onClose }: { dose: PlannedDose; onClose: ()
         undo: async () => {
           // The time it was put off to before may be over by now.
           const isAhead = snoozedUntil !== null && new Date(snoozedUntil) > new Date();
-          await snooze.mutateAsync({ body: { ...body, until: isAhead ? snoozedUntil : null } });
+          await snoozeBack.mutateAsync({ body: { ...body, until: isAhead ? snoozedUntil : null } });
           return { title: 'Adiamento desfeito', detail: name };
         },
       };

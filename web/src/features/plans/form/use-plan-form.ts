@@ -2,6 +2,7 @@ import type { PlanChange } from '@leveza/contract/plans/fields.ts';
 import { addPlan, changePlan, deletePlan, type Plan } from '@leveza/contract/plans/plans.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { allConfirmed } from '../../../lib/all-confirmed.ts';
+import { sendInTurn } from '../../../lib/unsent.ts';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useRecord } from '../../../ui/form/use-record.ts';
 import type { ChangeMessage } from '../../../ui/toast.ts';
@@ -22,11 +23,15 @@ interface About {
 const STILL_ENDED =
   'Ele continua encerrado, sem doses planejadas. Para voltar a tomar, escolha Retomar em Gerenciar Planos.';
 
+/** The body that brings a plan back as it was. */
+const bodyOf = (before: Plan) => ({ ...planSchema.parse(valuesOfPlan(before)), ...allConfirmed(changePlan) });
+
 /** The form of a plan: a new one is taken back by deleting it, a change by the values from before. */
 export function usePlanForm({ plan, values, draftName, isDayAsked, onDone }: About) {
   const draft = useDraft(draftName, values);
   const add = useCommand(addPlan, { draft });
   const change = useCommand(changePlan);
+  const changeBack = useKeptCommand(changePlan);
   const remove = useKeptCommand(deletePlan);
 
   const record = async (body: PlanChange): Promise<ChangeMessage> => {
@@ -49,24 +54,14 @@ export function usePlanForm({ plan, values, draftName, isDayAsked, onDone }: Abo
         ? { detail: STILL_ENDED, isWhole: true }
         : { detail: `${data.name} · ${scheduleText(data)}` }),
       undo: async () => {
-        await change.mutateAsync({
-          params,
-          body: {
-            ...planSchema.parse(valuesOfPlan(before)),
-            from: body.from,
-            isUndo: true,
-            ...allConfirmed(changePlan),
-          },
-        });
+        const again = { params, body: { ...bodyOf(before), from: body.from, isUndo: true } };
         // A change that was to come later may have been given up, or written over.
         const { nextChange } = before;
-        if (nextChange) {
-          const again = planSchema.parse(valuesOfPlan({ ...before, ...nextChange }));
-          await change.mutateAsync({
-            params,
-            body: { ...again, from: nextChange.from, ...allConfirmed(changePlan) },
-          });
-        }
+        const next = nextChange && {
+          params,
+          body: { ...bodyOf({ ...before, ...nextChange }), from: nextChange.from },
+        };
+        await sendInTurn(changePlan, next ? [again, next] : [again], changeBack.mutateAsync);
         return { title: 'Alteração desfeita' };
       },
     };

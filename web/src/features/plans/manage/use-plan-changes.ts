@@ -18,8 +18,9 @@ import { useDelete } from '../../../ui/use-delete.ts';
 /** Pauses, resumes, ends and deletes a plan. Changes that can be undone offer it. */
 export function usePlanChanges({ id, name, status, pausedUntil }: Plan, draft?: KeepsKeys) {
   const pausing = useCommand(pausePlan, { draft });
-  const resuming = useCommand(resumePlan);
-  const ending = useCommand(endPlan);
+  const pausingAgain = useKeptCommand(pausePlan);
+  const resuming = useKeptCommand(resumePlan);
+  const ending = useKeptCommand(endPlan);
   const removing = useKeptCommand(deletePlan);
   const restoring = useKeptCommand(restorePlan);
   const params = { id };
@@ -48,7 +49,7 @@ export function usePlanChanges({ id, name, status, pausedUntil }: Plan, draft?: 
       detail: name,
       undo: async () => {
         if (status === 'ended') await ending.mutateAsync({ params });
-        else await pausing.mutateAsync({ params, body: { until: pausedUntil } });
+        else await pausingAgain.mutateAsync({ params, body: { until: pausedUntil } });
         return { title: status === 'ended' ? 'Plano encerrado' : 'Plano pausado', detail: name };
       },
     };

@@ -1,6 +1,6 @@
 import type { NextStep } from '@leveza/contract/applications/next-dose.ts';
 import { holdStep, moveStep, type Plan } from '@leveza/contract/plans/plans.ts';
-import { useCommand } from '../../../lib/api.ts';
+import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import type { KeepsKeys } from '../../../lib/form-keys.ts';
 import { formatDay, formatMg } from '../../../lib/format.ts';
 import { allConfirmed } from '../../../lib/all-confirmed.ts';
@@ -10,6 +10,7 @@ import type { ChangeMessage } from '../../../ui/toast.ts';
 export function useStepChanges({ id }: Plan, before: NextStep, draft: KeepsKeys) {
   const holding = useCommand(holdStep, { draft });
   const moving = useCommand(moveStep, { draft });
+  const movingBack = useKeptCommand(moveStep);
   const params = { id };
 
   const messageOf = ({ nextStep }: Plan): ChangeMessage => ({
@@ -17,7 +18,7 @@ export function useStepChanges({ id }: Plan, before: NextStep, draft: KeepsKeys)
     detail: nextStep ? `Agora a partir de ${formatDay(nextStep.from)}. Confirme com seu médico.` : undefined,
     isWhole: true,
     undo: async () => {
-      await moving.mutateAsync({ params, body: { to: before.from, ...allConfirmed(moveStep) } });
+      await movingBack.mutateAsync({ params, body: { to: before.from, ...allConfirmed(moveStep) } });
       return { title: 'Alteração desfeita' };
     },
   });

@@ -2,7 +2,7 @@ import { updateProfile } from '@leveza/contract/profile/update-profile.ts';
 import { clockIn } from '@leveza/domain/time/instants.ts';
 import { BRAZILIAN_ZONES } from '@leveza/domain/time/zones.ts';
 import { useState } from 'react';
-import { useCommand } from '../../../lib/api.ts';
+import { useKeptCommand } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,7 +15,7 @@ const STORAGE_KEY = 'leveza-zone-declined';
 export function OtherZone({ device }: { device: string }) {
   const { timeZone } = useSession();
   const now = useNow();
-  const update = useCommand(updateProfile);
+  const update = useKeptCommand(updateProfile);
   const [isDeclined, setDeclined] = useState(() => declined() === device);
   const place = BRAZILIAN_ZONES.find(({ zone }) => zone === device);
   const isSameClock = clockIn(device, now) === clockIn(timeZone, now);

@@ -32,6 +32,7 @@ interface Options {
 export function useSaveEffect(before: SideEffect | null, { unsettled, onSend }: Options) {
   const add = useCommand(addSideEffect, { ...SOON, unsettled, onSend });
   const change = useCommand(changeSideEffect, SOON);
+  const restore = useKeptCommand(changeSideEffect);
   const remove = useKeptCommand(deleteSideEffect);
   const answer = useCommand(answerSideEffect, SOON);
 
@@ -48,7 +49,7 @@ export function useSaveEffect(before: SideEffect | null, { unsettled, onSend }: 
   };
 
   const changeBack = async (effect: SideEffect) => {
-    await change.mutateAsync({ params: { id: effect.id }, body: inputOf(effect) });
+    await restore.mutateAsync({ params: { id: effect.id }, body: inputOf(effect) });
     return { title: 'Alteração desfeita', detail: effectText(effect) };
   };
 
