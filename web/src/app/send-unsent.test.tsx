@@ -1,5 +1,6 @@
 import type { Change } from '@leveza/contract/endpoint.ts';
 import { changeMeasurement } from '@leveza/contract/measurements.ts';
+import { resumePlan } from '@leveza/contract/plans/plans.ts';
 import { PRESSED_AGO } from '@leveza/contract/pressed-ago.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
@@ -32,11 +33,14 @@ function titles(): string[] {
 const send = () => sendUnsent(new QueryClient(), 'America/Sao_Paulo');
 
 function leave(endpoint: Change, left: Partial<Unsent>) {
-  const { method, path, access, changes } = endpoint;
+  const { method, path, access, changes, status } = endpoint;
   const unsent = { key: crypto.randomUUID(), at: Date.now() - 5 * MINUTE_MS, sent: {}, ...left };
-  keepDraft('ana', `unsent:${unsent.key}`, { ...unsent, endpoint: { method, path, access, changes } }, [
-    'tab',
-  ]);
+  keepDraft(
+    'ana',
+    `unsent:${unsent.key}`,
+    { ...unsent, endpoint: { method, path, access, changes, status } },
+    ['tab'],
+  );
   return unsent.key;
 }
 
@@ -94,9 +98,12 @@ test('the undo of a change is a request, also where the record has gone meanwhil
   leave(changeMeasurement, { sent: { ...sent, params: { id: BOX } }, at: Date.now() - 2 * MINUTE_MS });
   leave(changeMeasurement, { sent: { ...sent, params: { id: USE } } });
   leave(changeMeasurement, { sent: { ...sent, params: { id: BOX } }, at: Date.now() - 7 * HOUR_MS });
+  answer(resumePlan, () => new Problem('plan-ended'));
+  leave(resumePlan, { sent: { params: { id: BOX }, body: {} }, at: Date.now() - MINUTE_MS });
   await send();
   expect(unsentNames()).toEqual([]);
   expect(titles()).toEqual([
+    expect.stringMatching(/^O pedido de .* não foi atendido: /),
     expect.stringMatching(/^O pedido de .* foi atendido\.$/),
     expect.stringMatching(/^O pedido de .* não foi atendido: /),
     expect.stringMatching(/^Não sabemos se o pedido de .* foi atendido\. Confira no histórico\.$/),

@@ -37,8 +37,8 @@ async function isSettled(unsent: Unsent, cache: QueryClient, zone: string): Prom
   const owner = signedInHint();
   const at = new Date(unsent.at);
   const when = `de ${formatDay(dayOf(at, zone)).slice(0, 5)} às ${formatTime(at, zone)}`;
-  // A change of a record, such as its undo, makes no new one.
-  const isRecord = unsent.endpoint.method === 'POST';
+  // A deletion or an undo makes no record.
+  const isRecord = unsent.endpoint.status === 201;
   if (!isRecent(unsent)) {
     dropUnsent(unsent);
     const title = isRecord

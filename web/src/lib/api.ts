@@ -95,7 +95,7 @@ export function useCommand<E extends Change>(endpoint: E, sending: Sending = {})
   return useMutation<Reply<E>, Problem, Sent<E>>({
     mutationKey: [endpoint.method, endpoint.path],
     mutationFn: (sent) => {
-      const { method, path, access, changes, isSecret } = endpoint;
+      const { method, path, access, changes, status, isSecret } = endpoint;
       // A file is no text that could be told to be the same, and a secret must not stay on the device.
       const isKeyed = method === 'POST' && !sending.isKept && !isSecret && !('file' in sent);
       const keys = isKeyed ? sending.draft?.keys : undefined;
@@ -106,7 +106,7 @@ export function useCommand<E extends Change>(endpoint: E, sending: Sending = {})
           keys?.keep(path, first);
           const attempt = () => call(endpoint, sent, sending.signal?.(), first);
           const { key, at = Date.now() } = first;
-          const unsent = { key, at, endpoint: { method, path, access, changes }, sent };
+          const unsent = { key, at, endpoint: { method, path, access, changes, status }, sent };
           const reply = await (sending.isKept ? keptUntilAnswered(unsent, attempt) : onItsWay(attempt));
           giveUpOlder(unsent);
           return reply;

@@ -14,7 +14,7 @@ export interface Unsent {
   key: string;
   /** When it was pressed, by the device's clock. */
   at: number;
-  endpoint: Pick<Change, 'method' | 'path' | 'access' | 'changes'>;
+  endpoint: Pick<Change, 'method' | 'path' | 'access' | 'changes' | 'status'>;
   sent: object;
 }
 
@@ -149,15 +149,16 @@ interface Turn {
  */
 export function inTurn(turns: readonly Turn[]): Promise<void> {
   const pressed = Date.now();
-  const waiting = turns.slice(1).map(({ endpoint: { method, path, access, changes }, sent }, place) =>
-    keepWaiting({
+  const waiting = turns.slice(1).map(({ endpoint, sent }, place) => {
+    const { method, path, access, changes, status } = endpoint;
+    return keepWaiting({
       key: crypto.randomUUID(),
       // The next page sends them by their moment, and the first has none yet.
       at: pressed + (place + 1) * SECOND_MS,
-      endpoint: { method, path, access, changes },
+      endpoint: { method, path, access, changes, status },
       sent,
-    }),
-  );
+    });
+  });
   const [place = null, ...others] = new Set(waiting.map((each) => each.place));
   const work = async () => {
     try {

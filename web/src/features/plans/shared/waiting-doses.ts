@@ -16,8 +16,8 @@ export class WaitingDoses {
   #kept = new Map<DoseToTake, Waiting>();
 
   keep(doses: readonly DoseToTake[]): void {
-    const { method, path, access, changes } = takeDose;
-    const endpoint = { method, path, access, changes };
+    const { method, path, access, changes, status } = takeDose;
+    const endpoint = { method, path, access, changes, status };
     for (const dose of doses) {
       const sent = { body: bodyOf(dose) };
       this.#kept.set(dose, keepWaiting({ key: crypto.randomUUID(), at: Date.now(), endpoint, sent }));
