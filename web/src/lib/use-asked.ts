@@ -13,7 +13,8 @@ export function useAsked<T, K extends QueryKey>(query: UseQueryOptions<T, Proble
   // The answer to a call that was under way before may be older than the question; the query would join that call.
   const [wasUnderWay] = useState(() => find()?.state.fetchStatus === 'fetching');
   const [askedAt, setAskedAt] = useState(() => (wasUnderWay ? Infinity : Date.now()));
-  const { data, dataUpdatedAt, isError } = useQuery({ ...query, staleTime: 0, refetchOnMount: 'always' });
+  const asking = useQuery({ ...query, staleTime: 0, refetchOnMount: 'always' });
+  const { data, dataUpdatedAt, isError, isFetchedAfterMount } = asking;
   useEffect(() => {
     const joined = wasUnderWay && query.enabled !== false && find();
     if (!joined) return;
@@ -24,5 +25,6 @@ export function useAsked<T, K extends QueryKey>(query: UseQueryOptions<T, Proble
   }, []);
   // A kept answer bears the moment at which it was kept (`keep-answers.ts`).
   const isAnswered = data !== undefined && dataUpdatedAt >= askedAt && !isError;
-  return { data, isAnswered, isError };
+  // The call ended without the server: it failed, or brought an answer that the device kept.
+  return { data, isAnswered, isError, isUnanswered: isFetchedAfterMount && !isAnswered };
 }

@@ -1,8 +1,9 @@
 import { findCounterfeit } from '@leveza/domain/pens/counterfeit.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { useAsked } from '../../../lib/use-asked.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { glp1CatalogQuery } from '../shared/glp1-catalog.ts';
 import { CounterfeitNotice } from '../shared/CounterfeitNotice.tsx';
 import type { PenForm } from '../pen-values.ts';
@@ -10,10 +11,10 @@ import type { PenForm } from '../pen-values.ts';
 /** The warning appears below the field that is typed into, where a phone shows the bar of the form. */
 const showWhole = (warning: HTMLElement | null) => warning?.scrollIntoView({ block: 'nearest' });
 
-/** The lot, which says at once when it is one of the counterfeit. */
+/** The lot, which says at once when it is one of the counterfeit, or that the list of them could not be asked for. */
 export function LotField({ form }: { form: PenForm }) {
   const [lot, name] = useWatch({ control: form.control, name: ['batchNumber', 'medicationName'] });
-  const { data } = useQuery(glp1CatalogQuery);
+  const { data, isUnanswered } = useAsked(glp1CatalogQuery);
   const listed = findCounterfeit(lot, name ?? '', data?.counterfeitLots ?? []);
   return (
     <>
@@ -23,6 +24,13 @@ export function LotField({ form }: { form: PenForm }) {
       {listed && (
         <div ref={showWhole} className="scroll-mb-4 sm:col-span-full">
           <CounterfeitNotice listed={listed} isLive />
+        </div>
+      )}
+      {isUnanswered && !listed && lot && (
+        <div className="sm:col-span-full">
+          <Notice tone="info" isLive>
+            Não foi possível conferir este lote agora.
+          </Notice>
         </div>
       )}
     </>
