@@ -26,13 +26,16 @@ export async function loadShippedFoods(): Promise<Food[]> {
 }
 
 /**
- * The patient's own foods, favourites and those eaten lately stand before the same shipped ones. The server marks the
- * first with the profile's allergies, this the others.
+ * The patient's own foods, favourites and those eaten lately stand before the same shipped ones. The server marked the
+ * first with the allergies of the profile as it then was, and knows what is in a recipe; this marks all with those of now.
  */
 export function joinFoods(mine: readonly Food[], shipped: readonly Food[], allergies: string | null): Food[] {
   const known = new Set(mine.map(({ id }) => id));
   const others = shipped.filter(({ id }) => !known.has(id));
-  return [...mine, ...others.map((food) => ({ ...food, allergy: foodAllergy(food, allergies) }))];
+  return [...mine, ...others].map((food) => ({
+    ...food,
+    allergy: foodAllergy(food, allergies) ?? food.allergy,
+  }));
 }
 
 const USUAL_BONUS = 0.3;

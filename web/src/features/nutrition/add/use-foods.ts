@@ -3,7 +3,8 @@ import { indexFoods } from '@leveza/domain/nutrition/search.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { read } from '../../../lib/api.ts';
-import { useSession } from '../../../lib/session.ts';
+import { session, useSession } from '../../../lib/session.ts';
+import { useAsked } from '../../../lib/use-asked.ts';
 import { joinFoods, loadShippedFoods } from './foods.ts';
 
 const shippedQuery = queryOptions({
@@ -22,6 +23,8 @@ export function useFoods() {
   const shipped = useQuery(shippedQuery);
   const mine = useQuery(mineQuery);
   const { allergies } = useSession();
+  // Another device may have written one since. Those that are known count until the server has answered.
+  useAsked(session);
   return useMemo(() => {
     if (!shipped.data) return undefined;
     const foods = joinFoods(mine.data?.data ?? [], shipped.data, allergies);
