@@ -31,7 +31,9 @@ export interface Read {
 
 const IN_A_HOUSE = /^(domain|contract|reading|server|web)\//;
 
-const RIDDLE = /(?:\/\*\*?\s*(?:\*\s*)?|(?<!\/\/.*\n\s*)\/\/\s*)(?:What|Whatever|Whoever|Nobody)\b.*/g;
+/** The first word of a comment that names no thing: a pronoun, or a bare participle without a subject. */
+const RIDDLE =
+  /(?:\/\*\*?\s*(?:\*\s*)?|(?<!\/\/.*\n\s*)\/\/\s*)(?:What|Whatever|Whoever|Nobody|Said|Told|Given)\b.*/g;
 /** The same words inside of a comment; an adverb such as 'whatever the hour' is plain. */
 const RIDDLE_INSIDE = /(?:\/\/|^\s*\/?\*+)\s.*\b(?:nobody|whoever)\b/gm;
 /** Names that say how a value came there. `toldAt` is the name of a moment. */

@@ -31,7 +31,7 @@ export class Material {
   isUrine = false;
   /** Whether the last line told it of the name above: 'Material: urina'. */
   isOfAbove = false;
-  /** Told of one exam only: the next one tells its own. */
+  /** The material belongs to one exam: the next one names its own. */
   #isOfOne = false;
   #isPanel = false;
 

@@ -84,7 +84,7 @@ interface Parts {
   vault: Vault;
   /** Where log lines go instead of standard output. */
   logTo?: LogDestination;
-  /** Told after every request that may have changed something, so that reminders are planned anew. */
+  /** The app calls it after every request that may have changed something, so that reminders are planned anew. */
   afterChange?: () => void;
 }
 

@@ -25,9 +25,8 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const TOO_MUCH = 'O valor é grande demais.';
 
-/** Said of a price of 0 or less. */
 const NO_PRICE = 'Preço deve ser maior que zero';
-/** Said where neither a price is written nor that none was paid. */
+/** A pen has a price, or says that none was paid. */
 export const MISSING_PRICE = 'Informe o preço ou marque “Não paguei por ela”.';
 
 /** Everything about a pen or vial entry a patient can write. */

@@ -219,7 +219,7 @@ describe('the first dose after another molecule', () => {
   });
 });
 
-/** Given as `labelDoses` gives them of a compounded medicine. */
+/** `labelDoses` answers this for a compounded medicine. */
 const COMPOUNDED = {
   ...LABEL,
   steps: steps(4, 2.5, 15).map((step) => ({ ...step, minWeeks: null })),

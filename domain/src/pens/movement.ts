@@ -22,7 +22,7 @@ export const PEN_MOVEMENT_LABEL: Record<PenMovementKind, string> = {
   adjustment: 'Ajuste',
 };
 
-/** Said of an opening that only the doses tell, of a pen whose day of purchase the form suggested. */
+/** The ledger knows an estimated opening by this reason: the form suggested the day of purchase, so only the doses date it. */
 export const ESTIMATED_OPENING = 'Dia estimado pelas doses';
 
 /** A fact about an entry. A purchase is none: the containers already say what was bought. */

@@ -71,7 +71,7 @@ export const WITH_FOOD_LABEL: Record<WithFood, string> = {
   without: 'Em jejum',
 };
 
-/** Said beside a dose; nothing where food does not matter. */
+/** The words stand beside a dose; food that does not matter has none. */
 export const CONDITION: Record<WithFood, string | null> = {
   either: null,
   with: 'Com alimento',

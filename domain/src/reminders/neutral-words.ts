@@ -1,6 +1,6 @@
 import type { OccasionKind, OccasionWords } from './occasion.ts';
 
-/** Said where only the patient should learn what it is about. */
+/** A locked screen shows these words to other people: they name no medicine and no value. */
 export const NEUTRAL_WORDS: Record<OccasionKind, OccasionWords> = {
   'dose-due': { title: 'Hora da sua dose', body: 'Registre quando tomar.' },
   'dose-closing': { title: 'Sua dose ainda está em aberto', body: 'Registre se já tomou.' },

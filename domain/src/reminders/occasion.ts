@@ -39,9 +39,9 @@ export interface Occasion {
   /** The reminder is useless after this moment, and is not sent. */
   usefulUntil: Date;
   priority: OccasionPriority;
-  /** Said whatever the privacy: 'Hora da sua dose', or its time where it is not now. */
+  /** The words without a preview: 'Hora da sua dose', or its time where it is not now. */
   neutral: OccasionWords;
-  /** Said where the preview is on: 'Metformina 500 mg às 08:00'. */
+  /** The words with a preview: 'Metformina 500 mg às 08:00'. */
   detailed: DetailedWords;
   /** A screen of the app, as a link. */
   link: string;

@@ -8,7 +8,7 @@ export interface KindSettings {
   minutesBefore: number;
   /** Also in quiet hours. */
   always: boolean;
-  /** Said again so often while it is unanswered, at most twice. */
+  /** The reminder comes again so often while it is unanswered. */
   repeats: 0 | 1 | 2;
 }
 

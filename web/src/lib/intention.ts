@@ -22,7 +22,7 @@ export class Intention {
   /** One sent again that the server asked about: its answer counts from the first press too. */
   #asked: (Unsettled & { flag: string }) | undefined;
 
-  /** Given what a page before this one left unsettled, it goes on where that one stopped. */
+  /** An intention goes on where the page before this one stopped, if that one left a request without an answer. */
   constructor(unsettled?: Unsettled) {
     this.#unsettled = unsettled;
   }

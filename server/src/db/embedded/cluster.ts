@@ -10,7 +10,7 @@ export interface Cluster {
   account: Account | null;
   password: string;
   logFile: string;
-  /** Told when the server has been started and only has to get ready. */
+  /** The launch calls it once the process runs; the server still has to get ready. */
   onLaunched?: (() => void) | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Address } from './address.ts';
 /** A change that was confirmed outlives a crash of the machine. */
 export const DURABILITY = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' };
 
-/** Given on the command line, so that what runs is what is written here. */
+/** The command line carries them, so that the server runs with the settings written here. */
 export function serverSettings({ host, port }: Address, isReadOnly: boolean): string[] {
   const isSocket = host.startsWith('/');
   const settings: Record<string, string> = {

@@ -22,7 +22,7 @@ const PURPOSE_WORDS: Record<ConsentPurpose, string> = {
   sharing: 'Compartilhamento',
 };
 
-/** Given to this account and to a text at a time: another account asks anew. */
+/** A consent is of one account and one version of a text: another account asks anew. */
 export const portableConsents = {
   table: consents,
   name: 'consents',

@@ -5,7 +5,7 @@ import type { Call } from '../../http/call.ts';
 import { readExam } from './read-exam.ts';
 import { exams } from './table.ts';
 
-/** Said twice, the first time counts. */
+/** A second mark keeps the moment of the first. */
 export async function markExamDiscussed(
   call: Call,
   id: string,

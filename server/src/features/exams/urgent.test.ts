@@ -84,7 +84,7 @@ test('a talk with the doctor ends the notice on both screens, and can be taken b
 
   const { discussedAt } = await markDiscussed(eva, id, true);
   expect(Date.parse(discussedAt!)).toBeLessThanOrEqual(Date.now());
-  // Said again, it was still said then.
+  // A second mark keeps the moment of the first.
   expect((await markDiscussed(eva, id, true)).discussedAt).toBe(discussedAt);
   expect([await urgentOf(eva), await onHoje(eva)]).toEqual([[], []]);
 

@@ -62,7 +62,7 @@ export const inventoryItems = pgTable(
     createdAt: createdAt(),
     /** Off the shelf; its uses stay in the history, and it can be put back. */
     deletedAt: instant('deleted_at'),
-    /** Told once for each time it runs low. */
+    /** The notice goes out once for each time the box runs low. */
     lowStockToldAt: instant('low_stock_told_at'),
     /** The expiry date of the last notice; another date is announced again. */
     expiryToldFor: date('expiry_told_for', { mode: 'string' }),

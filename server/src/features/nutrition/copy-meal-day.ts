@@ -10,7 +10,7 @@ import { copyMeals } from './copy-meals.ts';
 import { mealsIn } from './meals-in.ts';
 import { mealsQuestion } from './store.ts';
 
-/** Said where there are meals, but at later hours than now. */
+/** The day has meals, but at later hours than now. */
 const TOO_EARLY = 'As refeições desse dia são mais tarde do que agora. Copie depois de comer.';
 
 const ALL_THERE = 'As refeições desse dia já estão aqui.';

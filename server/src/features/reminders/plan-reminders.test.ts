@@ -93,7 +93,7 @@ test('a dose put off after its reminder is reminded again at its new time', asyn
   await planned(ana, due);
   const isFirst = and(eq(messages.userId, ana.id), eq(messages.sendAt, due));
   await house.db.update(messages).set({ state: 'sent', sentAt: due, attempts: 1 }).where(isFirst);
-  // Told an hour before, it would come again at once.
+  // A reminder of an hour before would come again at once.
   await settle(ana, { kinds: { 'dose-due': { minutesBefore: 60 } } });
   const until = new Date(now.getTime() + HOUR_MS);
   const payload = { planId: plan.id, plannedAt: due.toISOString(), until: until.toISOString() };

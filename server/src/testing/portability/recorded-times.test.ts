@@ -46,7 +46,7 @@ const MAY_LIE_AHEAD = [
   'zoneSettings.restUntil',
 ];
 
-/** Said by the column's own type, or by a text that must be a moment of a clock; the declaration's mark is not asked. */
+/** The column's own type decides, or a text that must be a moment of a clock; the declaration's mark is not asked. */
 function saysWhen({ column, read }: ValueField): boolean {
   if (/^Pg(Timestamp|Date)/.test(column.columnType)) return true;
   return read.safeParse('2026-11-03T08:05').success && !read.safeParse('2026-11-03').success;

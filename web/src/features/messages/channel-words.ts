@@ -10,7 +10,7 @@ export const CARD_TITLE: Record<Channel, string> = {
   sms: 'SMS',
 };
 
-/** Said on the card and in its dialog; the choice is kept for the day the server can send. */
+/** The card and its dialog show them; the choice is kept for the day the server can send. */
 export const NOT_CONFIGURED: Record<Channel, string> = {
   whatsapp: 'Ainda não enviamos por WhatsApp',
   email: 'Ainda não enviamos por e-mail',

@@ -5,7 +5,7 @@ interface Limits {
   decimals: number;
   min?: number | undefined;
   max?: number | undefined;
-  /** Said instead of the limit that was passed. */
+  /** The sentence takes the place of the one about the limit that was passed. */
   outside?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { isOwn } from '../../../db/own-row.ts';
 import type { Call } from '../../../http/call.ts';
 import { skippedDoses } from '../table.ts';
 
-/** Said twice, the later reason stands. */
+/** A dose skipped twice keeps the later reason. */
 export async function putSkip(
   { db, owner }: Call,
   { plannedAt, reason }: { plannedAt: Date; reason: string },

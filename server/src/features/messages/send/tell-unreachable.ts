@@ -50,7 +50,7 @@ export function refusalsOf(attempted: readonly Attempted[]): Refusals[] {
 
 async function tellIfOften(tx: Db, owner: string, channel: Channel, times: number): Promise<void> {
   const failed = await failedInARow(tx, owner, channel);
-  // Told when the number is reached, and not with every further message.
+  // The notice goes out when the number is reached, and not with every further message.
   if (failed < IN_A_ROW || failed - times >= IN_A_ROW) return;
   await tell(tx, owner, channel, 'As últimas mensagens não chegaram. Confira o endereço nas configurações.');
 }

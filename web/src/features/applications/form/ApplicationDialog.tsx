@@ -29,7 +29,7 @@ interface Props {
   askedPenId?: string | undefined;
   /** Where there is no pen: the medicines to choose from, and that choice. */
   elsewhere?: Elsewhere;
-  /** Said in the form before this one. */
+  /** The patient typed it in the form before this one. */
   begun?: Begun | undefined;
   /** Goes on with a pen of elsewhere, or with one of those at home again. */
   onTurn?: ((begun: Begun) => void) | undefined;

@@ -10,7 +10,7 @@ import { medicinesOf, usualMedicine } from './medicines.ts';
 interface Props {
   overview: Overview;
   moment: string | null;
-  /** Said in the form of a pen at home. */
+  /** The patient typed it in the form of a pen at home. */
   begun?: Begun | undefined;
   /** Back to the pens at home; missing without any. */
   onPens?: ((begun: Begun) => void) | undefined;

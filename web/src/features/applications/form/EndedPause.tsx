@@ -16,7 +16,7 @@ interface Props {
   onPaused: (nextDose: NextDose) => void;
 }
 
-/** Said after a dose within a pause, with the way to go on with it. */
+/** A dose ends the pause it falls in: the patient learns it, with the way to go on with the pause. */
 export function EndedPause({ paused, canContinuePause, onPaused }: Props) {
   const goOn = useKeptCommand(continuePause);
   if (paused) return <p role="status">O tratamento continua em pausa.</p>;

@@ -59,7 +59,7 @@ function Pages(props: Props) {
 
 interface Turn {
   isElsewhere: boolean;
-  /** Said in the form before the present one. */
+  /** The patient typed it in the form before this one. */
   begun?: Begun;
 }
 

@@ -41,7 +41,7 @@ const schemaOf = (zone: string, { application: before, isElsewhere }: About) => 
   const { error: missingSite } = applicationSite.safeParse(undefined);
   const isSiteKnown = ({ moment, applicationSite: site }: Placed) =>
     site !== null || mayForgetSite(moment, { today: dayOf(new Date(), zone), application: before });
-  // Said beside the other mistakes, not after them.
+  // The missing site is named beside the other mistakes, not after them.
   return fields.refine(isSiteKnown, {
     path: ['applicationSite'],
     message: missingSite!.issues[0]!.message,

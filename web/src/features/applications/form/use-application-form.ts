@@ -38,7 +38,7 @@ interface About {
   askedPenId: string | undefined;
   /** The medicines to choose from where there is no pen. */
   medicines: readonly Glp1Product[] | undefined;
-  /** Said in the form before this one. */
+  /** The patient typed it in the form before this one. */
   begun: Begun | undefined;
 }
 

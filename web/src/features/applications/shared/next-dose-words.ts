@@ -6,7 +6,7 @@ export interface NextDoseWords {
   /** The advice in one line. */
   headline: string;
   detail: string | null;
-  /** Said with every dose that was not taken in time. */
+  /** Every dose that was not taken in time has one. */
   caution: string | null;
   /** The label's rule the headline rests on, whose source stands below. */
   rule: NextDose['rule'];
