@@ -21,7 +21,7 @@ export function eraseAnswers(
   return db.transaction(async (tx) => {
     const answer = await carryOut(tx);
     // An answer that refers to the row as `inventoryId` or `penId` tells of another row, which stays.
-    const namesOne = [id, ...filesIn(answer)].flatMap((gone) =>
+    const namesOne = [id, ...furtherIn(answer)].flatMap((gone) =>
       OWN_NAMES.map((name) => sql`position(${`"${name}":"${gone}"`} in ${idempotencyKeys.answer}) > 0`),
     );
     await tx
@@ -40,8 +40,19 @@ export function deletedRow({ method, path }: Endpoint, params: unknown): string 
   return typeof id === 'string' && UUID.test(id) ? id.toLowerCase() : null;
 }
 
-/** Files go with their row, which the answer of the deletion shows as it was; the answers to their uploads do not name it. */
-function filesIn(answer: string): string[] {
-  const { data } = JSON.parse(answer) as { data?: { files?: { id: string }[] } | null };
-  return (data?.files ?? []).map(({ id }) => id);
+interface Row {
+  id: string;
+}
+interface Deleted {
+  data?: { files?: Row[] } | null;
+  /** Those that repeat after a deleted appointment. */
+  following?: Row[];
+  /** Those recorded together with a deleted side effect. */
+  also?: Row[];
+}
+
+/** Rows and files that go with the row of the address, as the answer of the deletion lists them. Their own answers do not name that row. */
+function furtherIn(answer: string): string[] {
+  const { data, following = [], also = [] } = JSON.parse(answer) as Deleted;
+  return [...(data?.files ?? []), ...following, ...also].map(({ id }) => id);
 }
