@@ -1,14 +1,14 @@
 import type { Consent } from '@leveza/contract/auth/consent.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
+import { holdAccount } from './shared/account.ts';
 import { isInForce } from './store.ts';
-import { consents, users } from './table.ts';
+import { consents } from './table.ts';
 
 /** Records an agreement once; saying yes again gives the first one back. */
 export async function giveConsent({ db, owner }: Call, { purpose, version }: Consent) {
   const { givenAt } = await db.transaction(async (tx) => {
-    // Two taps at once wait here, else each would miss the row the other is about to store.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('update');
+    await holdAccount(tx, owner);
     const [inForce] = await tx
       .select()
       .from(consents)

@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { refuseBeyond } from '../../http/rate-limit/hit.ts';
 import type { Vault } from '../../services/vault/vault.ts';
-import { findAccount } from '../auth/shared/account.ts';
+import { holdAccount } from '../auth/shared/account.ts';
 import { hasConsent } from '../auth/shared/has-consent.ts';
 import { contactPoints } from '../messages/table.ts';
 import { carerReply } from './reply.ts';
@@ -32,15 +32,15 @@ export async function addCarer(call: Call, input: CarerInput, senders: Senders):
   const address = keptAddress(input);
   if (channel === 'whatsapp' && !senders.hasWhatsapp) throw new Problem('channel-not-configured');
   if (!(await hasConsent(db, owner, 'sharing'))) throw new Problem('sharing-consent-needed');
-  const user = await findAccount(db, owner);
-  if (await isOwnAddress(call, user.email, { channel, address }))
-    throw new Problem('carer-is-self', { fields: { address: SELF[channel] } });
-  await endTakenBack(db, owner);
-  if ((await countCarers(db, owner)) >= MOST_CARERS) throw new Problem('carers-full');
-  if (await hasStopped(db, senders.vault, { userId: owner, channel, address }))
-    throw new Problem('carer-stopped', { fields: { address: 'Informe outro e-mail ou número.' } });
-  if (!user.demoExpiresAt) await refuseBeyond(db, `carer-invitations:${owner}`, INVITATIONS);
   return db.transaction(async (tx) => {
+    const user = await holdAccount(tx, owner);
+    if (await isOwnAddress({ ...call, db: tx }, user.email, { channel, address }))
+      throw new Problem('carer-is-self', { fields: { address: SELF[channel] } });
+    await endTakenBack(tx, owner);
+    if ((await countCarers(tx, owner)) >= MOST_CARERS) throw new Problem('carers-full');
+    if (await hasStopped(tx, senders.vault, { userId: owner, channel, address }))
+      throw new Problem('carer-stopped', { fields: { address: 'Informe outro e-mail ou número.' } });
+    if (!user.demoExpiresAt) await refuseBeyond(tx, `carer-invitations:${owner}`, INVITATIONS);
     const [row] = await tx
       .insert(carers)
       .values({ userId: owner, name, channel, address, alerts, createdAt: now })

@@ -5,8 +5,8 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Call } from '../../http/call.ts';
 import type { Vault } from '../../services/vault/vault.ts';
+import { holdAccount } from '../auth/shared/account.ts';
 import { changeSettings } from '../auth/shared/settings.ts';
-import { users } from '../auth/table.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { configuredChannels } from './configured.ts';
 import { askForCode, mayCode } from './contact-code.ts';
@@ -25,11 +25,7 @@ export async function updateMessageSettings(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // Two changes at once would each write the other's old values back.
-    const [account] = await tx
-      .select({ email: users.email })
-      .from(users)
-      .where(eq(users.id, owner))
-      .for('no key update');
+    const account = await holdAccount(tx, owner);
     const { settings, isDemo } = await chosenSettings(tx, owner, config);
     const { phoneNumber: whatsappNumber, ...whatsapp } = merged(settings.whatsapp, change.whatsapp);
     if (!hasWindow(whatsapp.timePreferences)) throw new Problem('invalid-input', { fields: NO_WINDOW });
@@ -45,7 +41,7 @@ export async function updateMessageSettings(
     const contacts = [
       ['whatsapp', whatsappNumber],
       // The account's own address is confirmed by the account.
-      ['email', address?.toLowerCase() === account?.email.toLowerCase() ? null : address],
+      ['email', address?.toLowerCase() === account.email.toLowerCase() ? null : address],
       ['sms', smsNumber],
     ] as const;
     const isConfigured = configuredChannels(config);

@@ -67,6 +67,17 @@ export async function findMeal(db: Db, owner: string, id: string, kept?: Kept): 
   );
 }
 
+/** Holds a meal until the change is over, so that those after it count its foods. */
+export async function lockMeal(tx: Db, owner: string, id: string): Promise<MealRow> {
+  return ownKeptRow(
+    await tx
+      .select()
+      .from(meals)
+      .where(isOwn(meals, owner, id))
+      .for('no key update'),
+  );
+}
+
 export const isOwnEntry = (owner: string, mealId: string, id: string) =>
   and(eq(mealFoods.userId, owner), eq(mealFoods.mealId, mealId), eq(mealFoods.id, id));
 

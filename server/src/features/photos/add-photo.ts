@@ -6,7 +6,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import type { Vault } from '../../services/vault/vault.ts';
-import { users } from '../auth/table.ts';
+import { holdAccount } from '../auth/shared/account.ts';
 import { addFile } from '../files/shared/files.ts';
 import { keptPhoto } from './kept-photo.ts';
 import { findPhoto } from './store.ts';
@@ -20,8 +20,7 @@ export async function addPhoto(
   const { db, owner, zone, now } = call;
   const picture = await keptPhoto(file.content);
   const id = await db.transaction(async (tx) => {
-    // Two uploads at once would both find room for the last one.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('update');
+    await holdAccount(tx, owner);
     const kept = and(eq(progressPhotos.userId, owner), isNotNull(progressPhotos.fileId));
     if ((await tx.$count(progressPhotos, kept)) >= MOST_PHOTOS) throw new Problem('photos-full');
     const fileId = await addFile(tx, vault, owner, { ...picture, name: 'foto-de-progresso.jpg' });

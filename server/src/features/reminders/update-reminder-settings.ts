@@ -1,9 +1,8 @@
 import type { ReminderSettingsChange } from '@leveza/contract/reminders/settings.ts';
 import type { OccasionKind } from '@leveza/domain/reminders/occasion.ts';
 import type { ReminderSettings } from '@leveza/domain/reminders/settings.ts';
-import { eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
-import { users } from '../auth/table.ts';
+import { holdAccount } from '../auth/shared/account.ts';
 import { readReminderSettings } from './read-reminder-settings.ts';
 import { reminderSettings } from './table.ts';
 
@@ -14,7 +13,7 @@ export async function updateReminderSettings(
 ): Promise<ReminderSettings> {
   return db.transaction(async (tx) => {
     // Two changes at once would each write the other's old values back.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update');
+    await holdAccount(tx, owner);
     const before = await readReminderSettings({ db: tx, owner });
     const kinds = { ...before.kinds };
     for (const kind of Object.keys(change.kinds ?? {}) as OccasionKind[]) {

@@ -15,6 +15,16 @@ export async function findAccount(db: Db, owner: string) {
   return user;
 }
 
+/**
+ * Holds the account until the change is over: two devices at once would each count without the row of the other. The
+ * lock leaves room for new rows that refer to the account, such as the kept answer of a request that waits here.
+ */
+export async function holdAccount(tx: Db, owner: string) {
+  const [user] = await tx.select().from(users).where(eq(users.id, owner)).for('no key update');
+  if (!user) throw new Problem('unauthenticated');
+  return user;
+}
+
 export async function renameAccount(db: Db, owner: string, name: string): Promise<void> {
   await db.update(users).set({ name }).where(eq(users.id, owner));
 }
