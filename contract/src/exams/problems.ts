@@ -17,6 +17,10 @@ export const EXAM_PROBLEMS = {
     message:
       'Este exame foi alterado em outro aparelho depois que você o abriu aqui. Confirme se quer que valha o que está nesta tela.',
   },
+  'exam-critical-changed': {
+    status: 409,
+    message: 'O exame mudou: há outros valores críticos. Veja de novo.',
+  },
   'exam-files-full': {
     status: 409,
     message: 'O limite é de 20 arquivos por exame. Guarde os outros em um novo exame.',

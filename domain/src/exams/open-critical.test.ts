@@ -32,6 +32,7 @@ test.each([
     [value('sodio', '2026-05-11', 'critical')],
     [value('sodio', '2026-05-11', 'critical'), POTASSIUM],
   ],
+  ['stands beside another one of its analyte and day', [POTASSIUM], [POTASSIUM, POTASSIUM]],
 ])('a critical value %s', (_, others, open) => {
   expect(openCritical([POTASSIUM, ...others])).toEqual(open);
   expect(openCritical([...others, POTASSIUM])).toEqual(open);

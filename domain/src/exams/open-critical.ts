@@ -10,15 +10,15 @@ interface Valued {
 }
 
 /**
- * The critical values that no later value of the same analyte has answered, the newest first and one of each analyte. A
- * harmless value of another analyte says nothing about them. On one day the critical one counts: which blood was drawn
- * last is not known. One that was spoken about with the doctor is answered too.
+ * The critical values that no later value of the same analyte has answered, the newest first. A harmless value of another
+ * analyte says nothing about them. Of one day all critical ones count: which blood was drawn last is not known, and a
+ * talk with the doctor answers only those the patient has seen.
  */
 export function openCritical<V extends Valued>(values: readonly V[]): V[] {
   const newest = [...Map.groupBy(values, ({ analyte }) => analyte).values()].flatMap((own) => {
     const last = own.reduce((day, { date }) => (date > day ? date : day), '');
     const isOpen = ({ date, flag, isDiscussed }: V) => date === last && flag === 'critical' && !isDiscussed;
-    return own.find(isOpen) ?? [];
+    return own.filter(isOpen);
   });
   return newest.toSorted((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0));
 }

@@ -1,11 +1,12 @@
 import type { Change } from '@leveza/contract/endpoint.ts';
+import { markExamDiscussed } from '@leveza/contract/exams/discussed.ts';
 import { changeMeasurement } from '@leveza/contract/measurements.ts';
 import { resumePlan } from '@leveza/contract/plans/plans.ts';
 import { PRESSED_AGO } from '@leveza/contract/pressed-ago.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
 import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { aMeasurement } from '../features/measurements/testing/samples.ts';
 import { keepDraft } from '../lib/session-drafts.ts';
@@ -107,6 +108,22 @@ test('the undo of a change is a request, also where the record has gone meanwhil
     expect.stringMatching(/^O pedido de .* foi atendido\.$/),
     expect.stringMatching(/^O pedido de .* não foi atendido: /),
     expect.stringMatching(/^Não sabemos se o pedido de .* foi atendido\. Confira no histórico\.$/),
+  ]);
+});
+
+test('a refusal brings what the page did not know', async () => {
+  answer(markExamDiscussed, () => new Problem('exam-critical-changed'));
+  leave(markExamDiscussed, { sent: { params: { id: USE }, body: { isDiscussed: true, values: [] } } });
+  const cache = new QueryClient();
+  const queryFn = vi.fn<() => Promise<string>>(async () => 'read');
+  const meta = { shows: ['exams' as const] };
+  const observer = new QueryObserver(cache, { queryKey: ['exams'], queryFn, meta, staleTime: Infinity });
+  onTestFinished(observer.subscribe(() => undefined));
+  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+  await sendUnsent(cache, 'America/Sao_Paulo');
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  expect(titles()).toEqual([
+    expect.stringMatching(/O exame mudou: há outros valores críticos\. Veja de novo\. Tente de novo\.$/),
   ]);
 });
 

@@ -60,6 +60,8 @@ async function isSettled(unsent: Unsent, cache: QueryClient, zone: string): Prom
     if (!(error instanceof Problem)) throw error;
     // The page for signing in, or that for the consent, says so; after it this is sent.
     if (error.isAtTheDoor || signedInHint() !== owner) return false;
+    // It may speak of what this page read before another device changed it.
+    await refetchAfter(cache, unsent.endpoint, unsent.sent);
     const title = isRecord
       ? `O registro ${when} não foi salvo: ${error.message} Registre de novo.`
       : `O pedido ${when} não foi atendido: ${error.message} Tente de novo.`;

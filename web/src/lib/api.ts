@@ -137,8 +137,8 @@ async function untilSettled<T>(answer: Promise<T>, settle: () => void): Promise<
  * A change of one tap, a deletion or an undo: no form holds it, so the device keeps it until the server has answered.
  * A page that was reloaded or closed meanwhile does not lose it.
  */
-export const useKeptCommand = <E extends Change>(endpoint: E) => useCommand(endpoint, KEPT);
-const KEPT = { isKept: true };
+export const useKeptCommand = <E extends Change>(endpoint: E, sending: Pick<Sending, 'isStaleAnyway'> = {}) =>
+  useCommand(endpoint, { ...sending, isKept: true });
 
 function contentOf(
   endpoint: Pick<Endpoint, 'method'>,

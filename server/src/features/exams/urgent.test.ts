@@ -10,16 +10,22 @@ beforeAll(async () => {
   house = await testApp();
 });
 
-async function add(
-  patient: Patient,
-  daysAgo: number,
-  ...values: [name: string, value: string, unit: string][]
-) {
-  const results = values.map(([parameter, value, unit]) => ({ parameter, value, unit }));
+type Named = [name: string, value: string, unit: string];
+const asLine = ([parameter, value, unit]: Named) => ({ parameter, value, unit });
+
+async function add(patient: Patient, daysAgo: number, ...values: Named[]) {
+  const results = values.map(asLine);
   const payload = { laboratory: 'Lab', examDate: dayFromToday(-daysAgo), results, confirmDuplicate: true };
   const reply = await patient.call('POST', '/api/exams', { payload });
   expect(reply.statusCode, reply.body).toBe(201);
   return reply.json<{ data: Exam }>().data.id;
+}
+
+/** The other device's correction of a report of three days ago. */
+async function correct(patient: Patient, id: string, ...values: Named[]): Promise<void> {
+  const payload = { laboratory: 'Outro', examDate: dayFromToday(-3), results: values.map(asLine) };
+  const reply = await patient.call('PUT', `/api/exams/${id}`, { payload });
+  expect(reply.statusCode, reply.body).toBe(200);
 }
 
 async function urgentOf(patient: Patient, query = '') {
@@ -63,10 +69,17 @@ test.each([
   expect(await urgentOf(eva)).toHaveLength(times);
 });
 
-const POTASSIUM: [string, string, string] = ['Potássio', '6,8', 'mmol/L'];
+const POTASSIUM: Named = ['Potássio', '6,8', 'mmol/L'];
 
+type Shown = Pick<UrgentValue, 'parameter' | 'value' | 'unit'>;
+
+const press = (patient: Patient, id: string, values: readonly Shown[]) =>
+  patient.call('PUT', `/api/exams/${id}/discussed`, { payload: { isDiscussed: true, values } });
+
+/** As the notice says it: with the values it shows. */
 async function markDiscussed(patient: Patient, id: string, isDiscussed: boolean): Promise<Exam> {
-  const reply = await patient.call('PUT', `/api/exams/${id}/discussed`, { payload: { isDiscussed } });
+  const payload = { isDiscussed, values: isDiscussed ? await urgentOf(patient) : [] };
+  const reply = await patient.call('PUT', `/api/exams/${id}/discussed`, { payload });
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json<{ data: Exam }>().data;
 }
@@ -102,18 +115,77 @@ test('an exam with another critical value was not spoken about, and one that was
   expect(back.json<{ data: Exam }>().data.discussedAt).not.toBeNull();
   expect(await urgentOf(eva)).toEqual([]);
 
-  const change = (...values: [name: string, value: string, unit: string][]) =>
-    eva.call('PUT', `/api/exams/${id}`, {
-      payload: {
-        laboratory: 'Outro',
-        examDate: dayFromToday(-3),
-        results: values.map(([parameter, value, unit]) => ({ parameter, value, unit })),
-      },
-    });
+  const change = (...values: Named[]) => correct(eva, id, ...values);
   await change(POTASSIUM, ['TSH', '2,1', 'µUI/mL']);
   expect(await urgentOf(eva)).toEqual([]);
   await change(['Potássio', '7,2', 'mmol/L']);
   expect(await urgentOf(eva)).toMatchObject([{ examId: id, value: '7,2' }]);
+});
+
+const GLUCOSE: Named = ['Glicose', '35', 'mg/dL'];
+const SODIUM: Named = ['Sódio', '112', 'mmol/L'];
+
+test('a press on an old notice hides no critical value that came since', async () => {
+  const eva = await house.patient('Eva');
+  const id = await add(eva, 3, POTASSIUM);
+  const before = await urgentOf(eva);
+  await correct(eva, id, POTASSIUM, GLUCOSE, SODIUM);
+
+  const late = await press(eva, id, before);
+  expect(late.json()).toMatchObject({ error: { code: 'exam-critical-changed' } });
+  const now = await urgentOf(eva);
+  expect(now.map(({ value }) => value)).toEqual(['6,8', '35', '112']);
+  expect(await onHoje(eva)).toEqual(now);
+
+  // A page of before this rule does not say what it showed.
+  const payload = { isDiscussed: true };
+  const old = await eva.call('PUT', `/api/exams/${id}/discussed`, { payload });
+  expect(old.statusCode).toBe(409);
+  expect(await urgentOf(eva)).toEqual(now);
+
+  expect((await press(eva, id, now)).statusCode).toBe(200);
+  expect(await onHoje(eva)).toEqual([]);
+  // The same press again meets itself; an undo shows no values and needs none.
+  expect((await press(eva, id, before)).statusCode).toBe(200);
+  const undone = await eva.call('PUT', `/api/exams/${id}/discussed`, { payload: { isDiscussed: false } });
+  expect(undone.statusCode).toBe(200);
+  expect(await urgentOf(eva)).toEqual(now);
+});
+
+test.each<[what: string, after: Named[], status: number]>([
+  ['another value of its analyte', [['Potássio', '7,4', 'mmol/L']], 409],
+  ['a second value of its analyte', [POTASSIUM, ['Potássio', '7,4', 'mmol/L']], 409],
+  ['the value in another unit', [['Potássio', '6,8', 'mEq/L']], 409],
+  ['a harmless value beside it', [POTASSIUM, ['TSH', '2,1', 'µUI/mL']], 200],
+  ['only harmless values', [['Potássio', '4,8', 'mmol/L']], 200],
+])('a report corrected to %s: the press of before is answered with its status', async (_, after, status) => {
+  const eva = await house.patient('Eva');
+  const id = await add(eva, 3, POTASSIUM);
+  const before = await urgentOf(eva);
+  await correct(eva, id, ...after);
+  expect((await press(eva, id, before)).statusCode).toBe(status);
+});
+
+test('the notice names every critical value of a report once, and none that a newer report has answered', async () => {
+  const eva = await house.patient('Eva');
+  const id = await add(eva, 3, POTASSIUM, POTASSIUM, ['Potássio', '7,4', 'mmol/L'], SODIUM);
+  await add(eva, 2, ['Sódio', '140', 'mmol/L']);
+  const shown = await urgentOf(eva);
+  expect(shown.map(({ value }) => value)).toEqual(['6,8', '7,4']);
+  expect((await press(eva, id, shown)).statusCode).toBe(200);
+  expect(await urgentOf(eva)).toEqual([]);
+});
+
+test('a critical value of another report of the day is not hidden behind the one that was seen', async () => {
+  const eva = await house.patient('Eva');
+  const first = await add(eva, 3, POTASSIUM);
+  const before = await urgentOf(eva);
+  await correct(eva, first, POTASSIUM, SODIUM);
+  const second = await add(eva, 3, ['Sódio', '115', 'mmol/L']);
+  expect((await press(eva, first, before)).statusCode).toBe(409);
+  expect((await urgentOf(eva)).map(({ examId }) => examId).toSorted()).toEqual(
+    [first, first, second].toSorted(),
+  );
 });
 
 test('a talk with the doctor goes with the export and comes back with it', async () => {

@@ -55,7 +55,7 @@ export const EXAM_EXAMPLES = {
     ...(await exam(owner)),
     body: { ...EXAM, laboratory: 'Outro', results: [] },
   }),
-  markExamDiscussed: async (owner) => ({ ...(await exam(owner)), body: { isDiscussed: true } }),
+  markExamDiscussed: async (owner) => ({ ...(await exam(owner)), body: { isDiscussed: true, values: [] } }),
   deleteExam: exam,
   restoreExam: async (owner) => {
     const { params } = await exam(owner);

@@ -32,13 +32,13 @@ export function UrgentNotice({ urgent, view }: Props) {
             Ver o que fazer
           </Button>
           {/* Of several exams each says it in its own details. */}
-          {isOneExam && <DiscussedButton examId={first.examId} />}
+          {isOneExam && <DiscussedButton examId={first.examId} values={urgent} />}
         </div>
       }
     >
       <ul className="tabular-nums">
         {urgent.map((value) => (
-          <li key={`${value.examId} ${value.parameter}`} className="wrap-anywhere">
+          <li key={`${value.examId} ${lineOf(value)}`} className="wrap-anywhere">
             {lineOf(value)}
           </li>
         ))}

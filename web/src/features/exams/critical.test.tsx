@@ -154,3 +154,46 @@ test('of two exams with critical values each is spoken about for itself', async 
   expect(notice).toHaveTextContent('2 valores críticos pedem uma conversa hoje');
   expect(within(notice).queryByRole('button', { name: 'Já falei com o médico' })).toBeNull();
 });
+
+/** Another device corrects the exam while this screen shows the potassium alone. */
+function correctElsewhere(known: { exams: Exam[] }): void {
+  known.exams = known.exams.map((exam) => ({
+    ...exam,
+    criticalCount: 3,
+    results: [
+      ...exam.results,
+      aResult({ parameter: 'Glicose', value: '35', flag: 'critical' }),
+      aResult({ parameter: 'Sódio', value: '112', unit: 'mmol/L', flag: 'critical' }),
+    ],
+  }));
+}
+
+const CHANGED = 'Não foi possível anotar: O exame mudou: há outros valores críticos. Veja de novo.';
+
+test('a press on a notice that is no longer whole marks nothing, and shows what else is critical', async () => {
+  const known = serveExams({ exams: [critical('Potássio')] });
+  const { user } = openExams();
+  const notice = await screen.findByRole('note');
+  correctElsewhere(known);
+  await user.click(within(notice).getByRole('button', { name: 'Já falei com o médico' }));
+  expect(await screen.findByText(CHANGED)).toBeVisible();
+  for (const words of ['3 valores críticos', 'Potássio: 104', 'Glicose: 35', 'Sódio: 112']) {
+    expect(screen.getByRole('note')).toHaveTextContent(words);
+  }
+  await user.click(within(notice).getByRole('button', { name: 'Já falei com o médico' }));
+  await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
+});
+
+test('the details of an exam show its new values before a talk about them is noted', async () => {
+  const exam = critical('Potássio');
+  const known = serveExams({ exams: [exam] });
+  const { user } = openExams(`?open=details&item=${exam.id}`);
+  const details = await screen.findByRole('dialog', { name: 'Potássio' });
+  const say = await within(details).findByRole('button', { name: 'Já falei com o médico' });
+  correctElsewhere(known);
+  await user.click(say);
+  expect(await screen.findByText(CHANGED)).toBeVisible();
+  expect(details).toHaveTextContent('112');
+  await user.click(within(details).getByRole('button', { name: 'Já falei com o médico' }));
+  expect(await within(details).findByText('Você falou com o médico em 04/03/2026.')).toBeVisible();
+});

@@ -22,7 +22,8 @@ export const EXAMS: Telling[] = [
     example: async (owner) => {
       const examDate = dayFromToday(-2);
       const id = await createdId(owner, '/api/exams', { examDate, laboratory: 'Central', results: [SODIUM] });
-      return { params: { id }, body: { isDiscussed: true } };
+      const { key: _key, ...shown } = SODIUM;
+      return { params: { id }, body: { isDiscussed: true, values: [shown] } };
     },
   },
   {

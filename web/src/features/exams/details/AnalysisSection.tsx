@@ -58,10 +58,11 @@ function Points({ title, sentences }: { title: string; sentences: readonly strin
 }
 
 /** Whether the patient has spoken with the doctor about a critical exam, and the way back. */
-function Discussed({ exam: { id, discussedAt } }: { exam: Exam }) {
+function Discussed({ exam: { id, discussedAt, results } }: { exam: Exam }) {
   const { timeZone } = useSession();
   const { isPending, takeBack } = useDiscussed(id);
-  if (discussedAt === null) return <DiscussedButton examId={id} />;
+  const critical = results.filter(({ flag }) => flag === 'critical');
+  if (discussedAt === null) return <DiscussedButton examId={id} values={critical} />;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ink">
       <p>Você falou com o médico em {formatDay(dayOf(discussedAt, timeZone))}.</p>

@@ -9,6 +9,7 @@ import {
   restoreExam,
 } from '@leveza/contract/exams/exams.ts';
 import { addExamFile } from '@leveza/contract/exams/files.ts';
+import type { UrgentValue } from '@leveza/contract/exams/urgent.ts';
 import { readSearchOptions } from '@leveza/contract/catalog/search.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import { Problem } from '@leveza/contract/problem.ts';
@@ -60,8 +61,11 @@ export function serveExams({ exams = [], hasModel = false, areFiguresCovered = f
       data: { id: crypto.randomUUID(), fileName: 'laudo.pdf', fileType: 'application/pdf', fileSize: 4 },
     };
   });
-  answer(markExamDiscussed, async ({ params }, request) => {
-    const { isDiscussed } = (await request.json()) as { isDiscussed: boolean };
+  answer(markExamDiscussed, ({ params, body: { isDiscussed, values } }) => {
+    const open = urgentOf(known.exams.filter(({ id }) => id === params.id));
+    const isSeen = ({ parameter, value, unit }: UrgentValue) =>
+      values.some((one) => one.parameter === parameter && one.value === value && one.unit === unit);
+    if (isDiscussed && !open.every(isSeen)) return new Problem('exam-critical-changed');
     const data = { ...find(params.id)!, discussedAt: isDiscussed ? '2026-03-04T12:00:00.000Z' : null };
     known.exams = known.exams.map((exam) => (exam.id === data.id ? data : exam));
     return { data };
