@@ -45,7 +45,7 @@ export function Dialogs({ day, view }: { day: NutritionDay; view: NutritionView 
       return (
         <AddFoodDialog
           day={day.day}
-          target={targetOf(day, { item, slot }, { isToday: day.isToday, now })}
+          target={targetOf(day, { item, slot }, { isToday: view.isToday, now })}
           suits={suitingFoods(day)}
           step={step}
           onStep={view.setStep}

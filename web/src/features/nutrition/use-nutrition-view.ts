@@ -19,11 +19,12 @@ export function useNutritionView() {
   });
   const navigate = useNavigate({ from: '/nutrition' });
   const today = useToday();
+  const latest = useLatestDay(today);
   const change = (changes: NutritionSearch) => navigate(inPlace(changes));
   // The address follows a moment later; until then the field shows what was typed.
   const [typed, setTyped] = useState<string | null>(null);
   // A day to come has no meals: it is looked at as today.
-  const day = search.day !== undefined && search.day < today ? search.day : today;
+  const day = search.day !== undefined && search.day < latest ? search.day : latest;
   return {
     view: search.view,
     category: oneOf(FOOD_CATEGORIES, search.category),
@@ -42,6 +43,18 @@ export function useNutritionView() {
     },
     setCategory: (category: FoodCategory | undefined) => void change({ category }),
   };
+}
+
+/** Today, but a dialog that is open over midnight keeps the day it was opened on: its foods were eaten then. */
+function useLatestDay(today: string): string {
+  const [latest, setLatest] = useState(today);
+  const isPast = latest !== today;
+  const isKept = useSearch({
+    from: '/kit/private/nutrition',
+    select: ({ open }) => isPast && open !== undefined,
+  });
+  if (isPast && !isKept) setLatest(today);
+  return isKept ? latest : today;
 }
 
 export type NutritionView = ReturnType<typeof useNutritionView>;

@@ -26,11 +26,15 @@ export function RecordMeal({ onClose }: { onClose: () => void }) {
   const [answered, setAnswered] = useState<ChangeMessage | null>(null);
   const { field, chosen, written, check } = useChosenMoment();
   const chosenDay = chosen?.day ?? today;
-  const query = useQuery(dayQuery(chosenDay === today ? undefined : chosenDay));
+  const query = useQuery(dayQuery(chosenDay));
   const day = query.data?.data;
   const time = chosen ? written!.slice(11) : now;
+  // After midnight the foods chosen before it stay, while the new day is on the way.
+  const [isOpened, setOpened] = useState(false);
+  if (day && !isOpened) setOpened(true);
 
-  if (!day && !chosen) return <RecordLoading title="Adicionar alimento" query={query} onClose={onClose} />;
+  if (!day && !chosen && !isOpened)
+    return <RecordLoading title="Adicionar alimento" query={query} onClose={onClose} />;
   if (day && answered) return <MealAnswer message={answered} {...{ day, time, onClose }} />;
   return (
     <AddFoodDialog

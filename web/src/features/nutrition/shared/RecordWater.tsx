@@ -20,7 +20,7 @@ export function RecordWater({ onClose }: { onClose: () => void }) {
   const today = useToday();
   const { field, chosen, check } = useChosenMoment();
   const isToday = !chosen || chosen.day === today;
-  const query = useQuery(dayQuery(isToday ? undefined : chosen.day));
+  const query = useQuery(dayQuery(isToday ? today : chosen.day));
   const [answered, setAnswered] = useState<Drunk | null>(null);
   const day = query.data?.data;
   const hasKidneyDisease = day?.goals.hasKidneyDisease ?? null;
