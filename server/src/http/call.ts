@@ -32,7 +32,7 @@ export interface DeviceCall extends Call {
 }
 
 /** A call of somebody who need not be signed in, known by the address they come from. */
-export interface VisitorCall extends Pick<DeviceCall, 'db' | 'now' | 'device'> {
+export interface VisitorCall extends Pick<DeviceCall, 'db' | 'now' | 'pressedAt' | 'device'> {
   /** Where tries are counted; a hash, from which no address can be read. */
   address: string;
 }

@@ -1,14 +1,19 @@
 import { PRESSED_AGO } from '@leveza/contract/pressed-ago.ts';
-import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
+import type { Pen } from '@leveza/contract/pens/pens.ts';
+import { ESTIMATED_OPENING } from '@leveza/domain/pens/ledger.ts';
+import { DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
 import { clockIn } from '@leveza/domain/time/instants.ts';
-import { DAY_MS, HOUR_MS, SECOND_MS } from '@leveza/domain/time/spans.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@leveza/domain/time/spans.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { dosePauses } from '../features/applications/table.ts';
 import { planPauses } from '../features/plans/table.ts';
 import { PLAN } from '../testing/contract/plan-examples.ts';
 import { dayFromToday } from '../testing/day.ts';
-import { addPen, penLedger } from '../testing/pens.ts';
+import { multipart } from '../testing/multipart.ts';
+import { addPen, OZEMPIC_1, penLedger } from '../testing/pens.ts';
+import { picture } from '../testing/picture.ts';
+import { addBox, ledgerOf, someProduct } from '../testing/shelf.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { testApp } from '../testing/test-app.ts';
 
@@ -65,6 +70,12 @@ test('a glass of water counts for the day of the press', async () => {
   expect(reply.json()).toMatchObject({ data: { day: dayFromToday(-1) } });
 });
 
+/** Says whether a moment is that of a press so long ago. */
+function pressedFrom(before: number, ago: number) {
+  return (moment: string) =>
+    Date.parse(moment) >= before - ago - MINUTE_MS && Date.parse(moment) <= Date.now() - ago;
+}
+
 test('a pen is discarded at the press', async () => {
   const ana = await house.patient();
   const { id } = await addPen(ana);
@@ -74,9 +85,60 @@ test('a pen is discarded at the press', async () => {
     payload: { kind: 'discard' },
   });
   const discarded = (await penLedger(ana, id)).find(({ kind }) => kind === 'discard')!;
-  const at = Date.parse(discarded.happenedAt);
-  expect(at).toBeGreaterThanOrEqual(before - HALF_A_DAY);
-  expect(at).toBeLessThanOrEqual(Date.now() - HALF_A_DAY);
+  expect(discarded.happenedAt).toSatisfy(pressedFrom(before, HALF_A_DAY));
+});
+
+test('a pen that is added in use begins at the press, and was opened by its day', async () => {
+  const ana = await house.patient();
+  const before = Date.now();
+  const pressedOn = dayIn(DEFAULT_ZONE, new Date(before - DAY_MS));
+  const added = await ana.call('POST', '/api/pens', {
+    headers: { [PRESSED_AGO]: secondsOf(DAY_MS) },
+    payload: { ...OZEMPIC_1, purchaseDate: pressedOn, dosesUsed: 1 },
+  });
+  const [pen] = [added.json<{ data: Pen }>().data].flat();
+  const ledger = await penLedger(ana, pen!.id);
+  expect(ledger.find(({ kind }) => kind === 'start')!.happenedAt).toSatisfy(pressedFrom(before, DAY_MS));
+  expect(ledger.find(({ kind }) => kind === 'opening')).toMatchObject({
+    reason: ESTIMATED_OPENING,
+    happenedAt: expect.toSatisfy((at: string) => dayIn(DEFAULT_ZONE, new Date(at)) === pressedOn) as string,
+  });
+});
+
+test('what is lost of a box was lost at the press', async () => {
+  const ana = await house.patient();
+  const { id } = await addBox(ana);
+  const before = Date.now();
+  await ana.call('POST', `/api/user-inventory/${id}/movements`, {
+    headers: { [PRESSED_AGO]: secondsOf(HALF_A_DAY) },
+    payload: { kind: 'loss', quantity: 2 },
+  });
+  const lost = (await ledgerOf(ana, id)).data.find(({ kind }) => kind === 'loss')!;
+  expect(lost.happenedAt).toSatisfy(pressedFrom(before, HALF_A_DAY));
+});
+
+test('a box without a day of purchase was bought at the press', async () => {
+  const ana = await house.patient();
+  const productId = await someProduct(ana);
+  const before = Date.now();
+  const added = await ana.call('POST', '/api/user-inventory', {
+    headers: { [PRESSED_AGO]: secondsOf(HALF_A_DAY) },
+    payload: { productId, boxQuantity: 10, unitType: 'tablets' },
+  });
+  const { id } = added.json<{ data: { id: string } }>().data;
+  const [bought] = (await ledgerOf(ana, id)).data;
+  expect(bought).toMatchObject({ kind: 'purchase' });
+  expect(bought!.happenedAt).toSatisfy(pressedFrom(before, HALF_A_DAY));
+});
+
+test('a photo is of the day of the press', async () => {
+  const ana = await house.patient();
+  const { payload, headers } = multipart({ name: 'IMG_0001.jpg', content: await picture() });
+  const reply = await ana.call('POST', '/api/photos', {
+    headers: { ...headers, [PRESSED_AGO]: secondsOf(DAY_MS) },
+    payload,
+  });
+  expect(reply.json()).toMatchObject({ data: { takenOn: dayFromToday(-1) } });
 });
 
 const clock = (at: string | Date | null) => (at instanceof Date ? clockIn(DEFAULT_ZONE, at) : at);

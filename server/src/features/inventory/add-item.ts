@@ -5,7 +5,7 @@ import { boxName, boxNote } from '@leveza/domain/inventory/boxes.ts';
 import { DEFAULT_BOX_SIZE } from '@leveza/domain/catalog/box-size.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../http/call.ts';
-import { refuseBoughtAfterOpening, refuseFutureDay } from '../../http/recorded-at.ts';
+import { momentOfPress, refuseBoughtAfterOpening, refuseFutureDay } from '../../http/recorded-at.ts';
 import { findProduct } from '../catalog/shared/find-product.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { noonOf, openingOf } from './opening.ts';
@@ -17,9 +17,10 @@ import { inventoryItems } from './table.ts';
 
 /** One entry a box, each with its purchase in the ledger: all of them or none. */
 export async function addItem(
-  { db, owner, zone, now }: Call,
+  call: Call,
   { boxes, currentQuantity, openedDate, purchasePrice, confirmAllergy, ...input }: InventoryInput,
 ): Promise<InventoryItem[]> {
+  const { db, owner, zone, now } = call;
   const product = await findProduct(db, owner, input.productId);
   if (!product) throw new Problem('invalid-input', { fields: { productId: NO_PRODUCT } });
   // No stock screen would show it.
@@ -32,7 +33,7 @@ export async function addItem(
   const isSeveral = boxes > 1;
   const full = boxQuantity ?? DEFAULT_BOX_SIZE;
   const quantity = isSeveral ? full : (currentQuantity ?? full);
-  const bought = input.purchaseDate ? earlier(noonOf(input.purchaseDate, zone), now) : now;
+  const bought = input.purchaseDate ? earlier(noonOf(input.purchaseDate, zone), now) : momentOfPress(call);
   const name = input.customName ?? product.name;
 
   const rows = Array.from({ length: boxes }, (_, at) => ({

@@ -3,7 +3,12 @@ import { ESTIMATED_OPENING } from '@leveza/domain/pens/ledger.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import type { Call } from '../../http/call.ts';
-import { recordedAt, refuseBoughtAfterOpening, refuseFutureDay } from '../../http/recorded-at.ts';
+import {
+  momentOfPress,
+  recordedAt,
+  refuseBoughtAfterOpening,
+  refuseFutureDay,
+} from '../../http/recorded-at.ts';
 import { refuseAllergy } from '../profile/shared/refuse-allergy.ts';
 import { containersOf } from './containers.ts';
 import { heldWhenAdded, openedAtLatest } from './held-when-added.ts';
@@ -20,6 +25,7 @@ import { pens } from './table.ts';
 /** One entry, or one for each of several equal pens: all of them or none. */
 export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
   const { db, owner, zone, now } = call;
+  const pressedAt = momentOfPress(call);
   const {
     copies,
     openedAt: opened,
@@ -64,14 +70,14 @@ export async function addPen(call: Call, input: PenInput): Promise<Pen[]> {
     if (!first) return [];
     const held = heldWhenAdded(first, { remainingVolume, dosesUsed });
     const happenedAt =
-      openedAt ?? (held === null ? null : openedAtLatest(first, held, { ...call, dosesUsed }));
-    const isEstimated = openedAt === null && fields.purchaseDate === dayIn(zone, now);
+      openedAt ?? (held === null ? null : openedAtLatest(first, held, { zone, now: pressedAt, dosesUsed }));
+    const isEstimated = openedAt === null && fields.purchaseDate === dayIn(zone, pressedAt);
     if (happenedAt) {
       const reason = isEstimated ? ESTIMATED_OPENING : null;
       await insertMovement(tx, first, { kind: 'opening', mg: 0, happenedAt, reason });
     }
     // To the minute, as forms send a dose: one applied right after the pen was added comes after its start.
-    const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
+    const minute = new Date(Math.floor(pressedAt.getTime() / MINUTE_MS) * MINUTE_MS);
     if (held !== null) await insertMovement(tx, first, { kind: 'start', mg: held, happenedAt: minute });
     const settled = happenedAt || held !== null ? await settlePen(tx, first) : first;
     return [await boughtBy(tx, settled, happenedAt && settled.openedAt, zone), ...others];

@@ -4,6 +4,7 @@ import { MOST_PHOTOS } from '@leveza/domain/photos/limits.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
+import { momentOfPress } from '../../http/recorded-at.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import type { Vault } from '../../services/vault/vault.ts';
 import { holdAccount } from '../auth/shared/account.ts';
@@ -17,7 +18,7 @@ export async function addPhoto(
   call: Call,
   { file, vault }: { file: UploadedFile; vault: Vault },
 ): Promise<Photo> {
-  const { db, owner, zone, now } = call;
+  const { db, owner, zone } = call;
   const picture = await keptPhoto(file.content);
   const id = await db.transaction(async (tx) => {
     await holdAccount(tx, owner);
@@ -26,7 +27,7 @@ export async function addPhoto(
     const fileId = await addFile(tx, vault, owner, { ...picture, name: 'foto-de-progresso.jpg' });
     const [row] = await tx
       .insert(progressPhotos)
-      .values({ userId: owner, takenOn: dayIn(zone, now), fileId })
+      .values({ userId: owner, takenOn: dayIn(zone, momentOfPress(call)), fileId })
       .returning({ id: progressPhotos.id });
     return row!.id;
   });

@@ -6,9 +6,12 @@ import { readMessageToken } from '../messages/shared/message-token.ts';
 import { answerMessage } from './shared/answer-message.ts';
 
 export function answerReminder(
-  { db, now }: VisitorCall,
+  { db, now, pressedAt }: VisitorCall,
   { token, answer }: { token: string; answer: ReminderAnswer | 'undo' },
   vault: Vault,
 ): Promise<AnswerableReminder> {
-  return answerMessage(db, readMessageToken(vault, 'answer', token, now), answer, { now });
+  // The link has to hold when the answer arrives: what a request says of its press may not make it last longer.
+  const messageId = readMessageToken(vault, 'answer', token, now);
+  // An hour of delay begins when it is asked for here: after the press it may be over already.
+  return answerMessage(db, messageId, answer, answer === 'snooze' ? { now } : { now, pressedAt });
 }

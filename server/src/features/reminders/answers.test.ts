@@ -1,8 +1,9 @@
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
+import { PRESSED_AGO } from '@leveza/contract/pressed-ago.ts';
 import { dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
-import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addBox, someProduct } from '../../testing/shelf.ts';
@@ -118,6 +119,38 @@ test('a dose that was put off can still be taken', async () => {
   const token = await tokenFor(ana, [await addPlan(ana)]);
   await answer(token, 'snooze');
   expect((await answer(token, 'take')).json().data).toMatchObject({ answer: 'take' });
+});
+
+/** Sent again: the patient pressed two hours ago. */
+const answerAgain = (token: string, said: string) =>
+  house.app.inject({
+    method: 'POST',
+    url: '/api/answers',
+    headers: { [PRESSED_AGO]: String((2 * HOUR_MS) / SECOND_MS) },
+    payload: { token, answer: said },
+  });
+
+async function doseOf(ana: Patient): Promise<PlannedDose> {
+  const reply = await ana.call('GET', `/api/doses?from=${TODAY}&to=${TODAY}`);
+  return reply.json<{ data: PlannedDose[] }>().data.find(({ time }) => time === '08:00')!;
+}
+
+test('an answer that is sent again counts at the first press, and its undo with it', async () => {
+  const ana = await house.patient('Ana');
+  const token = await tokenFor(ana, [await addPlan(ana)]);
+  const before = Date.now();
+  expect((await answerAgain(token, 'take')).json().data).toMatchObject({ answer: 'take', undoUntil: null });
+  const takenAt = Date.parse((await doseOf(ana)).takenAt!);
+  expect(takenAt).toBeGreaterThanOrEqual(before - 2 * HOUR_MS);
+  expect(takenAt).toBeLessThanOrEqual(Date.now() - 2 * HOUR_MS);
+});
+
+test('an hour of delay that is asked for again begins when it arrives', async () => {
+  const ana = await house.patient('Ana');
+  const token = await tokenFor(ana, [await addPlan(ana)]);
+  const before = Date.now();
+  expect((await answerAgain(token, 'snooze')).json().data).toMatchObject({ answer: 'snooze' });
+  expect(Date.parse((await doseOf(ana)).snoozedUntil!)).toBeGreaterThanOrEqual(before + HOUR_MS);
 });
 
 test('a question of the rules is not answered blindly', async () => {
