@@ -248,6 +248,13 @@ test('more photos than a patient may keep are refused', async () => {
   expect(await ofList(MOST_PHOTOS)).toBeUndefined();
 });
 
+test('photos that an earlier export has without a file do not count, and are left out', async () => {
+  const photo = { takenOn: '2026-11-01', fileId: null, createdAt: '2026-11-01T10:00:00.000Z' };
+  const progressPhotos = Array.from({ length: MOST_PHOTOS + 1 }, () => photo);
+  const reply = await send(await house.patient('Bia'), bareDocument({ progressPhotos }));
+  expect(reply.json()).toMatchObject({ data: { lists: [], leftOut: { rows: MOST_PHOTOS + 1 } } });
+});
+
 test('a file written by hand needs only what a form would ask for', async () => {
   const bia = await house.patient('Bia');
   const rows = { products: [{ name: 'Chá', mainCategory: 'SUPPLEMENTS' }], profiles: [{}] };
@@ -293,6 +300,36 @@ test('the bare JSON comes without the picture, and says so', async () => {
   const reply = await send(bia, await changed(() => undefined));
   expect(reply.json()).toMatchObject({ data: { files: 0 } });
   expect((await bia.call('GET', '/api/users/me')).json()).toMatchObject({ data: { avatar: null } });
+});
+
+test('photos and files of exams need their bytes: without them their rows are left out and named', async () => {
+  const eva = await house.patient('Eva');
+  const photo = multipart({ name: 'IMG_0001.jpg', content: await picture() });
+  expect((await eva.call('POST', '/api/photos', photo)).statusCode).toBe(201);
+  const exam = await eva.call('POST', '/api/exams', {
+    payload: { examType: 'Hemograma', examDate: '2026-01-05' },
+  });
+  const { id } = exam.json<{ data: { id: string } }>().data;
+  expect((await eva.call('POST', `/api/exams/${id}/files`, photo)).statusCode).toBe(201);
+  const bia = await house.patient('Bia');
+  const { content } = await documentIn(await exportOf(house, eva.id));
+  const reply = await send(bia, bareDocument(content));
+  expect(reply.statusCode, reply.body).toBe(200);
+  expect(reply.json()).toMatchObject({
+    data: {
+      files: 0,
+      leftOut: {
+        rows: 2,
+        sentences: [
+          'Fotos de progresso, linha 1: o arquivo não veio junto.',
+          'Arquivos de exames, linha 1: o arquivo não veio junto.',
+        ],
+      },
+    },
+  });
+  const listed = await bia.call('GET', '/api/exams');
+  expect(listed.json()).toMatchObject({ data: [{ examType: 'Hemograma', files: [] }] });
+  expect((await documentIn(await exportOf(house, bia.id))).content.progressPhotos).toEqual([]);
 });
 
 test('lists the file does not speak of stay as the new account has them', async () => {

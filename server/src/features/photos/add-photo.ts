@@ -2,7 +2,7 @@ import type { Photo } from '@leveza/contract/photos.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { MOST_PHOTOS } from '@leveza/domain/photos/limits.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { momentOfPress } from '../../http/recorded-at.ts';
 import type { UploadedFile } from '../../http/upload.ts';
@@ -22,8 +22,8 @@ export async function addPhoto(
   const picture = await keptPhoto(file.content);
   const id = await db.transaction(async (tx) => {
     await holdAccount(tx, owner);
-    const kept = and(eq(progressPhotos.userId, owner), isNotNull(progressPhotos.fileId));
-    if ((await tx.$count(progressPhotos, kept)) >= MOST_PHOTOS) throw new Problem('photos-full');
+    if ((await tx.$count(progressPhotos, eq(progressPhotos.userId, owner))) >= MOST_PHOTOS)
+      throw new Problem('photos-full');
     const fileId = await addFile(tx, vault, owner, { ...picture, name: 'foto-de-progresso.jpg' });
     const [row] = await tx
       .insert(progressPhotos)

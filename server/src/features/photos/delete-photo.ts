@@ -13,9 +13,9 @@ export async function deletePhoto(call: Call & Afterwards, id: string, vault: Va
   const fileId = await db.transaction(async (tx) => {
     const removed = tx.delete(progressPhotos).where(isOwn(progressPhotos, owner, id));
     const { fileId: gone } = ownRow(await removed.returning({ fileId: progressPhotos.fileId }));
-    if (gone) await forgetFile(tx, owner, gone);
+    await forgetFile(tx, owner, gone);
     return gone;
   });
-  if (fileId) call.afterwards(() => vault.remove(fileId));
+  call.afterwards(() => vault.remove(fileId));
   return photo;
 }

@@ -10,7 +10,7 @@ export async function readPhotoFile({ db, owner }: Call, id: string, vault: Vaul
     .select({ fileId: progressPhotos.fileId })
     .from(progressPhotos)
     .where(isOwn(progressPhotos, owner, id));
-  const file = row?.fileId && (await readFile(db, vault, owner, row.fileId));
+  const file = row && (await readFile(db, vault, owner, row.fileId));
   if (!file) throw new Problem('not-found');
   return file;
 }

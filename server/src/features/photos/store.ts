@@ -1,6 +1,6 @@
 import type { Photo } from '@leveza/contract/photos.ts';
 import { MOST_PHOTOS } from '@leveza/domain/photos/limits.ts';
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { ownRow } from '../../db/own-row.ts';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
@@ -27,7 +27,6 @@ const selectPhotos = statement(
       .where(
         and(
           eq(progressPhotos.userId, $.owner),
-          isNotNull(progressPhotos.fileId),
           sql`${progressPhotos.id} = coalesce(${$.id}::uuid, ${progressPhotos.id})`,
         ),
       )

@@ -240,12 +240,12 @@ test('a column the file is too old for takes its default', async () => {
   expect(rows.map(({ weight }) => weight)).toEqual([1, 1, 1]);
 });
 
-test('the bare JSON has no files: a row that cannot do without one is refused', async () => {
+test('the bare JSON has no files: a row that is nothing without one is left out and named', async () => {
   const { content } = await documentIn(zip);
-  await expect(importing(bareDocument(content))).rejects.toMatchObject({
-    code: 'not-an-export',
-    fields: { 'papers.1.fileId': expect.stringContaining('Papéis, linha 1, Arquivo') as string },
+  const { imported } = await importing(bareDocument(content));
+  expect(imported).toMatchObject({
+    files: 0,
+    leftOut: { rows: 1, sentences: ['Papéis, linha 1: o arquivo não veio junto.'] },
   });
-  const { imported } = await importing(bareDocument({ ...content, papers: [] }));
-  expect(imported.files).toBe(0);
+  expect(imported.lists.map(({ title }) => title)).not.toContain('Papéis');
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../db/connection.ts';
 import type { PortableTable } from './portable-table.ts';
-import type { Link, ReadLists, ReadRow } from './read-document.ts';
+import { type Link, needsFile, type ReadLists, type ReadRow } from './read-document.ts';
 import { entryOf, refusedAt } from './refused.ts';
 import type { PatientData } from './registry.ts';
 import { tableOf } from './registry.ts';
@@ -54,7 +54,11 @@ export async function putBack(
       const target = tableOf(data, field.to);
       return typeof link === 'number' && target !== data.files && ids.get(target)![link - 1] === null;
     };
+    const lacksBytes = ({ field, link }: ReadRow['links'][number]) =>
+      needsFile(field) && typeof link === 'number' && !stored.has(link);
     const readyRow = (at: number): Row | null => {
+      if (rows[at]!.lacksFile || rows[at]!.links.some(lacksBytes))
+        return leave(table, at, 'o arquivo não veio junto.');
       if (rows[at]!.links.some(isLeft)) return leave(table, at, 'leva a uma linha que ficou de fora.');
       const row = { ...filled(data, table, { row: rows[at]!, at, idOf }), [ownerKey]: owner };
       const misfit = table.misfit(row);

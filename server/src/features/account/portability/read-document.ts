@@ -14,6 +14,8 @@ export type Link = number | { code: string };
 export interface ReadRow {
   values: Record<string, unknown>;
   links: { field: ReferenceField; link: Link }[];
+  /** It needs a file and names none, as a photo in an export of before. */
+  lacksFile: boolean;
 }
 
 /** The rows of each list the document has, checked; a list it does not have is not there. */
@@ -43,10 +45,10 @@ export async function readDocument(data: PatientData, document: unknown, now: Da
     if (list === undefined) continue;
     if (!Array.isArray(list)) throw refusedAt({ table }, 'a lista não pode ser lida.');
     total += list.length;
-    if (total > MOST_ROWS || list.length > table.mostRows) {
-      throw refusedAt({ table }, 'há linhas demais.');
-    }
+    if (total > MOST_ROWS) throw refusedAt({ table }, 'há linhas demais.');
     const rows = await rowByRow(list as unknown[], (row, at) => readRow(table, row, at + 1, reading));
+    if (rows.filter(({ lacksFile }) => !lacksFile).length > table.mostRows)
+      throw refusedAt({ table }, 'há linhas demais.');
     lists.set(table, rows);
   }
   refuseWrong(reading);
@@ -116,7 +118,7 @@ function membersOf(value: unknown): Record<string, unknown> {
 }
 
 function readRow(table: PortableTable, content: unknown, row: number, { now, wrong }: Reading): ReadRow {
-  const read: ReadRow = { values: {}, links: [] };
+  const read: ReadRow = { values: {}, links: [], lacksFile: false };
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
     throw refusedAt({ table, row }, 'a linha não pode ser lida.');
   }
@@ -156,13 +158,20 @@ function readValue(field: ValueField, value: unknown, { values }: ReadRow, now: 
   return null;
 }
 
-function readLink(field: ReferenceField, value: unknown, { links }: ReadRow): string | null {
-  if (value == null) return field.column.notNull ? 'Preencha este campo.' : null;
+function readLink(field: ReferenceField, value: unknown, row: ReadRow): string | null {
+  if (value == null) {
+    if (needsFile(field)) row.lacksFile = true;
+    else if (field.column.notNull) return 'Preencha este campo.';
+    return null;
+  }
   const parsed = LinkSchema.safeParse(value);
   if (!parsed.success) return 'Valor em formato inválido.';
-  links.push({ field, link: parsed.data });
+  row.links.push({ field, link: parsed.data });
   return null;
 }
+
+/** A row that is nothing without its file is left out where the bytes are not to be had. */
+export const needsFile = ({ admit, column }: ReferenceField) => admit !== undefined && column.notNull;
 
 /** A number that no row has, or a code where nothing is shipped. */
 function refuseDangling(data: PatientData, lists: ReadLists): void {
