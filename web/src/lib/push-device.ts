@@ -16,15 +16,16 @@ export async function registerDevice(subscription: PushSubscription): Promise<vo
 }
 
 /** The next person at this device must not see the reminders of this patient. */
-export async function forgetDevice(): Promise<void> {
+export async function forgetDevice(signal?: AbortSignal): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) return;
-  try {
-    await call(deletePushSubscription, { body: { endpoint: subscription.endpoint } });
-  } finally {
-    // The push service then refuses this device, and the server drops what is refused for good.
-    await subscription.unsubscribe();
-  }
+  const { endpoint } = subscription;
+  // The device ends it beside the call, whose answer may not come. The push service then refuses this device, and the
+  // server drops what is refused for good.
+  await Promise.all([
+    call(deletePushSubscription, { body: { endpoint } }, signal),
+    subscription.unsubscribe(),
+  ]);
 }
 
 /** At the start of the app: the server may have lost the device, and what the icon counted is being looked at. */

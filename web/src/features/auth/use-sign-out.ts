@@ -6,30 +6,33 @@ import { call } from '../../lib/api.ts';
 import { isAway } from '../../lib/away.ts';
 import { leaveSession } from '../../lib/leave-session.ts';
 import { LEFT } from '../../lib/left-offline.ts';
-import { failureOf } from '../../lib/patience.ts';
+import { failureOf, pause } from '../../lib/patience.ts';
 import { tellOtherTabs } from '../../lib/session-tabs.ts';
 import { unsentNames } from '../../lib/unsent.ts';
 import { toast } from '../../ui/toast.ts';
 
+/** The next person at the device does not wait longer for a silent server. */
+const LONGEST_MS = 8000;
+/** The end of the notifications has this part of it; the end of the session, which comes next, has the rest. */
+const NOTIFICATIONS_MS = 3000;
+
 /**
- * Tries to end the notifications of this device. A failure never keeps the patient signed in: a device that left its
- * push service is dropped by the server at the next message. Without the permission it was never registered.
+ * Tries to end the notifications of this device. Neither a failure nor silence keeps the patient signed in: a device that
+ * left its push service is dropped by the server at the next message. Without the permission it was never registered.
  */
 async function forgetNotifications(): Promise<void> {
   if (globalThis.Notification?.permission !== 'granted') return;
-  try {
-    const { forgetDevice } = await import('../../lib/push-device.ts');
-    await forgetDevice();
-  } catch {
-    // Other people on this device are kept out by the end of the session, which comes next.
-  }
+  const forgotten = import('../../lib/push-device.ts').then(({ forgetDevice }) =>
+    forgetDevice(AbortSignal.timeout(NOTIFICATIONS_MS)),
+  );
+  // Other people on this device are kept out by the end of the session.
+  const tried = forgotten.catch(() => undefined);
+  // The browser and its push service have no limit of their own.
+  await Promise.race([tried, pause(NOTIFICATIONS_MS)]);
 }
 
 /** The changes whose loss was told; the button may be another one by then. */
 let warnedOf = '';
-
-/** The next person at the device does not wait longer for a silent server. */
-const LONGEST_MS = 8000;
 
 const NOT_YET = 'Você ainda não saiu';
 const STILL_SENDING =
@@ -51,9 +54,10 @@ export function useSignOut(): () => Promise<void> {
       if (unsent) return void toast({ tone: 'critical', title: NOT_YET, detail: STILL_SENDING });
     }
     let isHeard = true;
+    const untilTooLong = AbortSignal.timeout(LONGEST_MS);
     try {
       await forgetNotifications();
-      await call(logout, {}, AbortSignal.timeout(LONGEST_MS));
+      await call(logout, {}, untilTooLong);
     } catch (cause) {
       const error = failureOf(cause);
       const { message: detail } = error;
