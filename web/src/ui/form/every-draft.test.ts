@@ -38,7 +38,6 @@ const SENT_ANEW: Record<string, [calls: (keyof typeof ENDPOINTS)[], reason: stri
   'features/dashboard/first-steps/FirstSteps.tsx': [['seeMoment'], AGAIN],
   'features/moments/shared/MomentSheet.tsx': [['seeMoment'], AGAIN],
   'features/interactions/InteractionItem.tsx': [['dismissInteraction'], AGAIN],
-  'features/plans/manage/use-plan-changes.ts': [['endPlan', 'resumePlan'], AGAIN],
   'features/subscription/manage/Manage.tsx': [['askRefund'], AGAIN],
   'features/measurements/import/use-import-weights.ts': [
     ['importWeights'],
