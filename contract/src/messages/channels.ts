@@ -22,7 +22,8 @@ export const testChannel = {
   access: 'patient',
   isSlow: true,
   params: Channel,
-  changes: ['messages', 'notifications'],
+  // A dead number or device is switched off by the sender, for whose answer the call waits.
+  changes: ['messages', 'notifications', 'message-settings', 'account'],
   reply: z.object({ data: z.object({ message: Message }) }),
 } as const satisfies Endpoint;
 

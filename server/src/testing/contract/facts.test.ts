@@ -31,9 +31,11 @@ import { RECORDS } from './telling/records.ts';
 import { FILLED, MOVED } from './telling/filled.ts';
 import { REMINDERS, withoutDoses } from './telling/reminders.ts';
 import { REPORTS } from './telling/reports.ts';
+import { SENDING, startDeadSms } from './telling/sending.ts';
 import { SESSIONS } from './telling/sessions.ts';
 import { SHELF } from './telling/shelf.ts';
 import { SWITCHES } from './telling/switches.ts';
+import type { Telling } from './telling/telling.ts';
 import { TREATMENT } from './telling/treatment.ts';
 import { FIRST_TRY } from '../first-try.ts';
 
@@ -52,6 +54,7 @@ const TELLING = [
   ...REPORTS,
   ...NUTRITION,
   ...SESSIONS,
+  ...SENDING,
 ];
 const tellingNames = new Set(TELLING.map(({ name }) => name));
 
@@ -59,7 +62,7 @@ const tellingNames = new Set(TELLING.map(({ name }) => name));
  * Every change: by examples that show much of what it does, else by the one every endpoint has. The examples stand in
  * the order that some need: one notification is read before all are. The endpoints come from modules, sorted by name.
  */
-const CHANGES = [
+const CHANGES: Telling[] = [
   ...TELLING,
   ...REMINDERS,
   ...SHELF,
@@ -69,7 +72,6 @@ const CHANGES = [
     .map((name) => ({ what: 'its example', name, example: EXAMPLES[name] })),
   ...MOVED,
 ];
-type Tried = (typeof CHANGES)[number];
 
 /** These are done to a second account, in which no other change renamed a medicine or moved the zone. */
 const SECOND: Name[] = [
@@ -136,6 +138,7 @@ let house: TestApp;
 let tables: TablesInUse;
 let model: TestModel;
 let stripe: LocalStripe;
+let sms: Awaited<ReturnType<typeof startDeadSms>>;
 let shared: Tracked;
 let second: Tracked;
 let third: Tracked;
@@ -143,7 +146,7 @@ let reminded: Tracked;
 let reached: Tracked;
 /** Another patient with rows of the same kinds, to whom nothing is done. */
 let bystander: Tracked;
-const prepared = new Map<Tried, Example>();
+const prepared = new Map<Telling, Example>();
 /** The reads that each change altered, for the tests of this test. */
 const outcomes = new Map<string, Altered[]>();
 /** The facts of a change that none of its examples touched: printed, since an example may be too poor to show it. */
@@ -154,9 +157,10 @@ beforeAll(async () => {
   const llm = { baseUrl: model.url, apiKey: MODEL_KEY, model: 'test', timeoutSeconds: 5 };
   stripe = await startStripe();
   const billing = { isHosted: true, stripe: stripe.config };
-  house = await testApp({ llm, smtpUrl: UNUSED_SMTP, billing });
+  sms = await startDeadSms();
+  house = await testApp({ llm, smtpUrl: UNUSED_SMTP, billing, sms: sms.config });
   tables = await watchTables(house.database.pool);
-  const elsewhere = new Set<Tried>([...REMINDERS, ...SESSIONS, ...SHELF, ...FILLED, ...MOVED]);
+  const elsewhere = new Set<Telling>([...REMINDERS, ...SESSIONS, ...SHELF, ...FILLED, ...MOVED]);
   const others = CHANGES.filter((change) => !elsewhere.has(change));
   const isElsewhere = new Set<string>([...Object.keys(ALONE), ...SECOND, ...IN_TURN]);
   const usual = others.filter(({ name }) => !isElsewhere.has(name));
@@ -179,7 +183,7 @@ interface Prepared {
 }
 
 async function prepare(
-  changes: readonly Tried[],
+  changes: readonly Telling[],
   { account = filledAccount, keeps = true, at }: Prepared = {},
 ): Promise<Tracked> {
   if (at) stopClock(at);
@@ -197,6 +201,7 @@ afterAll(async () => {
   tables.stop();
   await model.stop();
   await stripe.stop();
+  await sms.stop();
   for (const [name, facts] of idle) {
     if (facts.length > 0) process.stdout.write(`${name}: no example changed ${facts.join(', ')}\n`);
   }
@@ -208,7 +213,7 @@ async function track(owner: Patient): Promise<Tracked> {
   return { owner, at, answers: await ask(owner, tables, await readsOf(owner)) };
 }
 
-async function alone(filling: 'filled' | 'empty', change: Tried): Promise<Tracked> {
+async function alone(filling: 'filled' | 'empty', change: Telling): Promise<Tracked> {
   startClock();
   if (filling === 'filled') return prepare([change]);
   const owner = await house.patient();
@@ -217,7 +222,7 @@ async function alone(filling: 'filled' | 'empty', change: Tried): Promise<Tracke
 }
 
 /** The account of a change, in which its example is ready. */
-async function accountFor(change: Tried): Promise<Tracked> {
+async function accountFor(change: Telling): Promise<Tracked> {
   if ([...SHELF, ...SESSIONS].includes(change)) return inTurn(reached, change);
   if ([...FILLED, ...MOVED].includes(change) || IN_TURN.includes(change.name)) return inTurn(third, change);
   const filling = ALONE[change.name];
@@ -226,7 +231,7 @@ async function accountFor(change: Tried): Promise<Tracked> {
   return SECOND.includes(change.name) ? second : shared;
 }
 
-async function inTurn(tracked: Tracked, change: Tried): Promise<Tracked> {
+async function inTurn(tracked: Tracked, change: Telling): Promise<Tracked> {
   const { owner, at, answers: before } = tracked;
   stopClock(at);
   await tables.written();
@@ -261,7 +266,10 @@ describe.each(CHANGES)('$name, $what,', FIRST_TRY, (change) => {
     const before = [...answers, ...(await rowsOf(owner, tables, example))];
     await tables.written();
 
-    const reply = await owner.call(endpoint.method, urlFor(name, example), requestOf(example));
+    const [reply] = await Promise.all([
+      owner.call(endpoint.method, urlFor(name, example), requestOf(example)),
+      change.meanwhile?.(house),
+    ]);
     // Public calls speak of links and passwords that only telling examples have.
     if (endpoint.access === 'patient' || tellingNames.has(name))
       expect(reply.statusCode, reply.body).toBe(endpoint.status ?? 200);

@@ -1,7 +1,7 @@
 import type { ENDPOINTS } from '@leveza/contract/endpoints.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { dayFromToday } from '../../day.ts';
-import type { Patient } from '../../test-app.ts';
+import type { Patient, TestApp } from '../../test-app.ts';
 import type { Example } from '../example.ts';
 
 /** A change of what the patient sees today; EXAMPLES change a row of their own that little depends on. */
@@ -10,6 +10,8 @@ export interface Telling {
   what: string;
   name: keyof typeof ENDPOINTS;
   example: (owner: Patient) => Promise<Example>;
+  /** The work of a job that the call waits for. */
+  meanwhile?: (house: TestApp) => Promise<void>;
 }
 
 export const now = () => new Date().toISOString();
