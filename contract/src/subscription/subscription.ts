@@ -55,8 +55,13 @@ const SubscriptionReply = z.object({ data: Subscription });
 
 /** Payment is no health data: it works without that consent. */
 const aboutPayment = { access: 'patient', worksWithoutConsent: true } as const;
-/** The payment provider is asked meanwhile. */
-const atProvider = { ...aboutPayment, method: 'POST', isSlow: true, changes: ['subscription'] } as const;
+/** The payment provider is asked meanwhile, and the bell rings when its answer is news, such as a page that was paid. */
+const atProvider = {
+  ...aboutPayment,
+  method: 'POST',
+  isSlow: true,
+  changes: ['subscription', 'notifications'],
+} as const;
 
 export const readSubscription = {
   ...aboutPayment,
@@ -111,7 +116,6 @@ export const checkSubscription = {
   ...atProvider,
   path: '/subscription/check',
   summary: 'Asks the payment provider now, such as after the return from its page',
-  changes: ['subscription', 'notifications'],
   reply: SubscriptionReply,
 } as const satisfies Endpoint;
 

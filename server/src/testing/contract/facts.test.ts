@@ -1,6 +1,7 @@
 import type { Endpoint } from '@leveza/contract/endpoint.ts';
 import { UNUSED_SMTP } from './message-examples.ts';
 import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
+import { PROBLEMS } from '@leveza/contract/problem.ts';
 import type { Fact } from '@leveza/contract/facts.ts';
 import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { instantAt } from '@leveza/domain/time/instants.ts';
@@ -26,6 +27,7 @@ import { BOXES } from './telling/boxes.ts';
 import { EXAMS } from './telling/exams.ts';
 import { HALF_LIFE } from './telling/half-life.ts';
 import { NUTRITION } from './telling/nutrition.ts';
+import { PAYING } from './telling/paying.ts';
 import { PLANS } from './telling/plans.ts';
 import { RECORDS } from './telling/records.ts';
 import { FILLED, MOVED } from './telling/filled.ts';
@@ -55,6 +57,7 @@ const TELLING = [
   ...NUTRITION,
   ...SESSIONS,
   ...SENDING,
+  ...PAYING,
 ];
 const tellingNames = new Set(TELLING.map(({ name }) => name));
 
@@ -240,6 +243,9 @@ async function inTurn(tracked: Tracked, change: Telling): Promise<Tracked> {
   return tracked;
 }
 
+const statusOf = ({ name, refusedWith }: Telling) =>
+  refusedWith ? PROBLEMS[refusedWith].status : (ALL[name].status ?? 200);
+
 const isSilent = ({ body }: Answered) => /^{"success":true,"data":(\[\]|null|{"product":null)/.test(body);
 
 test('every read has something to show', () => {
@@ -272,7 +278,7 @@ describe.each(CHANGES)('$name, $what,', FIRST_TRY, (change) => {
     ]);
     // Public calls speak of links and passwords that only telling examples have.
     if (endpoint.access === 'patient' || tellingNames.has(name))
-      expect(reply.statusCode, reply.body).toBe(endpoint.status ?? 200);
+      expect(reply.statusCode, reply.body).toBe(statusOf(change));
 
     const after = await askAgain(owner, tables, { before, written: await tables.written() });
     tracked.answers = after.slice(0, answers.length);

@@ -1,9 +1,10 @@
 import type { Patient } from '../test-app.ts';
 import type { Example } from './example.ts';
 
-const PLUS = { planId: 'plus', cycle: 'monthly' };
+export const PLUS = { planId: 'plus', cycle: 'monthly' };
 
-async function pay(owner: Patient): Promise<void> {
+/** Pays on the page of the (local) provider, which tells Leveza nothing. */
+export async function pay(owner: Patient): Promise<void> {
   const opened = await owner.call('POST', '/api/subscription/checkout', { payload: PLUS });
   if (opened.statusCode !== 200) throw new Error(`no payment page: ${opened.body}`);
   const { url } = opened.json<{ data: { url: string } }>().data;

@@ -1,4 +1,5 @@
 import type { ENDPOINTS } from '@leveza/contract/endpoints.ts';
+import type { ProblemCode } from '@leveza/contract/problem.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { dayFromToday } from '../../day.ts';
 import type { Patient, TestApp } from '../../test-app.ts';
@@ -10,6 +11,8 @@ export interface Telling {
   what: string;
   name: keyof typeof ENDPOINTS;
   example: (owner: Patient) => Promise<Example>;
+  /** The call is refused, and changes something all the same. */
+  refusedWith?: ProblemCode;
   /** The work of a job that the call waits for. */
   meanwhile?: (house: TestApp) => Promise<void>;
 }
