@@ -235,6 +235,11 @@ export class Problem extends Error {
     return entry.asks;
   }
 
+  /** The record is gone, or not as the screen shows it. A question is about the input instead. */
+  get contradictsScreen(): boolean {
+    return (this.status === 404 || this.status === 409) && !this.asks;
+  }
+
   /** Turned away unseen: the outcome of an earlier try is as unknown as before. */
   get isAtTheDoor(): boolean {
     return Object.hasOwn(DOOR_PROBLEMS, this.code);

@@ -9,6 +9,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderInApp } from '../testing/render.tsx';
 import { answer } from '../testing/server.ts';
 import { call, read, useCommand } from './api.ts';
+import { countForm } from './open-forms.ts';
 import { onUnauthenticated } from './session-refresh.ts';
 
 const Note = z.object({ id: z.string(), text: z.string() });
@@ -165,9 +166,9 @@ describe('an expired session', () => {
   });
 });
 
-function Notes({ text = 'Água' }: { text?: string }) {
+function Notes({ text = 'Água', isKept = false }: { text?: string; isKept?: boolean }) {
   const notes = useQuery(read(listNotes, { query: {} }));
-  const add = useCommand(addNote);
+  const add = useCommand(addNote, { isKept });
   return (
     <>
       <p>{notes.data?.data.length} notas</p>
@@ -242,5 +243,60 @@ describe('a command', () => {
     await call(addNote, { body });
     expect(Number(agoOf[0])).toBeGreaterThanOrEqual(HOUR_MS / SECOND_MS);
     expect(agoOf[1]).toBeNull();
+  });
+});
+
+/** How often the list was read, once the command was refused as often as it was pressed. */
+async function readsAfter(refusal: Problem, presses: number, isKept = false): Promise<() => number> {
+  const list = vi.fn<() => { data: never[] }>(() => ({ data: [] }));
+  const add = vi.fn<() => Problem>(() => refusal);
+  answer(listNotes, list);
+  answer(addNote, add);
+  const { user } = renderInApp(<Notes isKept={isKept} />);
+  await screen.findByText('0 notas');
+  for (let pressed = 1; pressed <= presses; pressed += 1) {
+    await user.click(screen.getByRole('button', { name: 'Anotar' }));
+    await waitFor(() => expect(add).toHaveBeenCalledTimes(pressed));
+    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+  }
+  return () => list.mock.calls.length;
+}
+
+describe('a refused command', () => {
+  test.each(['not-found', 'already-subscribed', 'dose-taken'] as const)(
+    'with %s fetches the reads again, which it proves old',
+    async (code) => {
+      const reads = await readsAfter(new Problem(code), 1);
+      await waitFor(() => expect(reads()).toBe(2));
+    },
+  );
+
+  test.each([
+    'dose-too-soon',
+    'exam-changed',
+    'invalid-input',
+    'busy',
+    'offline',
+    'too-many-requests',
+    'payment-declined',
+  ] as const)('with %s fetches nothing: the screen may be right', async (code) => {
+    // A read of the first refusal would have been counted before the second one is shown.
+    const reads = await readsAfter(new Problem(code), 2);
+    expect(reads()).toBe(1);
+  });
+
+  test('waits for an open form: its record might leave the list and take the text along', async () => {
+    const endForm = countForm();
+    const reads = await readsAfter(new Problem('dose-taken'), 2);
+    expect(reads()).toBe(1);
+    endForm();
+    await waitFor(() => expect(reads()).toBe(2));
+  });
+
+  test('of one tap waits for no form', async () => {
+    const endForm = countForm();
+    const reads = await readsAfter(new Problem('not-found'), 1, true);
+    await waitFor(() => expect(reads()).toBe(2));
+    endForm();
   });
 });

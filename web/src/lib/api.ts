@@ -10,6 +10,7 @@ import { Intention, isSettled, type Unsettled } from './intention.ts';
 import { pause } from './patience.ts';
 import { renewalsSoFar, renewedSince } from './session-refresh.ts';
 import { unreached } from './unreached.ts';
+import { onceFormsAreClosed } from './open-forms.ts';
 import { giveUpOlder, keptUntilAnswered, onItsWay } from './unsent.ts';
 import { urlOf } from './url.ts';
 import { problemOf } from './response-problem.ts';
@@ -117,7 +118,16 @@ export function useCommand<E extends Change>(endpoint: E, sending: Sending = {})
       return access === 'patient' ? whileHere(settled) : settled;
     },
     onSuccess: (_, sent) => refetch(sent),
-    onError: (_, sent) => (sending.isStaleAnyway ? refetch(sent) : undefined),
+    onError: (problem, sent) => {
+      if (sending.isStaleAnyway) return refetch(sent);
+      // The message does not wait for the reads that are proven old. A change of one tap belongs to no form.
+      if (endpoint.access === 'patient' && problem.contradictsScreen) {
+        const fetchAgain = () => void refetch(sent);
+        if (sending.isKept) fetchAgain();
+        else onceFormsAreClosed(endpoint, fetchAgain);
+      }
+      return undefined;
+    },
   });
 }
 

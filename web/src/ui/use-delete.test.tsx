@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInApp } from '../testing/render.tsx';
 import { Button } from './Button.tsx';
+import { toastQueue } from './toast.ts';
 import { useDelete } from './use-delete.ts';
 
 type Work = () => Promise<void>;
@@ -44,6 +45,21 @@ test.each(['toast', 'place'] as const)(
     expect(await screen.findByText(/^Erro ao excluir: O Leveza está muito ocupado/)).toBeVisible();
     expect(screen.queryByLabelText('Falha') !== null).toBe(failsIn === 'place');
     expect(onDeleted).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['toast', 'place'] as const)(
+  'a record that was deleted before is gone, and a toast says so: its own place goes with it (%s)',
+  async (failsIn) => {
+    toastQueue.clear();
+    const refused = vi.fn<Work>().mockRejectedValue(new Problem('not-found'));
+    const onDeleted = vi.fn<() => void>();
+    const { user } = renderInApp(<Row remove={refused} restore={done()} {...{ failsIn, onDeleted }} />);
+    await user.click(remove());
+    expect(await screen.findByText('Este registro já tinha sido excluído.')).toBeVisible();
+    expect(screen.queryByLabelText('Falha')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
+    expect(onDeleted).toHaveBeenCalledOnce();
   },
 );
 

@@ -17,7 +17,10 @@ interface Deletion<R> {
   onDeleted?: () => void;
 }
 
-/** Deletes without asking twice, and offers it back. A record the server refuses to delete stays where it was. */
+/**
+ * Deletes without asking twice, and offers it back. A record the server refuses to delete stays where it was; one that
+ * another device deleted before is gone, and a toast says so, because its row leaves the list.
+ */
 export function useDelete<R>({ remove, restore, words, failsIn = 'toast', onDeleted }: Deletion<R>) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -44,6 +47,11 @@ export function useDelete<R>({ remove, restore, words, failsIn = 'toast', onDele
         return true;
       } catch (cause) {
         if (!(cause instanceof Problem)) throw cause;
+        if (cause.code === 'not-found') {
+          onDeleted?.();
+          toast({ title: 'Este registro já tinha sido excluído.', tone: 'info' });
+          return true;
+        }
         const sentence = `${words.failed ?? 'Erro ao excluir'}: ${cause.message}`;
         if (failsIn === 'place') setFailure(sentence);
         else toast({ title: sentence, tone: 'critical' });

@@ -1,4 +1,4 @@
-import { Problem } from '@leveza/contract/problem.ts';
+import { Problem, PROBLEMS } from '@leveza/contract/problem.ts';
 import * as contract from '@leveza/contract/subscription/subscription.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -20,6 +20,7 @@ const lead = async (title: string) => {
   return heading.closest('section')!;
 };
 const buy = (name: string) => screen.findByRole('button', { name });
+const backToPayment = () => screen.queryByRole('button', { name: 'Voltar à página de pagamento' });
 const plans = () => screen.getByRole('region', { name: 'Planos' });
 
 test.each<[string, Parameters<typeof hosted>[0], string, string]>([
@@ -92,6 +93,25 @@ test('a choice leads to the payment page', async () => {
   await user.click(await buy('Assinar: GLP-1 Plus'));
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(PAGE));
   expect(sent).toEqual([{ planId: 'plus', cycle: 'yearly' }]);
+});
+
+test.each([
+  ['already paid in another tab', 'already-subscribed', bought(), 'Assinatura ativa'],
+  // The page before this one was ended first, and its address leads nowhere.
+  ['that the provider did not take', 'payment-unavailable', null, 'Seu teste terminou'],
+] as const)('a choice %s shows the subscription as it is', async (_, code, purchase, title) => {
+  let standing = hosted({ purchase: bought({ phase: 'open', checkoutUrl: PAGE }) });
+  const { user } = openSubscription(standing);
+  answer(contract.readSubscription, () => ({ data: standing }));
+  answer(contract.openCheckout, () => {
+    standing = hosted({ purchase });
+    return new Problem(code);
+  });
+  await user.click(await buy('Assinar: GLP-1 Plus'));
+  expect(await screen.findByText(new RegExp(PROBLEMS[code].message))).toBeVisible();
+  expect(await lead(title)).toBeVisible();
+  await waitFor(() => expect(backToPayment()).not.toBeInTheDocument());
+  expect(leaveTo).not.toHaveBeenCalled();
 });
 
 test('after the days of grace the way to pay and the way to buy anew are both there', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import type { z } from 'zod';
 import { isAway } from '../../lib/away.ts';
+import { countForm } from '../../lib/open-forms.ts';
 import { tell, tellWhenSlow, type ChangeMessage } from '../toast.ts';
 import { useIsMounted } from '../use-is-mounted.ts';
 import { changedFields } from './changed-fields.ts';
@@ -144,6 +145,7 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
     if (begun) draft?.keep(begun, isDirty);
   });
   useEffect(() => keepBegun(), []);
+  useEffect(countForm, []);
   const takeOver = useEffectEvent(() => {
     const mine = saving.current;
     if (!mine) return;

@@ -2,6 +2,7 @@ import type { Glp1Product } from '@leveza/contract/pens/glp1-catalog.ts';
 import { addDays, isDay } from '@leveza/domain/time/days.ts';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { countForm } from '../../../lib/open-forms.ts';
 import { changedFields } from '../../../ui/form/changed-fields.ts';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
@@ -44,6 +45,7 @@ export function usePastForm({ medicines, medicine, today, startedOn, recorded }:
   const draft = useDraft('applications before', before);
   const { restored } = draft;
   const form = useZodForm<PastValues, PastAccepted>(schema, { defaultValues: restored ?? before });
+  useEffect(countForm, []);
   const keep = useEffectEvent((values: PastValues) =>
     draft.keep(values, changedFields(values, before).length > 0),
   );

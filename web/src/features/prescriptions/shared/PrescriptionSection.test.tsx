@@ -6,9 +6,9 @@ import {
   listPrescriptions,
   type Prescription,
 } from '@leveza/contract/prescriptions.ts';
-import { Problem } from '@leveza/contract/problem.ts';
+import { Problem, PROBLEMS } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatDay } from '../../../lib/format.ts';
 import { inDays } from '../../../testing/boxes.ts';
@@ -100,3 +100,38 @@ test('what was typed comes back after the page was lost, and is gone once it is 
   expect(shelf.bodies).toEqual([expect.objectContaining({ product: 'Wegovy' })]);
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
+
+test('one deleted on another device leaves the list at the first press, which says so', async () => {
+  const { user, shelf } = open([VALID]);
+  answer(deletePrescription, () => {
+    shelf.prescriptions = [];
+    return new Problem('not-found');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Excluir a receita de Ozempic 1 mg' }));
+  await user.click(screen.getByRole('button', { name: 'Confirmar Exclusão' }));
+  expect(await screen.findByText('Nenhuma receita guardada ainda.')).toBeVisible();
+  expect(screen.getByText('Este registro já tinha sido excluído.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
+});
+
+test.each(['not-found', 'already-recorded'] as const)(
+  'refused with %s, the form keeps its text, and the list is right once the form is closed',
+  async (code) => {
+    const { user, shelf } = open([VALID], `?receita=${VALID.id}`);
+    answer(changePrescription, () => {
+      shelf.prescriptions = [];
+      return new Problem(code);
+    });
+    const product = await screen.findByLabelText(/Medicamento/);
+    fireEvent.change(product, { target: { value: 'Wegovy' } });
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText(PROBLEMS[code].message)).toBeVisible();
+    // A second refusal: the reads of the first one would be here.
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar' })).toBeEnabled());
+    expect(product).toHaveValue('Wegovy');
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(await screen.findByText('Nenhuma receita guardada ainda.')).toBeVisible();
+  },
+);

@@ -32,7 +32,7 @@ export interface Choosing {
 export function useChoosePlan(subscription: Subscription, cycle: Cycle): Choosing {
   const [asking, setAsking] = useState<TierId | null>(null);
   const [pending, setPending] = useState<TierId | null>(null);
-  const buy = useCommand(openCheckout);
+  const buy = useCommand(openCheckout, { isStaleAnyway: true, isQuick: true });
   const change = useCommand(changeSubscription, { isStaleAnyway: true });
   const stepTo = (tier: TierId) => stepOf(subscription, tier, cycle);
 
