@@ -15,6 +15,7 @@ import { ANA } from '../../testing/patient.ts';
 import { aDose } from '../../testing/plans.ts';
 import { renderInApp } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
+import { markSignedIn } from '../../testing/signed-in.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { toastQueue } from '../../ui/toast.ts';
 import '../../features/plans/shared/DoseQuestion.tsx';
@@ -22,7 +23,7 @@ import { MedicineSheet } from './MedicineSheet.tsx';
 
 beforeEach(() => {
   toastQueue.clear();
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`__Host-leveza-user=${ANA.id}`);
+  markSignedIn();
 });
 afterEach(() => void vi.restoreAllMocks());
 

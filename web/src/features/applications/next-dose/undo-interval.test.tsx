@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { isKept } from '../../../lib/unsent.ts';
 import { aNextDose, anOverview, daysFromNow } from '../../../testing/applications.ts';
-import { ANA } from '../../../testing/patient.ts';
 import { answer } from '../../../testing/server.ts';
+import { markSignedIn } from '../../../testing/signed-in.ts';
 import { toastQueue } from '../../../ui/toast.ts';
 import { openApplications, serve } from '../testing/open-applications.tsx';
 
@@ -12,7 +12,7 @@ import { openApplications, serve } from '../testing/open-applications.tsx';
 beforeAll(() => import('./IntervalDialog.tsx'));
 beforeEach(() => {
   toastQueue.clear();
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`__Host-leveza-user=${ANA.id}`);
+  markSignedIn();
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -8,8 +8,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { unsentNames } from '../../../lib/unsent.ts';
 import { TODAY } from '../../../testing/boxes.ts';
-import { ANA } from '../../../testing/patient.ts';
 import { answer } from '../../../testing/server.ts';
+import { markSignedIn } from '../../../testing/signed-in.ts';
 import { toastQueue } from '../../../ui/toast.ts';
 import { openCalendar, serve } from '../testing/open-calendar.tsx';
 import { anAppointment, eventOf } from '../testing/samples.ts';
@@ -104,7 +104,7 @@ test('one that repeats is changed and deleted alone, or with those after it', as
   const appointment = anAppointment({ seriesId });
   const next = anAppointment({ seriesId, title: 'O próximo' });
   serve({ events: [eventOf(appointment)], appointments: [appointment] });
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`__Host-leveza-user=${ANA.id}`);
+  markSignedIn();
   onTestFinished(() => void vi.restoreAllMocks());
   const added: Partial<AppointmentInput>[] = [];
   const kept: number[] = [];

@@ -18,6 +18,7 @@ import { inDays, TODAY } from '../../../testing/boxes.ts';
 import { ANA } from '../../../testing/patient.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { answer } from '../../../testing/server.ts';
+import { markSignedIn } from '../../../testing/signed-in.ts';
 import { toastQueue } from '../../../ui/toast.ts';
 import '../../plans/shared/DoseMore.tsx';
 import { aDose } from '../../../testing/plans.ts';
@@ -219,7 +220,7 @@ test('after a tablet on an empty stomach, the list says from when to eat, with i
 });
 
 test('a dose that a page before this one was sending waits for its answer, and is not pressed again', async () => {
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`__Host-leveza-user=${ANA.id}`);
+  markSignedIn();
   onTestFinished(() => void vi.restoreAllMocks());
   const left = aDose('23:59');
   const { method, path, access, changes } = takeDose;

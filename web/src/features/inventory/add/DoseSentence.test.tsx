@@ -4,10 +4,10 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { unsentNames } from '../../../lib/unsent.ts';
-import { ANA } from '../../../testing/patient.ts';
 import { DIPYRONE, OMEGA } from '../../../testing/products.ts';
 import { aPlan } from '../../../testing/plans.ts';
 import { answer } from '../../../testing/server.ts';
+import { markSignedIn } from '../../../testing/signed-in.ts';
 import { button, choose, dialog, field, gone, press, type } from './testing/hands.ts';
 import { openAdd, serve } from './testing/open-add.tsx';
 
@@ -111,7 +111,7 @@ test('undo takes back the plan and the box', async () => {
 });
 
 test('the undo keeps the plan and the box from the tap on', async () => {
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`__Host-leveza-user=${ANA.id}`);
+  markSignedIn();
   onTestFinished(() => void vi.restoreAllMocks());
   const { user } = await openSentence();
   await choose(user, FREQUENCY, '1x ao dia');

@@ -7,13 +7,14 @@ import { keepDraft } from '../../../lib/session-drafts.ts';
 import { unsentNames } from '../../../lib/unsent.ts';
 import { ANA } from '../../../testing/patient.ts';
 import { answer } from '../../../testing/server.ts';
+import { markSignedIn } from '../../../testing/signed-in.ts';
 import { toastQueue } from '../../../ui/toast.ts';
 import { openMeasurements, serve } from '../testing/open-measurements.tsx';
 import { aMeasurement } from '../testing/samples.ts';
 
 beforeEach(() => {
   toastQueue.clear();
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`__Host-leveza-user=${ANA.id}`);
+  markSignedIn();
 });
 afterEach(() => {
   vi.restoreAllMocks();
