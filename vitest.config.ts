@@ -20,11 +20,11 @@ const AS_THEY_ARE = {
   execArgv: ['--import', new URL('scripts/quick-modules.mjs', import.meta.url).href],
 };
 
-// Small parts come first, one worker for all of them: each further worker would load their modules again, and the
-// checks beside the tests take the other core meanwhile.
+// Small parts have one worker for all of them: each further one would load their modules again.
 const ONE_BY_ONE = { maxWorkers: 1, sequence: { groupOrder: 0 } };
-// The whole run has a process for the server's tests and one for all others (scripts/test.ts), at the same time. One
-// worker more than the cores: tests of the server wait for processes and for the queue a third of their time.
+// The whole run has a process for the server's tests, one for those of the screens at the same time, and one for those
+// of the rules (scripts/test.ts). One worker more than the cores: tests of the server wait for processes and for the
+// queue a third of their time.
 const SERVER = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 const SCREENS = { maxWorkers: 2, sequence: { groupOrder: 2 } };
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, getPriority, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { identify, isRunning } from '../server/src/db/embedded/process-table.ts';
@@ -30,6 +30,20 @@ test('a part is counted by its exit code, and its output is kept together', asyn
   const outcome = await runPart({ name: 'bad', script: path('bad.mjs'), words: [] }, 'later');
   expect(outcome).toMatchObject({ name: 'bad', output: 'one\ntwo\n', passed: 0, failed: 1 });
   expect(outcome.failures).toEqual(['bad: ended with exit code 3']);
+});
+
+test('a part that yields, and what it starts, takes only what the others leave', async () => {
+  const { path } = workshop({
+    'yielding.mjs': `import { execFileSync } from 'node:child_process';
+      import { getPriority } from 'node:os';
+      const below = ['-p', "require('node:os').getPriority()"];
+      console.log(getPriority(), execFileSync(process.execPath, below, { encoding: 'utf8' }).trim());`,
+  });
+  const part = { name: 'yielding', script: path('yielding.mjs'), words: [] };
+  const usual = getPriority();
+  expect((await runPart(part, 'later')).output).toBe(`${usual} ${usual}\n`);
+  const { PRIORITY_LOW: low } = constants.priority;
+  expect((await runPart({ ...part, isYielding: true }, 'later')).output).toBe(`${low} ${low}\n`);
 });
 
 test.each([

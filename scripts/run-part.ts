@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './install.mjs';
@@ -16,6 +17,8 @@ export interface Part {
   script: string;
   words: string[];
   env?: Record<string, string>;
+  /** Takes what the other parts leave of the processors. */
+  isYielding?: boolean;
   /** A runner counts its own tests in this file; any other part is one test, passed when it exits with 0. */
   report?: { file: string; read: (report: never) => Tally };
 }
@@ -28,6 +31,7 @@ export interface Outcome extends Tally {
   output: string;
 }
 
+const { PRIORITY_LOW } = constants.priority;
 const DIE_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts', 'die-with-parent.mjs')).href;
 const running = new Set<ChildProcess>();
 
@@ -44,6 +48,8 @@ export async function runPart(part: Part, shows: 'at once' | 'later'): Promise<O
     },
   );
   running.add(child);
+  // A program that could not be started has no number.
+  if (part.isYielding && child.pid !== undefined) setPriority(child.pid, PRIORITY_LOW);
   let output = '';
   const collect = (chunk: Buffer) => (output += chunk.toString());
   child.stdout?.on('data', collect);

@@ -33,15 +33,21 @@ export const BUILD: Part = { name: 'build', script: 'scripts/build-web.ts', word
 /** Its last line is the path of the browser. */
 export const BROWSER: Part = { name: 'browser', script: 'scripts/browser.ts', words: [] };
 
+/** Those of rules and texts: they only reckon, so nothing in them minds how long it waits for a processor. */
+const RULES = ['domain', 'contract', 'reading'];
+
 /**
  * Tests of the server wait for processes and for the queue a third of their time, those of the screens never: side by
  * side they leave no processor idle.
  */
-export function vitest(reports: string, fuzzRuns: string): { server: Part; others: Part } {
+export function vitest(reports: string, fuzzRuns: string): { server: Part; screens: Part; rules: Part } {
   const env = { FUZZ_RUNS: process.env.FUZZ_RUNS ?? fuzzRuns };
+  const ofRules = RULES.map((project) => `--project=${project}`);
+  const elsewhere = ['server', ...RULES].map((project) => `--project=!${project}`);
   return {
     server: vitestPart('server tests', ['--project=server'], reports, env),
-    others: vitestPart('other tests', ['--project=!server'], reports, env),
+    screens: vitestPart('web tests', elsewhere, reports, env),
+    rules: vitestPart('rule tests', ofRules, reports, env),
   };
 }
 

@@ -31,7 +31,7 @@ async function inFront(part: Part): Promise<void> {
   outcomes.push(await runPart(part, 'at once'));
 }
 
-/** Short parts, one after another beside a long one; their output is shown when that one has ended. */
+/** Parts one after another beside the long ones; their output is shown later. */
 async function beside(parts: Part[]): Promise<Outcome[]> {
   const ended: Outcome[] = [];
   for (const part of parts) if (!isInterrupted) ended.push(await runPart(part, 'later'));
@@ -50,25 +50,34 @@ function heading(name: string): void {
   console.log(`\n── ${name}`);
 }
 
+/**
+ * The tests of the server, with those of the screens, the build and the checks beside them; then the journeys. They
+ * leave a tenth of the processors unused, and the tests of the rules take it.
+ */
 async function walk(): Promise<void> {
-  const ended = await inspectAndTest();
+  const { server, screens, rules } = vitest(reports, FUZZ_RUNS);
+  const building = beside(isFast ? [] : [BUILD, BROWSER]);
+  const checking = building.then(() =>
+    beside(only ? [] : [...CHECKS, isFast ? rules : { ...rules, isYielding: true }]),
+  );
+  const lookingAtScreens = beside(only ? [] : [screens]);
+  if (!only) await inFront(server);
+  show(await lookingAtScreens);
+  const built = await building;
+  show(built);
   usedBy.push(used('before the journeys'));
-  if (isFast || isInterrupted) return;
-  const [build, browser] = [BUILD, BROWSER].map(({ name }) => ended.find((one) => one.name === name));
-  if (build?.failed !== 0 || browser?.failed !== 0) throw new Error('No journeys: see above what they lack.');
-  await inFront(journeys(reports, browser.output.trim().split('\n').at(-1)!));
-  usedBy.push(used('journeys'));
+  try {
+    if (!isFast && !isInterrupted) await travel(built);
+  } finally {
+    show(await checking);
+    usedBy.push(used(isFast ? 'afterwards' : 'journeys'));
+  }
 }
 
-/** The build and the checks begin beside the small parts of the other tests, which have one worker. */
-async function inspectAndTest(): Promise<Outcome[]> {
-  const short = [...(isFast ? [] : [BUILD, BROWSER]), ...(only ? [] : CHECKS)];
-  const { server, others } = vitest(reports, FUZZ_RUNS);
-  const running = [beside(short), beside(only ? [] : [server])];
-  if (!only) await inFront(others);
-  const ended = (await Promise.all(running)).flat();
-  show(ended);
-  return ended;
+async function travel(built: Outcome[]): Promise<void> {
+  if (built.some(({ failed }) => failed > 0)) throw new Error('No journeys: see above what they lack.');
+  const { output } = built.find(({ name }) => name === BROWSER.name)!;
+  await inFront(journeys(reports, output.trim().split('\n').at(-1)!));
 }
 
 try {
