@@ -53,6 +53,10 @@ export const PROBLEMS = {
     status: 422,
     message: 'Este arquivo não é uma exportação do Leveza, ou está danificado. Nada foi importado.',
   },
+  'export-not-accepted': {
+    status: 422,
+    message: 'Este arquivo tem dados que o Leveza não aceita. Nada foi importado.',
+  },
   'export-too-new': {
     status: 422,
     message: 'Este arquivo foi feito por uma versão mais nova do Leveza. Nada foi importado.',

@@ -121,7 +121,7 @@ test.each<[string, Buffer, string, number]>([
   ['a list of lists', bareDocument([]), 'not-an-export', 422],
   ['a list that is none', bareDocument({ products: {} }), 'not-an-export', 422],
   ['a row that is none', bareDocument({ products: [7] }), 'not-an-export', 422],
-  ['two profiles', bareDocument({ profiles: [{}, {}] }), 'not-an-export', 422],
+  ['two profiles', bareDocument({ profiles: [{}, {}] }), 'export-not-accepted', 422],
   ['a later version', bareDocument({}, { version: 2 }), 'export-too-new', 422],
   ['a list of a later Leveza', bareDocument({ dreams: [] }), 'export-too-new', 422],
   ['a column of a later Leveza', bareDocument({ profiles: [{ aura: 'blue' }] }), 'export-too-new', 422],
@@ -225,7 +225,7 @@ test.each<[string, (content: Content) => void, string, string]>([
   const reply = await send(bia, await changed(change));
   expect(reply.statusCode).toBe(422);
   const { error } = reply.json<{ error: { code: string; fields: Record<string, string> } }>();
-  expect(error.code).toBe('not-an-export');
+  expect(error.code).toBe('export-not-accepted');
   expect(error.fields[path]).toContain(sentence);
   expect(await house.db.$count(products, eq(products.userId, bia.id))).toBe(0);
 });
@@ -354,7 +354,7 @@ test.each([
   const bia = await house.patient('Bia');
   const reply = await send(bia, await packed(entries));
   expect(reply.json()).toMatchObject({
-    error: { code: 'not-an-export', fields: { 'files.1': expect.stringMatching(sentence) as string } },
+    error: { code: 'export-not-accepted', fields: { 'files.1': expect.stringMatching(sentence) as string } },
   });
   expect(await house.vault.idsOlderThan(-1000)).toEqual(before);
   expect(await house.db.$count(products, eq(products.userId, bia.id))).toBe(0);

@@ -161,7 +161,7 @@ test.each([
 ] as const)('%s in the future is refused, and nothing is written', async (_, list, key, value, place) => {
   const { patient, reply } = await bring(withValue(list, key, value));
   expect(reply.json()).toMatchObject({
-    error: { code: 'not-an-export', fields: { [`${list}.1.${key}`]: `${place}: ${IN_THE_FUTURE}` } },
+    error: { code: 'export-not-accepted', fields: { [`${list}.1.${key}`]: `${place}: ${IN_THE_FUTURE}` } },
   });
   expect(reply.statusCode).toBe(422);
   for (const { table, owner, comesWithAccount, name } of PATIENT_DATA.content) {
@@ -205,7 +205,7 @@ test.each([
   const parts = { vault: house.vault, data: PATIENT_DATA };
   const work = importData({ ...callBy(house.db, id), now }, file, parts);
   if (isTaken) await expect(work).resolves.toMatchObject({ lists: [{ title: 'Medições', rows: 1 }] });
-  else await expect(work).rejects.toMatchObject({ code: 'not-an-export' });
+  else await expect(work).rejects.toMatchObject({ code: 'export-not-accepted' });
 });
 
 test.each(['00:05', '07:30', '12:45', '23:55'])(

@@ -108,9 +108,11 @@ test('a refused file names the rows that are wrong', async () => {
     'applications.3.appliedAt': 'Aplicações, linha 3, Quando: A data não pode estar no futuro.',
     'exams.1.examDate': 'Exames, linha 1, Data do exame: A data não pode estar no futuro.',
   };
-  answer(importData, () => new Problem('not-an-export', { fields }));
+  answer(importData, () => new Problem('export-not-accepted', { fields }));
   await user.click(bar('Importar').getByRole('button', { name: 'Importar' }));
-  const rows = within(await screen.findByRole('alert')).getAllByRole('listitem');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Este arquivo tem dados que o Leveza não aceita. Nada foi importado.');
+  const rows = within(alert).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual(Object.values(fields));
 });
 

@@ -170,7 +170,7 @@ test.each([
   '%s is named',
   async (_, change, path, sentence) => {
     await expect(withContent(change)).rejects.toMatchObject({
-      code: 'not-an-export',
+      code: 'export-not-accepted',
       fields: { [path]: expect.stringContaining(sentence) as string },
     });
   },

@@ -18,7 +18,11 @@ function claiming(zip: Buffer, path: string, { uncompressedSize }: { uncompresse
 }
 
 const refusal = { code: 'not-an-export', status: 422 };
-const tooLarge = { ...refusal, fields: { file: expect.stringContaining('passa do tamanho') as string } };
+const tooLarge = {
+  code: 'export-not-accepted',
+  status: 422,
+  fields: { file: expect.stringContaining('passa do tamanho') as string },
+};
 
 test('a ZIP gives its document and its files by number, whatever they are called', async () => {
   const zip = await packed([DOCUMENT, ['arquivos/2-laudo de março.pdf', 'two'], ['tabelas/x.csv', '']]);

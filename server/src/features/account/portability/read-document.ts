@@ -43,7 +43,7 @@ export async function readDocument(data: PatientData, document: unknown, now: Da
   for (const table of data.content) {
     const list = content.get(table.name);
     if (list === undefined) continue;
-    if (!Array.isArray(list)) throw refusedAt({ table }, 'a lista não pode ser lida.');
+    if (!Array.isArray(list)) throw refusedAt({ table }, 'a lista não pode ser lida.', 'not-an-export');
     total += list.length;
     if (total > MOST_ROWS) throw refusedAt({ table }, 'há linhas demais.');
     const rows = await rowByRow(list as unknown[], (row, at) => readRow(table, row, at + 1, reading));
@@ -63,7 +63,7 @@ interface Reading {
 }
 
 function refuseWrong({ wrong }: Reading): void {
-  if (Object.keys(wrong).length > 0) throw new Problem('not-an-export', { fields: wrong });
+  if (Object.keys(wrong).length > 0) throw new Problem('export-not-accepted', { fields: wrong });
 }
 
 interface Frame {
@@ -120,7 +120,7 @@ function membersOf(value: unknown): Record<string, unknown> {
 function readRow(table: PortableTable, content: unknown, row: number, { now, wrong }: Reading): ReadRow {
   const read: ReadRow = { values: {}, links: [], lacksFile: false };
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
-    throw refusedAt({ table, row }, 'a linha não pode ser lida.');
+    throw refusedAt({ table, row }, 'a linha não pode ser lida.', 'not-an-export');
   }
   const unknown = Object.keys(content).find((key) => !table.fields.some((field) => field.key === key));
   if (unknown !== undefined) {

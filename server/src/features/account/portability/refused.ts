@@ -16,11 +16,17 @@ export function damaged(cause?: unknown): Problem {
 }
 
 export function tooLarge(what: string): Problem {
-  return new Problem('not-an-export', { fields: { file: `${what} passa do tamanho que o Leveza importa.` } });
+  return new Problem('export-not-accepted', {
+    fields: { file: `${what} passa do tamanho que o Leveza importa.` },
+  });
 }
 
 /** Names list, row and column; never the value, which may be anything. */
-export function refusedAt(place: Place, sentence: string, code: ProblemCode = 'not-an-export'): Problem {
+export function refusedAt(
+  place: Place,
+  sentence: string,
+  code: ProblemCode = 'export-not-accepted',
+): Problem {
   return new Problem(code, { fields: entryOf(place, sentence) });
 }
 
