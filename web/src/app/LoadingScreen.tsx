@@ -7,7 +7,7 @@ export function LoadingScreen() {
       aria-busy
       className="grid flex-1 place-content-center justify-items-center gap-4 px-6 py-16 text-center"
     >
-      <LevezaMark className="size-20 animate-pulse motion-reduce:animate-none" />
+      <LevezaMark className="size-20 animate-pulse" />
       <p aria-hidden className="text-3xl font-bold tracking-tight">
         Leveza
       </p>

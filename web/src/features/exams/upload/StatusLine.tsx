@@ -31,7 +31,7 @@ export function StatusLine({ status }: { status: Identification }) {
         <>
           <Icon
             aria-hidden
-            className={`size-4 shrink-0 ${shown.state === 'running' ? 'motion-safe:animate-spin' : ''}`}
+            className={`size-4 shrink-0 ${shown.state === 'running' ? 'animate-spin' : ''}`}
           />
           {shown.state === 'running' ? 'Identificando tipo de exame automaticamente...' : shown.text}
         </>
