@@ -18,6 +18,7 @@ export async function violationsIn(
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(SOURCE);
     await page.evaluate(keepColours);
+    await page.evaluate(passOverInert);
     // It would write out the tags of every element it looks at; a finding is told by its selector.
     await page.evaluate(() => window.axe.configure({ noHtml: true }));
   }
@@ -47,6 +48,30 @@ export async function violationsIn(
     },
     [runOnly, without] as const,
   );
+}
+
+/**
+ * Axe draws up a tree of all elements and a grid of their places before it knows which of them are hidden: two thirds of
+ * its work at a dialog. The page behind one is inert, lies below, and is looked at as a screen of its own.
+ */
+function passOverInert(): void {
+  const { run } = window.axe;
+  window.axe.run = async (context, options) => {
+    const behind = new Set<Node>(document.querySelectorAll('[inert]'));
+    for (const part of behind) Object.defineProperty(part, 'childNodes', { value: [], configurable: true });
+    const rejectInside = (node: Node) =>
+      behind.has(node.parentNode!) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+    if (behind.size > 0) {
+      document.createTreeWalker = (root, show, filter) =>
+        Document.prototype.createTreeWalker.call(document, root, show, filter ?? rejectInside);
+    }
+    try {
+      return await run(context, options);
+    } finally {
+      for (const part of behind) Reflect.deleteProperty(part, 'childNodes');
+      Reflect.deleteProperty(document, 'createTreeWalker');
+    }
+  };
 }
 
 /** Axe reads the colour of every element and of each layer below it anew, and a page has some twenty of them. */
