@@ -60,7 +60,10 @@ export interface SignedIn {
 }
 
 /** The patient behind a request, the device and the time zone; a Bearer header wins over the cookie. */
-export async function ownerOf(db: Db, request: FastifyRequest): Promise<SignedIn> {
+export async function ownerOf(
+  db: Db,
+  request: Pick<FastifyRequest, 'headers' | 'cookies'>,
+): Promise<SignedIn> {
   const token = bearerOf(request) ?? request.cookies[ACCESS_COOKIE];
   if (!token) throw new Problem('unauthenticated');
   const hash = hashToken(token);
@@ -73,6 +76,6 @@ export async function ownerOf(db: Db, request: FastifyRequest): Promise<SignedIn
   return { ...session, zone: session.zone ?? DEFAULT_ZONE };
 }
 
-export function bearerOf(request: FastifyRequest): string | undefined {
+export function bearerOf(request: Pick<FastifyRequest, 'headers'>): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }

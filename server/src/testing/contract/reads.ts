@@ -1,5 +1,6 @@
 import type { Endpoint, Read } from '@leveza/contract/endpoint.ts';
 import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
+import { ownerOf } from '../../http/session/owner-of.ts';
 import type { Patient } from '../test-app.ts';
 import type { Answered } from './altered.ts';
 import type { Example } from './example.ts';
@@ -12,9 +13,10 @@ export interface Asked {
   url: string;
 }
 
-/** An answer, and the tables that the statements behind it name. */
+/** An answer, the session it was given to, and the tables that the other statements behind it name. */
 export interface Answer extends Asked, Answered {
   name: Asked['name'];
+  session: string | null;
   tables: ReadonlySet<string>;
 }
 
@@ -73,30 +75,47 @@ export async function rowsOf(
   return [...rows, ...(await ask(owner, tables, narrowed))];
 }
 
-/** Asks again the reads that name a table which was written to. No other one can answer otherwise. */
+/** Asks again the reads that name a table which was written to, and all in another session. No other one can answer otherwise. */
 export async function askAgain(
   owner: Patient,
   tables: TablesInUse,
   { before, written }: { before: readonly Answer[]; written: ReadonlySet<string> },
 ): Promise<Answer[]> {
-  const mayDiffer = before.filter((answer) => [...answer.tables].some((table) => written.has(table)));
-  const now = await ask(owner, tables, mayDiffer);
-  const newer = new Map(mayDiffer.map((answer, at) => [answer, now[at]!]));
+  const now = await sessionOf(owner);
+  const mayDiffer = before.filter(
+    ({ session, tables: named }) =>
+      session === null || session !== now || [...named].some((table) => written.has(table)),
+  );
+  const answers = await ask(owner, tables, mayDiffer);
+  const newer = new Map(mayDiffer.map((answer, at) => [answer, answers[at]!]));
   return before.map((answer) => newer.get(answer) ?? answer);
+}
+
+/** The statement whose tables are not counted for a read: `askAgain` compares its answer. */
+export const SESSION_LOOKUP = 'find-session';
+
+/** The answer that a call begins with: the patient, the device, the zone and the consent; null where there is none. */
+async function sessionOf({ db, token }: Patient): Promise<string | null> {
+  const request = { headers: { authorization: `Bearer ${token}` }, cookies: {} };
+  return ownerOf(db, request).then(JSON.stringify, () => null);
 }
 
 const TRIES = 5;
 const BUSY = 503;
+type Unmarked = Omit<Answer, 'session'>;
 
 /** One after another: each further connection plans every statement anew, which took a quarter of the whole test. */
 export async function ask(owner: Patient, tables: TablesInUse, asked: readonly Asked[]): Promise<Answer[]> {
+  const session = await sessionOf(owner);
   const answers: Answer[] = [];
-  for (const read of asked) answers.push(await patiently(read.name, () => answerOf(owner, tables, read)));
+  for (const read of asked) {
+    answers.push({ ...(await patiently(read.name, () => answerOf(owner, tables, read))), session });
+  }
   return answers;
 }
 
 /** A machine that is too busy to answer in five seconds says nothing about a read. */
-async function patiently(name: string, work: () => Promise<Answer>): Promise<Answer> {
+async function patiently(name: string, work: () => Promise<Unmarked>): Promise<Unmarked> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const answer = await work();
     if (answer.status !== BUSY) return answer;
@@ -104,7 +123,7 @@ async function patiently(name: string, work: () => Promise<Answer>): Promise<Ans
   throw new Error(`The machine is too busy to read ${name}.`);
 }
 
-async function answerOf(owner: Patient, tables: TablesInUse, read: Asked): Promise<Answer> {
+async function answerOf(owner: Patient, tables: TablesInUse, read: Asked): Promise<Unmarked> {
   const [{ statusCode: status, body }, named] = await tables.namedBy(() => owner.call('GET', read.url));
   return { ...read, shows: read.endpoint.shows, status, body, tables: named };
 }
