@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { connect, withSingleConnection } from './db/connection.ts';
 import { runningDatabase } from './db/embedded/running.ts';
 import { startEmbeddedDatabase } from './db/embedded/start.ts';
@@ -21,12 +21,6 @@ function create(leveza: LevezaProcess, token: string, name: string, key = random
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify({ name, mainCategory: 'SUPPLEMENTS' }),
   });
-}
-
-function ownFolder(): string {
-  const folder = temporaryFolder();
-  onTestFinished(() => folder.remove());
-  return folder.path;
 }
 
 async function seedPatient(dataDir: string) {
@@ -65,11 +59,15 @@ describe('two processes on one database', () => {
 });
 
 describe('with the embedded database', () => {
+  // The first start of a database takes seconds: the second test goes on with that of the first.
+  const folder = temporaryFolder();
+  const dataDir = folder.path;
+  afterAll(() => folder.remove());
+
   test(
     'SIGKILL of the server during writes loses no acknowledged row, twice in a row',
     FIRST_TRY,
     async () => {
-      const dataDir = ownFolder();
       const acknowledged: string[] = [];
       let token = '';
       for (const round of [1, 2]) {
@@ -107,13 +105,13 @@ describe('with the embedded database', () => {
   );
 
   test('SIGTERM finishes the request under way, then leaves with 0 and no database behind', async () => {
-    const dataDir = ownFolder();
     const leveza = await startLeveza({ DATA_DIR: dataDir });
     const { token } = await seedPatient(dataDir);
     const settings = (await runningDatabase(dataDir))!;
+    const name = `Por último ${randomUUID()}`;
     const [underWay, leaving] = await withSingleConnection(settings, async (client) => {
       await client.query('begin; lock table products');
-      const request = create(leveza, token, 'Por último');
+      const request = create(leveza, token, name);
       // Not pg_stat_activity, which a transaction reads once and then sees as it was.
       const waiting = 'select from pg_locks where not granted';
       await eventually(async () => expect((await client.query(waiting)).rowCount).toBe(1));
@@ -125,7 +123,7 @@ describe('with the embedded database', () => {
 
     const database = await startEmbeddedDatabase({ dataDir, log: quiet });
     const { db, close } = connect(database.connection);
-    expect(await db.$count(products, eq(products.name, 'Por último'))).toBe(1);
+    expect(await db.$count(products, eq(products.name, name))).toBe(1);
     await close();
     await database.stop();
   });

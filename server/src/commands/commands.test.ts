@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checksumsOf } from '../backup/testing/checksums.ts';
 import { put, temporaryFolder } from '../backup/testing/places.ts';
+import { putPrepared } from '../db/embedded/testing/workshop.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { prepareDatabase } from '../jobs/prepare-database.ts';
 import { runOn } from '../testing/postgres.ts';
@@ -48,6 +49,7 @@ test(
       warned: expect.stringContaining('nothing to back up'),
     });
 
+    await putPrepared(here);
     const running = await openDatabase({ databaseUrl: undefined, dataDir: here }, quiet);
     await prepareDatabase(running.settings, { shippedData: [], jobs: [] }, quiet);
     await runOn(running.settings, `insert into users (email, name) values ('ana@example.com', 'Ana')`);

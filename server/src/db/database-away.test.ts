@@ -11,7 +11,7 @@ import { createPatient } from '../testing/test-app.ts';
 import type { Connection } from './connection.ts';
 import { connect, withSingleConnection } from './connection.ts';
 import type { EmbeddedDatabase } from './embedded/start.ts';
-import { startEmbeddedDatabase } from './embedded/start.ts';
+import { clearWorkshop, preparedDataDir, start } from './embedded/testing/workshop.ts';
 import { prepareDatabase } from '../jobs/prepare-database.ts';
 import { FIRST_TRY } from '../testing/first-try.ts';
 
@@ -24,7 +24,7 @@ let app: Awaited<ReturnType<typeof buildApp>>;
 let token: string;
 
 beforeAll(async () => {
-  database = await startEmbeddedDatabase({ dataDir: folder.path, log: quiet });
+  database = await start(await preparedDataDir());
   await prepareDatabase(database.connection, { shippedData: [], jobs: [] }, quiet);
   connection = connect(database.connection);
   const config = readConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '1000000' });
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await connection.close();
-  await database.stop();
+  await clearWorkshop();
   folder.remove();
 });
 
@@ -46,12 +46,12 @@ async function postmaster(): Promise<number> {
 
 /** Asks until the answer is no longer "unavailable". */
 async function recovered(withinMs: number): Promise<number> {
-  const start = Date.now();
+  const begun = Date.now();
   for (;;) {
     const { statusCode } = await products();
-    if (statusCode === 200) return Date.now() - start;
+    if (statusCode === 200) return Date.now() - begun;
     expect(statusCode).toBe(503);
-    if (Date.now() - start > withinMs) throw new Error(`not back after ${withinMs} ms`);
+    if (Date.now() - begun > withinMs) throw new Error(`not back after ${withinMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -102,10 +102,10 @@ test('a database that does not answer gives 503 within 5 s', async () => {
   await withSingleConnection(database.connection, async (client) => {
     await client.query('begin');
     await client.query('lock table products in access exclusive mode');
-    const start = Date.now();
+    const begun = Date.now();
     const reply = await products();
     expect(reply.statusCode).toBe(503);
-    expect(Date.now() - start).toBeLessThan(5000);
+    expect(Date.now() - begun).toBeLessThan(5000);
     await client.query('rollback');
   });
   expect((await products()).statusCode).toBe(200);

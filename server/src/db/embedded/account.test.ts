@@ -12,13 +12,12 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { passes } from './account.ts';
 import { outsideFolder } from './place.ts';
 import {
   NOBODY,
   OWNER,
-  clearTemplate,
   clearWorkshop,
   firstLine,
   freshDataDir,
@@ -32,7 +31,6 @@ import {
 } from './testing/workshop.ts';
 
 afterEach(clearWorkshop);
-afterAll(clearTemplate);
 
 const canTry = (...command: [string, ...string[]]) =>
   isRoot && spawnSync(command[0], command.slice(1)).status === 0;
@@ -79,7 +77,7 @@ describe.runIf(isRoot)('started by root', () => {
   });
 
   test('rows of a deleted data folder are set aside, rows that vanished are reported', async () => {
-    const dataDir = freshDataDir(0o700);
+    const dataDir = await preparedDataDir(0o700);
     await (await start(dataDir)).stop();
     rmSync(dataDir, { recursive: true });
     mkdirSync(dataDir);
@@ -91,7 +89,7 @@ describe.runIf(isRoot)('started by root', () => {
   });
 
   test('a copy without its rows is refused, and rows whose data folder is gone are named', async () => {
-    const dataDir = freshDataDir(0o700);
+    const dataDir = await preparedDataDir(0o700);
     await (await start(dataDir)).stop();
     const copy = freshDataDir(0o700);
     cpSync(dataDir, copy, { recursive: true, verbatimSymlinks: true });

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { identify, isRunning } from './process-table.ts';
 import { eventually } from '../../testing/eventually.ts';
 import {
   NOBODY,
-  clearTemplate,
   clearWorkshop,
   connectionOf,
   firstLine,
@@ -21,7 +20,6 @@ import {
 } from './testing/workshop.ts';
 
 afterEach(clearWorkshop);
-afterAll(clearTemplate);
 
 const postmasterOf = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { EmbeddedDatabaseRefused } from './refused.ts';
 import {
-  clearTemplate,
   clearWorkshop,
   firstLine,
   freshDataDir,
@@ -14,7 +13,6 @@ import {
 } from './testing/workshop.ts';
 
 afterEach(clearWorkshop);
-afterAll(clearTemplate);
 
 test('what was written is there after a stop and a start, and the second start is quick', async () => {
   const dataDir = freshDataDir();

@@ -1,13 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { z } from 'zod';
+import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { forgetAddress } from '../address.ts';
 import { outsideFolder } from '../place.ts';
 import { adoptable, readPostmasterFile } from '../postmaster-file.ts';
@@ -16,7 +17,6 @@ import { startEmbeddedDatabase } from '../start.ts';
 import type { EmbeddedDatabase } from '../start.ts';
 
 const folders: string[] = [];
-let template: string | null = null;
 const databases: EmbeddedDatabase[] = [];
 const children: ChildProcess[] = [];
 
@@ -37,22 +37,33 @@ export function freshDataDir(mode = 0o755): string {
   return join(folder, 'data');
 }
 
-/** The same, with a database that was started once before; copied, because making one takes a second. */
-export async function preparedDataDir(): Promise<string> {
-  if (!template) {
-    template = mkdtempSync(join(tmpdir(), 'leveza-test-'));
-    chmodSync(template, 0o755);
-    const made = await startEmbeddedDatabase({ dataDir: join(template, 'data'), log });
-    await made.stop();
-  }
-  const dataDir = freshDataDir();
-  execFileSync('cp', ['-a', join(template, 'data'), dataDir]);
+/** The same, with a database that was started once before. */
+export async function preparedDataDir(mode = 0o755): Promise<string> {
+  const dataDir = freshDataDir(mode);
+  await putPrepared(dataDir);
   return dataDir;
 }
 
-export function clearTemplate(): void {
-  if (template) rmSync(template, { recursive: true, force: true });
-  template = null;
+/** Copies such a database into a data folder: making one takes a second. The first test of a run that asks makes it. */
+export async function putPrepared(dataDir: string): Promise<void> {
+  // The folder of the run, which every worker has as its TMPDIR.
+  const template = join(tmpdir(), 'leveza-prepared-database');
+  if (!existsSync(template)) await prepare(template);
+  execFileSync('cp', ['-a', join(template, '.'), dataDir]);
+}
+
+async function prepare(template: string): Promise<void> {
+  const folder = temporaryFolder();
+  try {
+    const draft = join(folder.path, 'data');
+    const made = await startEmbeddedDatabase({ dataDir: draft, log });
+    await made.stop();
+    renameSync(draft, template);
+  } catch (error) {
+    if (!existsSync(template)) throw error; // else another worker was faster
+  } finally {
+    folder.remove();
+  }
 }
 
 export async function start(dataDir: string): Promise<EmbeddedDatabase> {
