@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { doseStates, type DoseRecord } from './dose-states.ts';
+import { doseStates, type DoseRecord, openDoses } from './dose-states.ts';
 import type { Planned, Version } from './occurrences.ts';
 
 const ZONE = 'America/Sao_Paulo';
@@ -49,6 +49,16 @@ test.each([
   ['2026-11-18T12:00', ['missed', 'missed', 'missed']],
 ])('at %s', (now, states) => {
   expect(statesAt(now, TWO_DAYS)).toEqual(states);
+});
+
+test('open are the doses that no record stands for', () => {
+  const [morning, evening, next] = TWO_DAYS;
+  const fromShelf = { ...taken('2026-11-16T19:40'), planned: null };
+  const records = [taken('2026-11-17T08:00', '2026-11-17T10:00'), fromShelf];
+  expect(openDoses(TWO_DAYS, [], [VERSION])).toEqual(TWO_DAYS);
+  expect(openDoses(TWO_DAYS, [fromShelf], [VERSION])).toEqual([morning, next]);
+  expect(openDoses(TWO_DAYS, records, [VERSION])).toEqual([morning]);
+  expect(openDoses([evening!], records, [VERSION])).toEqual([]);
 });
 
 test('a fasting tablet has no hour more: it is late after its minute', () => {

@@ -1,5 +1,5 @@
 import { inOrder } from '@leveza/domain/order.ts';
-import { doseStates } from '@leveza/domain/plans/dose-states.ts';
+import { openDoses } from '@leveza/domain/plans/dose-states.ts';
 import { hasDoseAfter, occurrencesToMatch, type Planned } from '@leveza/domain/plans/occurrences.ts';
 import { shareUses } from '@leveza/domain/plans/share-uses.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
@@ -39,7 +39,7 @@ export function plansWithRecords(
       : stretches.flatMap((days) => occurrencesToMatch(schedule, days));
     const context = { versions: schedule.versions, goesOn: () => hasDoseAfter(schedule, to), zone, now };
     const counted = own.filter(({ isExtra }) => !isExtra);
-    const open = doseStates(planned, counted, context).flatMap((dose) => (dose.record ? [] : [dose.planned]));
+    const open = openDoses(planned, counted, schedule.versions);
     return {
       plan,
       own,
