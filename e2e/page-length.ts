@@ -68,30 +68,39 @@ const QUIET_LOOKS = { answered: 3, awaiting: 12 };
  * its page gave up, so an open one delays the looks and does not forbid them.
  */
 export async function expectWhole(page: Page): Promise<void> {
-  const { open } = requests.get(page)!;
+  const watched = requests.get(page)!;
   let last = '';
   let same = 0;
   const look = async () => {
-    const { placeholders, height } = await page.evaluate(lookWhenIdle);
-    const now = `${requests.get(page)!.begun} requests begun, ${open.size} open, ${height} px`;
-    same = placeholders === 0 && now === last ? same + 1 : 1;
+    const { begun } = watched;
+    const { looks, placeholders, height } = await page.evaluate(lookWhenIdle, QUIET_LOOKS.answered);
+    const now = `${watched.begun} requests begun, ${watched.open.size} open, ${height} px`;
+    if (placeholders > 0 || watched.begun !== begun) same = 0;
+    else same = now === last ? same + looks : looks;
     last = now;
-    const isWhole = same >= (open.size === 0 ? QUIET_LOOKS.answered : QUIET_LOOKS.awaiting);
+    const isWhole = same >= (watched.open.size === 0 ? QUIET_LOOKS.answered : QUIET_LOOKS.awaiting);
     return isWhole ? 'whole' : `${placeholders} placeholders, ${now}`;
   };
   await expect.poll(look, { intervals: [1] }).toBe('whole');
-  open.clear();
+  watched.open.clear();
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
-async function lookWhenIdle(): Promise<{ placeholders: number; height: number }> {
-  // An idle callback would not do: after some eighty screens each came only at its time-out. The cause is not known.
-  await scheduler.postTask(() => undefined, { priority: 'background' });
-  await new Promise((done) => {
-    setTimeout(done, 50);
-  });
-  return {
-    placeholders: document.querySelectorAll('.animate-pulse, [aria-busy="true"]').length,
-    height: document.documentElement.scrollHeight,
-  };
+/** Counts the last looks that found the same; a placeholder ends them. */
+async function lookWhenIdle(most: number): Promise<{ looks: number; placeholders: number; height: number }> {
+  let found = { looks: 0, placeholders: 0, height: 0 };
+  for (let rest = most; rest > 0 && found.placeholders === 0; rest -= 1) {
+    // An idle callback would not do: after some eighty screens each came only at its time-out. The cause is not known.
+    await scheduler.postTask(() => undefined, { priority: 'background' });
+    await new Promise((done) => {
+      setTimeout(done, 50);
+    });
+    const height = document.documentElement.scrollHeight;
+    found = {
+      looks: height === found.height ? found.looks + 1 : 1,
+      placeholders: document.querySelectorAll('.animate-pulse, [aria-busy="true"]').length,
+      height,
+    };
+  }
+  return found;
 }
