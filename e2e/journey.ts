@@ -39,74 +39,10 @@ export async function sayOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-interface Look {
-  viewport: { width: number; height: number };
-  colorScheme: (typeof THEMES)[number];
-}
-
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 export const SIZES = [PHONE, DESKTOP];
 export const THEMES = ['light', 'dark'] as const;
-/** Two looks cover both widths and both themes: the layout depends on the width, the colours on the theme. */
-export const LOOKS = [
-  { viewport: PHONE, colorScheme: 'light' },
-  { viewport: DESKTOP, colorScheme: 'dark' },
-] as const satisfies Look[];
-const CROSSED_LOOKS: Look[] = [
-  { viewport: DESKTOP, colorScheme: 'light' },
-  { viewport: PHONE, colorScheme: 'dark' },
-];
-
-/** The page as it stands, at another width or in another theme; from then on nothing in it moves. */
-export async function takeLook(page: Page, { viewport, colorScheme }: Look): Promise<void> {
-  const theme = await page.evaluate(holdStill);
-  const { width, height } = page.viewportSize()!;
-  if (theme === colorScheme && width === viewport.width && height === viewport.height) return;
-  // Sent together, both are drawn at once.
-  await Promise.all([page.setViewportSize(viewport), page.emulateMedia({ colorScheme })]);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-  await page.evaluate(settled);
-}
-
-/**
- * However short, a transition of a colour takes a frame, and what inherits it another: the new theme would reach
- * the innermost words frame by frame, each of them a drawing of the whole page.
- */
-function holdStill(): string | undefined {
-  const { theme } = document.documentElement.dataset;
-  if (document.adoptedStyleSheets.length > 0) return theme;
-  const still = new CSSStyleSheet();
-  still.replaceSync('*, *::before, *::after { transition: none !important }');
-  document.adoptedStyleSheets.push(still);
-  return theme;
-}
-
-/** Axe would measure the old colour of one on the new one of the other. */
-async function settled(): Promise<void> {
-  // A page may have something that never stands still; its colours have settled long before.
-  for (let still = 0, frames = 0; still < 4 && frames < 60; frames += 1) {
-    // A hidden window may draw no frames.
-    await new Promise((drawn) => {
-      requestAnimationFrame(drawn);
-      setTimeout(drawn, 100);
-    });
-    const isMoving = document.getAnimations().some((animation) => animation instanceof CSSTransition);
-    still = isMoving ? 0 : still + 1;
-  }
-}
-
-/**
- * Legible in the looks that axe did not see: a bar of phones only has its colours at night too. For what stands at every
- * width, two looks are enough: `theme.test.ts` holds all words against all grounds in both themes.
- */
-export async function expectLegibleInCrossedLooks(page: Page): Promise<void> {
-  for (const look of CROSSED_LOOKS) {
-    await takeLook(page, look);
-    expect(await violationsIn(page, { type: 'rule', values: ['color-contrast'] })).toEqual([]);
-    await expectNoOverflow(page);
-  }
-}
 
 /** Counts every press from here on; `taps('a weight')` prints and returns how many there were. */
 export async function countTaps(page: Page): Promise<(what: string) => Promise<number>> {

@@ -1,34 +1,27 @@
 import type { Page } from '@playwright/test';
 import type { AccountScreen } from './account-screens.ts';
 import { EMPTY_SCREENS, FULL_SCREENS, PAUSED_SCREENS } from './account-screens.ts';
-import {
-  LOOKS,
-  PHONE,
-  expect,
-  expectAccessible,
-  expectAccessibleLook,
-  expectLegibleInCrossedLooks,
-  expectNoOverflow,
-  takeLook,
-} from './journey.ts';
+import { PHONE, expect, expectAccessible, expectAccessibleLook, expectNoOverflow } from './journey.ts';
+import type { Look } from './looks.ts';
+import { NARROW, WIDE, expectLegibleInCrossedLooks, takeLook } from './looks.ts';
 import { expectTouchLength, expectWhole } from './page-length.ts';
 import type { Screen } from './screens.ts';
 import { SCREENS } from './screens.ts';
 import { endWalks, test } from './walk.ts';
-
-/** Every screen and dialog is looked at on the narrowest phone and on a desktop, each in another theme. */
-const NARROW = { viewport: { width: 320, height: 640 }, colorScheme: 'light' } as const;
-const WIDE = LOOKS[1];
 
 /** The menus around every private screen. They are looked at with the screens that have parts of their own. */
 const FRAME = ['nav[aria-label="Menu"]', 'nav[aria-label="Atalhos"]'];
 
 type Kind = Pick<Screen, 'name' | 'isDialog' | 'hasOwnParts' | 'isLikeAnother' | 'mostPixels'>;
 
-/** Axe looks at every screen here, and nowhere else: journeys look at what only their steps lead to. */
+/**
+ * Axe looks at every screen here, and nowhere else: journeys look at what only their steps lead to. It sees each on the
+ * narrowest phone and on a desktop, each in another theme.
+ */
 async function expectAccessibleScreen(page: Page, kind: Kind): Promise<void> {
   const part = kind.isDialog ? page.getByRole('dialog') : page.getByRole('heading', { level: 1 });
-  await expect(part).toBeVisible();
+  // An expectation would describe the whole page each time that the part is not there yet.
+  await part.waitFor();
   // Each change of the look draws everything anew, so a page that stays begins with the one it has.
   const isWide = page.viewportSize()!.width > PHONE.width;
   const looks = isWide ? [WIDE, NARROW] : [NARROW, WIDE];
@@ -43,21 +36,16 @@ async function expectAccessibleScreen(page: Page, kind: Kind): Promise<void> {
     if (kind.isDialog) await expectDialogFits(page);
   }
   if (kind.mostPixels !== undefined) await expectTouchLength(page, kind.name, kind.mostPixels);
-  if (!kind.isLikeAnother) await expectLargeTextFits(page, kind);
+  if (!kind.isLikeAnother) await expectLargeTextFits(page, kind, looks[1]!.theme);
   if (kind.hasOwnParts) await expectLegibleInCrossedLooks(page);
 }
 
 /** On a usual phone with text of twice the size (WCAG 1.4.4) nothing is read by scrolling sideways. */
-async function expectLargeTextFits(page: Page, { isDialog }: Kind): Promise<void> {
-  await Promise.all([page.setViewportSize(PHONE), page.evaluate(takeTextSize, '200%')]);
+async function expectLargeTextFits(page: Page, { isDialog }: Kind, theme: Look['theme']): Promise<void> {
+  await takeLook(page, { viewport: PHONE, theme, textSize: '200%' });
   // A chart takes its new width a frame later.
   await expect(() => expectNoOverflow(page)).toPass();
   if (isDialog) await expectDialogFits(page);
-  await page.evaluate(takeTextSize, '');
-}
-
-function takeTextSize(size: string): void {
-  document.documentElement.style.fontSize = size;
 }
 
 /** The elements that a dialog or else the screen shows, in their order; the frame around them is that of every screen. */
@@ -106,7 +94,7 @@ function lookAt(account: 'empty' | 'full' | 'paused', screens: AccountScreen[]):
       const page = await walkTo(account, path);
       await arrive?.(page);
       const place = kind.isDialog ? page.getByRole('dialog') : page.getByRole('main');
-      await expect(place.getByText(ready).first()).toBeVisible();
+      await place.getByText(ready).first().waitFor();
       await expectAccessibleScreen(page, { name: `${name} (${account})`, ...kind });
     });
   }
