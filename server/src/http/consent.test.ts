@@ -5,15 +5,15 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { profiles } from '../features/profile/table.ts';
 import { EXAMPLES, registration, requestOf, urlFor } from '../testing/contract/examples.ts';
-import type { Patient, TestApp } from '../testing/test-app.ts';
-import { testApp } from '../testing/test-app.ts';
+import type { Patient, SharedApp } from '../testing/test-app.ts';
+import { sharedApp } from '../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let ana: Patient;
 const requests = new Map<string, { url: string; options: object }>();
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
   ana = await house.patient();
   // Made while she agrees: some examples record what they are about.
   for (const name of closed) {

@@ -14,12 +14,12 @@ import { multipart } from '../testing/multipart.ts';
 import { addPen, OZEMPIC_1, penLedger } from '../testing/pens.ts';
 import { picture } from '../testing/picture.ts';
 import { addBox, ledgerOf, someProduct } from '../testing/shelf.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { testApp } from '../testing/test-app.ts';
+import type { SharedApp } from '../testing/test-app.ts';
+import { sharedApp } from '../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 const GLP1 = {

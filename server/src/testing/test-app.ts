@@ -21,27 +21,35 @@ export interface TestDatabase extends Connection {
 }
 
 /** A database of this test file's own, with the tables and the shipped data, gone afterwards. */
-export async function testDatabase(): Promise<TestDatabase> {
+export function testDatabase(): Promise<TestDatabase> {
+  return databaseUntil(atTheEnd);
+}
+
+async function databaseUntil(atItsEnd: typeof atTheEnd): Promise<TestDatabase> {
   const { settings, template } = inject('postgres');
-  const name = `leveza_test_${randomBytes(6).toString('hex')}`;
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
   await runOn(settings, `create database ${name} template ${template} ${AS_FILES}`);
   const own = onDatabase(settings, name);
   const connection = connect(own, { size: 5 });
-  atTheEnd(async () => {
+  atItsEnd(async () => {
     await connection.close();
     await runOn(settings, `drop database if exists ${name} with (force)`);
   });
   return { ...connection, settings: own };
 }
 
-export interface TestApp {
+/** Without `database`, so that `runJob` does not compile: a job finds the patients of all files. */
+export interface SharedApp {
   app: FastifyInstance;
   db: Db;
-  database: TestDatabase;
   vault: Vault;
   config: Config;
   /** A new patient and the headers of a signed-in request. */
   patient(name?: string): Promise<Patient>;
+}
+
+export interface TestApp extends SharedApp {
+  database: TestDatabase;
 }
 
 export interface Patient {
@@ -67,10 +75,27 @@ const WITHOUT_LIMITS = {
 const NOTHING_OUTSIDE = { llm: null, openFoodFactsUrl: null };
 
 /** The whole application on a database of its own. Limits are off unless a test is about them. */
-export async function testApp(settings: Partial<Config> = {}, logTo?: LogDestination): Promise<TestApp> {
-  const database = await testDatabase();
+export function testApp(settings: Partial<Config> = {}, logTo?: LogDestination): Promise<TestApp> {
+  return appUntil(atTheEnd, settings, logTo);
+}
+
+let shared: SharedApp | undefined;
+
+/** One application for all files of this worker whose tests keep to their own patients; CONTRIBUTING.md says which. */
+export async function sharedApp(): Promise<SharedApp> {
+  // Nothing ends it: Vitest kills the worker, and the end of the run removes the database and the folder.
+  shared ??= await appUntil(() => undefined);
+  return shared;
+}
+
+async function appUntil(
+  atItsEnd: typeof atTheEnd,
+  settings: Partial<Config> = {},
+  logTo?: LogDestination,
+): Promise<TestApp> {
+  const database = await databaseUntil(atItsEnd);
   const folder = temporaryFolder();
-  atTheEnd(async () => folder.remove());
+  atItsEnd(async () => folder.remove());
   const config = {
     ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder.path }),
     ...WITHOUT_LIMITS,
@@ -82,7 +107,7 @@ export async function testApp(settings: Partial<Config> = {}, logTo?: LogDestina
   const { db } = database;
   const vault = await vaultOf(db, config, { warn: () => undefined });
   const app = await buildApp({ config, db, vault, ...(logTo && { logTo }) });
-  atTheEnd(() => app.close());
+  atItsEnd(() => app.close());
   return { app, db, database, vault, config, patient: (name) => signUp({ app, db, vault }, name) };
 }
 

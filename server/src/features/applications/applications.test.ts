@@ -3,15 +3,15 @@ import { SECOND_MS } from '@leveza/domain/time/spans.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addPen, apply, penLedger, readPen, tryApply } from '../../testing/pens.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 import { FIRST_TRY } from '../../testing/first-try.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let ana: Patient;
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
   ana = await house.patient('Ana');
 });
 

@@ -4,13 +4,13 @@ import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPen, apply, tryApply } from '../../testing/pens.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let bia: Patient;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 beforeEach(async () => {
   bia = await house.patient('Bia');

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { addPen, apply } from '../../testing/pens.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { addPen, apply, readPen } from '../../testing/pens.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 
 const SAXENDA = {
   catalogId: 'saxenda',
@@ -30,7 +30,7 @@ async function named(patient: Patient) {
 }
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 test('a raised dose goes on, on every screen and in every count, until the pen is given another one', async () => {

@@ -1,11 +1,11 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { addPen, apply, readPen, tryApply } from '../../testing/pens.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 import { arePensWhole } from '../pens/shared/are-pens-whole.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let ana: Patient;
 let one: string;
 let other: string;
@@ -24,7 +24,7 @@ const change = (id: string, payload: object) =>
   });
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
   ana = await house.patient('Ana');
   [one, other] = [(await addPen(ana, WEGOVY)).id, (await addPen(ana, WEGOVY)).id];
 });

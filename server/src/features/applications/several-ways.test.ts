@@ -1,13 +1,13 @@
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { addPen, apply, tryApply } from '../../testing/pens.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 import { FIRST_TRY } from '../../testing/first-try.ts';
 
-let house: TestApp;
+let house: SharedApp;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 const SAXENDA = { catalogId: 'saxenda', medicationName: 'Saxenda', concentrationMgMl: 6, currentDoseMg: 0.6 };

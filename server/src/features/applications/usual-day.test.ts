@@ -4,15 +4,15 @@ import type { Reply } from '@leveza/contract/endpoint.ts';
 import { DAY_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addPen, tryApply } from '../../testing/pens.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let pen: { id: string };
 let bia: Patient;
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 /** To the minute, as a usual time is. */

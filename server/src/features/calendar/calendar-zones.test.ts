@@ -5,14 +5,14 @@ import { asyncProperty, assert, constantFrom, integer } from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openBox } from '../../testing/shelf.ts';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 import { FIRST_TRY } from '../../testing/first-try.ts';
 
-let house: TestApp;
+let house: SharedApp;
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 const TIMES = ['01:30', '02:30', '08:00'];

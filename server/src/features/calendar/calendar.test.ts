@@ -7,10 +7,10 @@ import { APPOINTMENT } from '../../testing/contract/calendar-examples.ts';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addPen, tryApply } from '../../testing/pens.ts';
 import { addBox, openBox } from '../../testing/shelf.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let ana: Patient;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 /** Over at any hour, and so is the dose after it. */
@@ -18,7 +18,7 @@ const PAST = addDays(TODAY, -2);
 const at = (day: string, time = '08:00') => instantAt(day, time, DEFAULT_ZONE).toISOString();
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 beforeEach(async () => {

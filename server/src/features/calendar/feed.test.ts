@@ -4,17 +4,17 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
 import { DEMO_DATA } from '../../demo-data.ts';
 import { APPOINTMENT } from '../../testing/contract/calendar-examples.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 import { DAYS_AHEAD, DAYS_BACK } from './feed.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let ana: Patient;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 const SOON = addDays(TODAY, 10);
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 beforeEach(async () => {

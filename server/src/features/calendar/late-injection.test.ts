@@ -4,12 +4,12 @@ import { DAY_MS, HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { expect, test } from 'vitest';
 import { dayFromToday } from '../../testing/day.ts';
 import { addPen, apply } from '../../testing/pens.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
 test.each([2, 26])(
   'a weekly dose planned %s hours ago is late in the calendar when *Hoje* calls it so, and not before',
   async (hours) => {
-    const house = await testApp();
+    const house = await sharedApp();
     const ana = await house.patient('Ana');
     const at = new Date(Date.now() - 7 * DAY_MS - hours * HOUR_MS).toISOString();
     await apply(ana, (await addPen(ana)).id, { datetime: at });

@@ -7,12 +7,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { registration } from '../../testing/contract/examples.ts';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addPen, apply } from '../../testing/pens.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 const momentOf = async (patient: Patient) =>

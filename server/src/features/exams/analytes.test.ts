@@ -5,12 +5,12 @@ import { eq } from 'drizzle-orm';
 import { applications } from '../pens/table.ts';
 import { planVersions } from '../plans/table.ts';
 import { openBox, someProduct } from '../../testing/shelf.ts';
-import { type Patient, type TestApp, testApp } from '../../testing/test-app.ts';
+import { type Patient, type SharedApp, sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let ana: Patient;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
   ana = await house.patient('Ana');
 });
 

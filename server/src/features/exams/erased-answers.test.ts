@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { idempotencyKeys } from '../../http/idempotency/table.ts';
 import { dayFromToday } from '../../testing/day.ts';
 import { multipart } from '../../testing/multipart.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
 test('a deleted exam is erased from the answers that told of it, and a repeat does not make it again', async () => {
-  const house = await testApp();
+  const house = await sharedApp();
   const ana = await house.patient('Ana');
   const add = (key: string, laboratory: string) =>
     ana.call('POST', '/api/exams', {

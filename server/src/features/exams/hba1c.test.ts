@@ -3,11 +3,11 @@ import type { Exam } from '@leveza/contract/exams/exams.ts';
 import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dayFromToday } from '../../testing/day.ts';
-import { type Patient, type TestApp, testApp } from '../../testing/test-app.ts';
+import { type Patient, type SharedApp, sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 const hba1c = (value: string) => [{ key: 'hba1c', parameter: 'HbA1c', value, unit: '%' }];

@@ -3,13 +3,13 @@ import type { Dashboard } from '@leveza/contract/dashboard.ts';
 import { sameDayOf } from '@leveza/domain/time/months.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { dayFromToday } from '../../testing/day.ts';
-import { type Patient, type TestApp, testApp } from '../../testing/test-app.ts';
+import { type Patient, type SharedApp, sharedApp } from '../../testing/test-app.ts';
 import { fillDemoExamFile, fillDemoExams } from './demo.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let ana: Patient;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
   ana = await house.patient('Ana');
 });
 

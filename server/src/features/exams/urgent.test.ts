@@ -3,11 +3,11 @@ import type { UrgentValue } from '@leveza/contract/exams/urgent.ts';
 import { expect, test, beforeAll } from 'vitest';
 import { dayFromToday } from '../../testing/day.ts';
 import { exportOf, importInto } from '../../testing/portability/archives.ts';
-import { type Patient, type TestApp, testApp } from '../../testing/test-app.ts';
+import { type Patient, type SharedApp, sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 type Named = [name: string, value: string, unit: string];

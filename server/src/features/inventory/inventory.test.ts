@@ -4,14 +4,14 @@ import { NO_PRODUCT } from '@leveza/contract/inventory/fields.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addBox, ledgerOf, openBox, readBox, someProduct } from '../../testing/shelf.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let ana: Patient;
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
   ana = await house.patient('Ana');
 });
 

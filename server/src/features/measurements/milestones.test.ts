@@ -1,12 +1,12 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 type Weighed = [day: string, kg: number, hour?: string];

@@ -3,12 +3,12 @@ import { sevenDayTrend } from '@leveza/domain/measurements/trend.ts';
 import { DEFAULT_ZONE, dayIn } from '@leveza/domain/time/days.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 interface Weighing {

@@ -2,12 +2,12 @@ import type { Dashboard } from '@leveza/contract/dashboard.ts';
 import type { Measurement, MeasurementSummary } from '@leveza/contract/measurements.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { dayFromToday } from '../../testing/day.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 const START = { day: dayFromToday(-121), weight: 98.4 };

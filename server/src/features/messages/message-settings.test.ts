@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 const PATH = '/api/settings/notifications';

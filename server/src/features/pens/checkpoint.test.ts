@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { addPen, apply, readPen } from '../../testing/pens.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 import { arePensWhole } from './shared/are-pens-whole.ts';
 import { pens } from './table.ts';
 
 const DOSES = 70;
 
-let house: TestApp;
+let house: SharedApp;
 let ana: Patient;
 let penId: string;
 let applications: { id: string }[];
@@ -16,7 +16,7 @@ let applications: { id: string }[];
 const hour = (n: number) => new Date(Date.parse('2026-02-01T12:00:00Z') + n * 3_600_000).toISOString();
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
   ana = await house.patient('Ana');
   penId = (await addPen(ana)).id;
   applications = [];

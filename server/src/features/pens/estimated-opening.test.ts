@@ -2,14 +2,14 @@ import { addDays } from '@leveza/domain/time/days.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { dayFromToday, dayOf } from '../../testing/day.ts';
 import { addPen, apply, penLedger, readPen } from '../../testing/pens.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let ana: Patient;
 
 beforeEach(async () => {
-  house ??= await testApp();
+  house ??= await sharedApp();
   ana = await house.patient('Ana');
 });
 

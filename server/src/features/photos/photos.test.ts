@@ -6,14 +6,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { dayFromToday } from '../../testing/day.ts';
 import { multipart } from '../../testing/multipart.ts';
 import { picture } from '../../testing/picture.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 import { files } from '../files/table.ts';
 import { progressPhotos } from './table.ts';
 
-let house: TestApp;
+let house: SharedApp;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 const send = (patient: Patient, content: Buffer) =>

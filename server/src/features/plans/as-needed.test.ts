@@ -4,17 +4,17 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { openBox } from '../../testing/shelf.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 import { FIRST_TRY } from '../../testing/first-try.ts';
 
-let house: TestApp;
+let house: SharedApp;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 const YESTERDAY = addDays(TODAY, -1);
 const at = (time: string) => instantAt(YESTERDAY, time, DEFAULT_ZONE).toISOString();
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 async function addPlan(patient: Patient, change: object): Promise<Plan> {

@@ -5,17 +5,17 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addBox, ledgerOf, openBox, readBox } from '../../testing/shelf.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 import { FIRST_TRY } from '../../testing/first-try.ts';
 
-let house: TestApp;
+let house: SharedApp;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 const YESTERDAY = addDays(TODAY, -1);
 const plannedAt = instantAt(YESTERDAY, '08:00', DEFAULT_ZONE).toISOString();
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 async function addPlan(patient: Patient, productId: string, change = {}): Promise<Plan> {

@@ -4,14 +4,14 @@ import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import type { Patient } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
 let ana: Patient;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 const COURSE = { ...PLAN, planType: 'course', scheduledTimes: ['10:00'] };
 
 beforeAll(async () => {
-  ana = await (await testApp()).patient('Ana');
+  ana = await (await sharedApp()).patient('Ana');
 });
 
 async function addCourse(change: object): Promise<Plan> {

@@ -1,10 +1,10 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
 test('a plan that was ended stays so further west, where its hour is still to come', async () => {
-  const ana = await (await testApp()).patient();
+  const ana = await (await sharedApp()).patient();
   const add = async (change: object = {}) => {
     const reply = await ana.call('POST', '/api/plans', { payload: { ...PLAN, ...change } });
     return reply.json<{ data: Plan }>().data.id;

@@ -5,14 +5,14 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { openBox } from '../../testing/shelf.ts';
-import { type Patient, type TestApp, testApp } from '../../testing/test-app.ts';
+import { type Patient, type SharedApp, sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 const YESTERDAY = addDays(TODAY, -1);
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 const at = (day: string, time: string) => instantAt(day, time, DEFAULT_ZONE).toISOString();

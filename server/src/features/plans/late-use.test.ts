@@ -6,15 +6,15 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { openBox } from '../../testing/shelf.ts';
-import { type Patient, type TestApp, testApp } from '../../testing/test-app.ts';
+import { type Patient, type SharedApp, sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 const YESTERDAY = addDays(TODAY, -1);
 const BEFORE = addDays(TODAY, -2);
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 async function post<T>(patient: Patient, url: string, payload: object): Promise<T> {

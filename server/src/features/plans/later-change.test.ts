@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { openBox } from '../../testing/shelf.ts';
 import type { Patient } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
 let ana: Patient;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
@@ -15,7 +15,7 @@ const NOW = { ...PLAN, startDate: addDays(TODAY, -10), doseMg: 50, scheduledTime
 const CHANGED = { ...NOW, doseMg: 100, scheduledTimes: ['06:00'], quantityPerDose: 2 };
 
 beforeAll(async () => {
-  ana = await (await testApp()).patient('Ana');
+  ana = await (await sharedApp()).patient('Ana');
 });
 
 async function send(method: 'POST' | 'PUT', url: string, payload: object): Promise<Plan> {

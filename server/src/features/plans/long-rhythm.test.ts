@@ -6,14 +6,14 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { openBox } from '../../testing/shelf.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 const at = (day: string) => instantAt(day, '08:00', DEFAULT_ZONE).toISOString();

@@ -6,16 +6,16 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { occasionsOf } from '../../testing/occasions.ts';
 import { addPen, apply, tryApply } from '../../testing/pens.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let bia: Patient;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 const at = (day: string) => instantAt(day, '08:00', DEFAULT_ZONE).toISOString();
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 beforeEach(async () => {

@@ -6,17 +6,17 @@ import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addBox, openBox, readBox, someProduct } from '../../testing/shelf.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 import { FIRST_TRY } from '../../testing/first-try.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let ana: Patient;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 const YESTERDAY = addDays(TODAY, -1);
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
   ana = await house.patient('Ana');
 });
 

@@ -6,16 +6,16 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { openBox, someProduct } from '../../testing/shelf.ts';
-import { type Patient, type TestApp, testApp } from '../../testing/test-app.ts';
+import { type Patient, type SharedApp, sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let ana: Patient;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 const YESTERDAY = addDays(TODAY, -1);
 const at = (time: string) => instantAt(YESTERDAY, time, DEFAULT_ZONE).toISOString();
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 beforeEach(async () => {
   ana = await house.patient();

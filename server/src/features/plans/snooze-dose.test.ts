@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import type { Patient } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 let ana: Patient;
@@ -21,7 +21,7 @@ const planned = async () => {
 };
 
 beforeAll(async () => {
-  ana = await (await testApp()).patient('Ana');
+  ana = await (await sharedApp()).patient('Ana');
   const reply = await post('/api/plans', { ...PLAN, startDate: TODAY, scheduledTimes: ['23:59'] });
   const planId = reply.json<{ data: { id: string } }>().data.id;
   dose = { planId, plannedAt: instantAt(TODAY, '23:59', DEFAULT_ZONE).toISOString() };

@@ -10,10 +10,10 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPen, apply } from '../../testing/pens.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let bia: Patient;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 /** The day of the next dose, which the second step begins with. */
@@ -33,7 +33,7 @@ const PLAN = {
 };
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 beforeEach(async () => {

@@ -7,10 +7,10 @@ import { addDays, dayIn, DEFAULT_ZONE, weekdayOf } from '@leveza/domain/time/day
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPen, apply } from '../../testing/pens.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let bia: Patient;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 const FIRST = addDays(TODAY, 2);
@@ -30,7 +30,7 @@ const COURSE = {
 };
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 beforeEach(async () => {

@@ -6,16 +6,16 @@ import { addDays, dayIn, DEFAULT_ZONE, weekdayOf } from '@leveza/domain/time/day
 import { instantAt } from '@leveza/domain/time/instants.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPen, tryApply } from '../../testing/pens.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let bia: Patient;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 const at = (day: string, time = '08:00') => instantAt(day, time, DEFAULT_ZONE).toISOString();
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 beforeEach(async () => {

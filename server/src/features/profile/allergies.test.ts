@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addPen, OZEMPIC_1, tryApply } from '../../testing/pens.ts';
 import { addBox, openBox, someProduct } from '../../testing/shelf.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 /** The things were at home before the allergy was known. */

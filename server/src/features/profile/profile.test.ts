@@ -3,15 +3,15 @@ import { isZone } from '@leveza/domain/time/zones.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dayFromToday } from '../../testing/day.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 import { portableProfile } from './portable.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let ana: Patient;
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 const put = async (payload: object, patient = ana) => patient.call('PUT', '/api/users/profile', { payload });

@@ -5,15 +5,15 @@ import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { addPen, apply } from '../../testing/pens.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 import { clockName } from '../applications/shared/injection-door.ts';
 import { messageToken } from '../messages/shared/message-token.ts';
 import { messages, messageTopics } from '../messages/table.ts';
 
-let house: TestApp;
+let house: SharedApp;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS - 15 * MINUTE_MS).toISOString();

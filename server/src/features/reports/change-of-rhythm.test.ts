@@ -2,13 +2,13 @@ import type { Report } from '@leveza/contract/reports/reports.ts';
 import { addDays } from '@leveza/domain/time/days.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayFromToday } from '../../testing/day.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let eva: Patient;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 beforeEach(async () => {
   eva = await house.patient('Eva');

@@ -7,11 +7,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { dayFromToday } from '../../testing/day.ts';
 import { addBox, openBox, someProduct } from '../../testing/shelf.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 import { planVersions } from '../plans/table.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let ana: Patient;
 const at = (day: number, time: string) => `2026-03-0${day}T${time}:00-03:00`;
 const send = async (url: string, payload: object) => {
@@ -26,7 +26,7 @@ const COUNTS = { taken: 3, late: 1, skipped: 1, notRecorded: 2 };
 
 /** At 08:00 and 20:00 of three days of March: six doses, of which three are taken, one of them the day after. */
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
   ana = await house.patient('Ana');
   const { id: planId } = await send('/api/plans', { ...PLAN, name: 'Metformina', startDate: '2026-03-01' });
   const take = (plannedAt: string, takenAt: string) => send('/api/doses', { planId, plannedAt, takenAt });

@@ -2,14 +2,14 @@ import type { Report } from '@leveza/contract/reports/reports.ts';
 import type { ReportRows } from '@leveza/contract/reports/rows.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 import { profiles } from '../profile/table.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let bia: Patient;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 beforeEach(async () => {
   bia = await house.patient('Bia');

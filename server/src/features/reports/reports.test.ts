@@ -4,10 +4,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { dayFromToday } from '../../testing/day.ts';
 import { addPen } from '../../testing/pens.ts';
 import { addBox } from '../../testing/shelf.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let ana: Patient;
 
 const at = (day: string, time = '08:00') => `2026-${day}T${time}:00-03:00`;
@@ -24,7 +24,7 @@ const rowsOf = async (patient: Patient) =>
 const MARCH = 'from=2026-03-01&to=2026-03-31';
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
   ana = await house.patient('Ana Souza');
   await ana.call('PUT', '/api/users/profile', {
     payload: { birthDate: '1990-05-15', gender: 'FEMALE', height: 165, initialWeight: 92, targetWeight: 70 },

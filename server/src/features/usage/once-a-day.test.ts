@@ -5,17 +5,17 @@ import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addPen, apply, tryApply } from '../../testing/pens.ts';
 import { openBox, readBox, someProduct } from '../../testing/shelf.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 import { FIRST_TRY } from '../../testing/first-try.ts';
 
-let house: TestApp;
+let house: SharedApp;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 const at = (time: string, daysAgo = 1) =>
   instantAt(addDays(TODAY, -daysAgo), time, DEFAULT_ZONE).toISOString();
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 const tablets = async (patient: Patient, more: object = {}) =>

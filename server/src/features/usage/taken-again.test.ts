@@ -4,17 +4,17 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { openBox, readBox, someProduct } from '../../testing/shelf.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 const TODAY = dayIn(DEFAULT_ZONE, new Date());
 const at = (time: string, daysAgo = 1) =>
   instantAt(addDays(TODAY, -daysAgo), time, DEFAULT_ZONE).toISOString();
 const DAILY = { frequencyTimes: 1, frequencyPer: 'day' };
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 const use = (patient: Patient, inventoryId: string, more: object = {}) =>

@@ -7,15 +7,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { PLAN } from '../../testing/contract/plan-examples.ts';
 import { addPen } from '../../testing/pens.ts';
 import { openBox, someProduct } from '../../testing/shelf.ts';
-import type { Patient, TestApp } from '../../testing/test-app.ts';
-import { testApp } from '../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../testing/test-app.ts';
+import { sharedApp } from '../../testing/test-app.ts';
 import { uses } from './table.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let ana: Patient;
 
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 const TEA = { name: 'Chá da vó', unitType: 'sachets', quantityUsed: 1 };

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { multipart } from '../multipart.ts';
 import { addBox, ledgerOf, openBox, readBox } from '../shelf.ts';
-import type { Patient, TestApp } from '../test-app.ts';
-import { testApp } from '../test-app.ts';
+import type { Patient, SharedApp } from '../test-app.ts';
+import { sharedApp } from '../test-app.ts';
 import { contentTextIn, documentIn, exportOf } from './archives.ts';
 
-let house: TestApp;
+let house: SharedApp;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 const bring = (patient: Patient, content: Buffer) =>

@@ -5,12 +5,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { dayFromToday } from '../../../testing/day.ts';
 import { occasionsOf } from '../../../testing/occasions.ts';
 import { PLAN } from '../../../testing/contract/plan-examples.ts';
-import type { Patient, TestApp } from '../../../testing/test-app.ts';
-import { testApp } from '../../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../../testing/test-app.ts';
+import { sharedApp } from '../../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 const at = (day: string, time: string) => instantAt(day, time, DEFAULT_ZONE);

@@ -9,13 +9,13 @@ import { dayFromToday } from '../../../testing/day.ts';
 import { occasionsOf } from '../../../testing/occasions.ts';
 import { addPen, apply } from '../../../testing/pens.ts';
 import { addBox, openBox } from '../../../testing/shelf.ts';
-import type { Patient, TestApp } from '../../../testing/test-app.ts';
-import { testApp } from '../../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../../testing/test-app.ts';
+import { sharedApp } from '../../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 let ana: Patient;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 beforeEach(async () => {
   ana = await house.patient('Ana');

@@ -8,12 +8,12 @@ import { dayFromToday } from '../../../testing/day.ts';
 import { occasionsOf } from '../../../testing/occasions.ts';
 import { PLAN } from '../../../testing/contract/plan-examples.ts';
 import { someProduct } from '../../../testing/shelf.ts';
-import type { Patient, TestApp } from '../../../testing/test-app.ts';
-import { testApp } from '../../../testing/test-app.ts';
+import type { Patient, SharedApp } from '../../../testing/test-app.ts';
+import { sharedApp } from '../../../testing/test-app.ts';
 
-let house: TestApp;
+let house: SharedApp;
 beforeAll(async () => {
-  house = await testApp();
+  house = await sharedApp();
 });
 
 const at = (days: number, time: string) => instantAt(dayFromToday(days), time, DEFAULT_ZONE);
