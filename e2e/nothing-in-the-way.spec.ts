@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Locator, Page, Route, ViewportSize } from '@playwright/test';
 import { actionsUnder, pixelsUnder } from './actions-under.ts';
 import { DESKTOP, PHONE, expect, test } from './journey.ts';
 import { keptAnswers } from './kept-answers.ts';
@@ -75,16 +75,20 @@ test('a message is one line and lies over no action: of Hoje, of the stores and 
     await page.getByRole('button', { name: action }).click();
     const message = page.getByRole('alertdialog');
     await expect(message).toContainText('registrado com sucesso!');
-    // The clock of a message stands while the mouse is over it.
-    await message.hover();
     for (const width of [DESKTOP.width, 1024, 640, PHONE.width]) {
-      await page.setViewportSize({ width, height: DESKTOP.height });
+      await drawAt(page, message, { width, height: DESKTOP.height });
       await expect.poll(() => actionsUnder(message), `${path} at ${width}`).toEqual([]);
       expect((await message.boundingBox())!.height, `one line at ${width}`).toBeLessThan(48);
     }
     await page.setViewportSize(DESKTOP);
   }
 });
+
+/** In a window of another size the message stands elsewhere; its clock stands only while the mouse is over it. */
+async function drawAt(page: Page, message: Locator, size: ViewportSize): Promise<void> {
+  await page.setViewportSize(size);
+  await message.hover();
+}
 
 test('a message stands above a window that opens under it, at any width', async ({ page }) => {
   await signUp(page);
@@ -95,7 +99,6 @@ test('a message stands above a window that opens under it, at any width', async 
   await page.getByRole('button', { name: /^Vitamina D3/ }).click();
   const message = page.getByRole('alertdialog');
   await expect(message).toContainText('registrado com sucesso!');
-  // The clock of a message stands while the mouse is over it.
   await message.hover();
   const dialog = page.getByRole('dialog');
   // A sheet, a dialog of the whole screen and the drawer.
@@ -103,10 +106,10 @@ test('a message stands above a window that opens under it, at any width', async 
     await goOn(page, address);
     await expect(dialog.getByRole('heading').first()).toBeVisible();
     for (const width of [PHONE.width, 320, 640, DESKTOP.width]) {
-      await page.setViewportSize({ width, height: PHONE.height });
+      await drawAt(page, message, { width, height: PHONE.height });
       await expect.poll(() => pixelsUnder(message, dialog), `${address} at ${width}`).toBeLessThanOrEqual(0);
     }
-    await page.setViewportSize(PHONE);
+    await drawAt(page, message, PHONE);
   }
   await goOn(page, '/dashboard');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -131,9 +134,8 @@ test('without a connection the message of a failed tick leaves the way to the si
   await tick.click();
   const message = page.getByRole('alertdialog');
   await expect(message).toContainText('Erro ao registrar uso: sem internet.');
-  await message.hover();
   for (const width of [PHONE.width, 360, 320]) {
-    await page.setViewportSize({ width, height: PHONE.height });
+    await drawAt(page, message, { width, height: PHONE.height });
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(() => actionsUnder(message), `at ${width}`).toEqual([]);
     await page
