@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@leveza/domain/time/spans
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { dosePauses } from '../features/applications/table.ts';
-import { planPauses } from '../features/plans/table.ts';
+import { planPauses, plans } from '../features/plans/table.ts';
 import { PLAN } from '../testing/contract/plan-examples.ts';
 import { dayFromToday } from '../testing/day.ts';
 import { multipart } from '../testing/multipart.ts';
@@ -139,6 +139,21 @@ test('a photo is of the day of the press', async () => {
     payload,
   });
   expect(reply.json()).toMatchObject({ data: { takenOn: dayFromToday(-1) } });
+});
+
+test('a plan asks for its doses from the press', async () => {
+  const ana = await house.patient();
+  const before = Date.now();
+  const { startDate: _, ...planned } = PLAN;
+  const reply = await ana.call('POST', '/api/plans', {
+    headers: { [PRESSED_AGO]: secondsOf(DAY_MS) },
+    payload: planned,
+  });
+  const { id, startDate } = reply.json<{ data: { id: string; startDate: string } }>().data;
+  const [row] = await house.db.select().from(plans).where(eq(plans.id, id));
+  const pressed = [before, Date.now()].map((at) => clockIn(DEFAULT_ZONE, new Date(at - DAY_MS)));
+  expect(pressed).toContain(row!.beginsAt);
+  expect(pressed.map((at) => at.slice(0, 10))).toContain(startDate);
 });
 
 const clock = (at: string | Date | null) => (at instanceof Date ? clockIn(DEFAULT_ZONE, at) : at);

@@ -1,9 +1,10 @@
 import type { PlanInput } from '@leveza/contract/plans/fields.ts';
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { beginsAtOf } from '@leveza/domain/plans/begins-at.ts';
-import { type Day, dayIn } from '@leveza/domain/time/days.ts';
+import type { Day } from '@leveza/domain/time/days.ts';
 import { wallClock } from '@leveza/domain/time/instants.ts';
 import type { Call } from '../../http/call.ts';
+import { momentOfPress } from '../../http/recorded-at.ts';
 import { endTabletPlans } from './end-tablet-plans.ts';
 import { endTreatmentPlans } from './end-treatment-plans.ts';
 import { holdPlans } from './hold.ts';
@@ -15,16 +16,17 @@ import { followPlan, isTreatment } from './treated.ts';
 import { versionOf } from './version-of.ts';
 
 export async function addPlan(call: Call, input: PlanInput): Promise<Plan> {
-  const { owner, zone, now } = call;
+  const { owner, zone } = call;
+  const press = wallClock(zone, momentOfPress(call));
   return call.db.transaction(async (tx) => {
     await holdPlans(tx, owner);
     await refuseUnknownProduct(tx, owner, input.productId);
-    const values = versionOf(input, dayIn(zone, now));
+    const values = versionOf(input, press.day);
     const inside = { ...call, db: tx };
     const replaced = input.medicationType === 'glp1' ? await endTreatmentPlans(inside, input) : null;
     const { id } = await insertPlan(tx, owner, {
       replaced,
-      beginsAt: beginsAt(call, { ...input, startDate: values.startDate }),
+      beginsAt: beginsAt(press, { ...input, startDate: values.startDate }),
     });
     await putVersion(tx, owner, id, { ...values, fromDay: values.startDate });
     const plan = await findPlan(tx, owner, id);
@@ -42,8 +44,11 @@ export async function addPlan(call: Call, input: PlanInput): Promise<Plan> {
  * An injection of the first day stays due: its treatment asks before one that is early. So does the tablet of a plan that
  * takes the place of another, which asks for none of this day any more.
  */
-function beginsAt({ zone, now }: Call, version: PlanInput & { startDate: Day }): string | null {
+function beginsAt(
+  press: ReturnType<typeof wallClock>,
+  version: PlanInput & { startDate: Day },
+): string | null {
   const { medicationType, planType, scheduledTimes: times, replacePlan } = version;
   if (medicationType === 'glp1' || planType === 'as_needed' || replacePlan) return null;
-  return beginsAtOf({ ...version, times }, wallClock(zone, now));
+  return beginsAtOf({ ...version, times }, press);
 }
