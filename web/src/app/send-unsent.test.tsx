@@ -123,7 +123,7 @@ test('a refusal brings what the page did not know', async () => {
   await sendUnsent(cache, 'America/Sao_Paulo');
   expect(queryFn).toHaveBeenCalledTimes(2);
   expect(titles()).toEqual([
-    expect.stringMatching(/O exame mudou: há outros valores críticos\. Veja de novo\. Tente de novo\.$/),
+    expect.stringMatching(/O exame mudou: há outros valores críticos\. Veja de novo\.$/),
   ]);
 });
 

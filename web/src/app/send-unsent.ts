@@ -63,12 +63,16 @@ async function isSettled(unsent: Unsent, cache: QueryClient, zone: string): Prom
     // It may speak of what this page read before another device changed it.
     await refetchAfter(cache, unsent.endpoint, unsent.sent);
     const title = isRecord
-      ? `O registro ${when} não foi salvo: ${error.message} Registre de novo.`
-      : `O pedido ${when} não foi atendido: ${error.message} Tente de novo.`;
+      ? `O registro ${when} não foi salvo: ${advised(error.message, 'Registre de novo.')}`
+      : `O pedido ${when} não foi atendido: ${advised(error.message, 'Tente de novo.')}`;
     toast({ title, tone: 'critical' });
   }
   return true;
 }
+
+/** Says what to do, unless the refusal ended with it. */
+const advised = (message: string, advice: string) =>
+  message.endsWith('de novo.') ? message : `${message} ${advice}`;
 
 /** Whether this page sent it; another one may have, while this one waited. */
 async function send(unsent: Unsent): Promise<boolean> {
