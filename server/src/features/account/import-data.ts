@@ -11,7 +11,7 @@ import { putBack } from './portability/put-back.ts';
 import { readArchive } from './portability/read-archive.ts';
 import type { ReadLists } from './portability/read-document.ts';
 import { readDocument } from './portability/read-document.ts';
-import { damaged } from './portability/refused.ts';
+import { notAccepted } from './portability/refused.ts';
 import type { PatientData } from './portability/registry.ts';
 import { findShipped } from './portability/shipped-links.ts';
 import { storeFiles } from './portability/store-files.ts';
@@ -49,7 +49,7 @@ export async function importData(
       const shipped = await findShipped(tx, data, document);
       const written = await putBack(tx, owner, { data, lists, stored, shipped });
       for (const settle of data.settles ?? []) await settle(tx, owner, writtenOn);
-      for (const holds of data.holds ?? []) if (!(await holds(tx, owner))) throw damaged();
+      for (const holds of data.holds ?? []) if (!(await holds(tx, owner))) throw notAccepted();
       return { done: written, replaced: before };
     });
     await Promise.allSettled(replaced.map((id) => vault.remove(id)));
@@ -94,7 +94,7 @@ async function removeReplaced(
 function refusalOf(error: unknown): unknown {
   for (let cause = error; cause instanceof Error && !(cause instanceof Problem); cause = cause.cause) {
     const { code } = cause as { code?: unknown };
-    if (typeof code === 'string' && /^2[23]\w{3}$/.test(code)) return damaged(error);
+    if (typeof code === 'string' && /^2[23]\w{3}$/.test(code)) return notAccepted(error);
   }
   return error;
 }

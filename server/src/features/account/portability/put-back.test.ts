@@ -226,9 +226,11 @@ test('every product that ships today could be taken along to a Leveza that no lo
 test('a rule only the database knows is the file’s fault, and nothing is left of the try', async () => {
   const files = await house.vault.idsOlderThan(-1000);
   const before = await house.db.$count(boxes);
-  await expect(withContent((c) => (c.boxes![0]!.left = 13))).rejects.toMatchObject({ code: 'not-an-export' });
+  await expect(withContent((c) => (c.boxes![0]!.left = 13))).rejects.toMatchObject({
+    code: 'export-not-accepted',
+  });
   await expect(withContent((c) => c.tags!.push({ ...c.tags![0]! }))).rejects.toMatchObject({
-    code: 'not-an-export',
+    code: 'export-not-accepted',
   });
   expect(await house.db.$count(boxes)).toBe(before);
   expect(await house.vault.idsOlderThan(-1000)).toEqual(files);

@@ -15,6 +15,11 @@ export function damaged(cause?: unknown): Problem {
   return new Problem('not-an-export', { cause });
 }
 
+/** A file that can be read, and says what cannot be. */
+export function notAccepted(cause?: unknown): Problem {
+  return new Problem('export-not-accepted', { cause });
+}
+
 export function tooLarge(what: string): Problem {
   return new Problem('export-not-accepted', {
     fields: { file: `${what} passa do tamanho que o Leveza importa.` },
