@@ -20,6 +20,10 @@ const AS_THEY_ARE = {
   execArgv: ['--import', new URL('scripts/quick-modules.mjs', import.meta.url).href],
 };
 
+// The whole run lets those of the rules take what the others leave of the processors (scripts/test.ts), which may be
+// nothing for a minute.
+const PATIENT = { ...AS_THEY_ARE, testTimeout: 600_000, hookTimeout: 600_000 };
+
 // Small parts have one worker for all of them: each further one would load their modules again.
 const ONE_BY_ONE = { maxWorkers: 1, sequence: { groupOrder: 0 } };
 // The whole run has a process for the server's tests, one for those of the screens at the same time, and one for those
@@ -35,11 +39,11 @@ const node = (name: string, include: string[], zone: string, how: object = AS_TH
     include,
     environment: 'node' as const,
     env: { TZ: zone },
-    ...how,
     ...ONE_BY_ONE,
     ...SHARED,
     ...PATIENCE,
     ...REPEATED,
+    ...how,
   },
 });
 
@@ -66,9 +70,9 @@ export default defineConfig({
     reporters: ['default', ...(tallyFile ? [tallyReporter(tallyFile)] : [])],
     projects: [
       node('house', ['*.test.ts', 'scripts/**/*.test.ts', 'web/build/**/*.test.ts'], 'America/Sao_Paulo'),
-      node('domain', ['domain/src/**/*.test.ts'], 'Pacific/Auckland'),
-      node('reading', ['reading/src/**/*.test.ts'], 'Asia/Tokyo'),
-      node('contract', ['contract/src/**/*.test.ts'], 'America/Manaus'),
+      node('domain', ['domain/src/**/*.test.ts'], 'Pacific/Auckland', PATIENT),
+      node('reading', ['reading/src/**/*.test.ts'], 'Asia/Tokyo', PATIENT),
+      node('contract', ['contract/src/**/*.test.ts'], 'America/Manaus', PATIENT),
       {
         test: {
           name: 'server',

@@ -34,7 +34,7 @@ export const BUILD: Part = { name: 'build', script: 'scripts/build-web.ts', word
 export const BROWSER: Part = { name: 'browser', script: 'scripts/browser.ts', words: [] };
 
 const SCREENS = ['house', 'app', 'web', 'web words'];
-/** Those of rules and texts: they only reckon, so nothing in them minds how long it waits for a processor. */
+/** Those of rules and texts: they only reckon, and their limits of time allow for a wait (vitest.config.ts). */
 const RULES = ['domain', 'contract', 'reading'];
 
 /**

@@ -8,9 +8,6 @@ import { lineOfScore, scoreOf, sumOf, type Score } from './testing/score.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Recognition is seconds of arithmetic, several times as many beside other tests. */
-const RECOGNITION = { timeout: 600_000 };
-
 describe('reports with text', () => {
   const scores: Score[] = [];
 
@@ -37,7 +34,7 @@ describe('reports with text', () => {
 describe('pictures', () => {
   const [s04, s06] = ['s04', 's06'].map((id) => samples().find(({ name }) => name.startsWith(id))!.sample);
 
-  test('a scan', RECOGNITION, async () => {
+  test('a scan', async () => {
     const reading = await readSample(`reports/${s06!.files.scan}`);
     const score = scoreOf(reading, s06!.expected.results);
     print(lineOfScore('one scan', score));
@@ -46,7 +43,7 @@ describe('pictures', () => {
     expect(reading.examDate.value).toBe(s06!.expected.examDate);
   });
 
-  test('a picture that is called .pdf is read as the picture it is', RECOGNITION, async () => {
+  test('a picture that is called .pdf is read as the picture it is', async () => {
     // The head and three rows take half of the time of the page, and go the same way.
     const [rows, height] = [s04!.expected.results.slice(0, 3), 431];
     const cut = await cutPicture(bytesOf('edge/imagem-com-extensao-errada.pdf'), height);

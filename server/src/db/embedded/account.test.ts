@@ -77,7 +77,7 @@ describe.runIf(isRoot)('started by root', () => {
   });
 
   test('rows of a deleted data folder are set aside, rows that vanished are reported', async () => {
-    const dataDir = await preparedDataDir(0o700);
+    const dataDir = freshDataDir(0o700);
     await (await start(dataDir)).stop();
     rmSync(dataDir, { recursive: true });
     mkdirSync(dataDir);
@@ -89,7 +89,7 @@ describe.runIf(isRoot)('started by root', () => {
   });
 
   test('a copy without its rows is refused, and rows whose data folder is gone are named', async () => {
-    const dataDir = await preparedDataDir(0o700);
+    const dataDir = freshDataDir(0o700);
     await (await start(dataDir)).stop();
     const copy = freshDataDir(0o700);
     cpSync(dataDir, copy, { recursive: true, verbatimSymlinks: true });

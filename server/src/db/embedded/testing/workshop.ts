@@ -38,8 +38,8 @@ export function freshDataDir(mode = 0o755): string {
 }
 
 /** The same, with a database that was started once before. */
-export async function preparedDataDir(mode = 0o755): Promise<string> {
-  const dataDir = freshDataDir(mode);
+export async function preparedDataDir(): Promise<string> {
+  const dataDir = freshDataDir();
   await putPrepared(dataDir);
   return dataDir;
 }
