@@ -89,6 +89,17 @@ test.describe('before the app is alive', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
+  test('the theme of the system is that of the page, and the app follows it', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const release = await holdApp(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await release();
+    await expect(page.getByRole('switch', { name: 'Tema escuro' })).toBeChecked();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByRole('switch', { name: 'Tema escuro' })).not.toBeChecked();
+  });
+
   test('Ver Demo is remembered, and opens once', async ({ page }) => {
     let calls = 0;
     await page.route('**/api/auth/demo', (route) => {

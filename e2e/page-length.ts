@@ -72,10 +72,11 @@ export async function expectWhole(page: Page): Promise<void> {
   let last = '';
   let same = 0;
   const look = async () => {
-    const { begun } = watched;
+    const { begun, open } = watched;
+    const awaited = open.size;
     const { looks, placeholders, height } = await page.evaluate(lookWhenIdle, QUIET_LOOKS.answered);
     const now = `${watched.begun} requests begun, ${watched.open.size} open, ${height} px`;
-    if (placeholders > 0 || watched.begun !== begun) same = 0;
+    if (placeholders > 0 || watched.begun !== begun || open.size !== awaited) same = 0;
     else same = now === last ? same + looks : looks;
     last = now;
     const isWhole = same >= (watched.open.size === 0 ? QUIET_LOOKS.answered : QUIET_LOOKS.awaiting);
