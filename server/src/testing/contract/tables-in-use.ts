@@ -19,7 +19,7 @@ const noteOn = (table: string) => `
   create trigger zz_note_written after insert or update or delete on "${table}"
   for each statement execute function note_written_table();`;
 
-/** A statement that is left out, by its name, counts for no call. */
+/** The tables of the statement named `leftOut` are noted for no call. */
 export async function watchTables(pool: pg.Pool, leftOut?: string): Promise<TablesInUse> {
   const { rows } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
