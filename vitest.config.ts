@@ -6,7 +6,8 @@ import { tallyReporter } from './scripts/tally-vitest.ts';
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 // A shared machine stalls now and then, and one stalled test of ten thousand must not refuse a whole day's work. A test
-// that passes only when repeated is named at the end of the run.
+// that passes only when repeated is named at the end of the run. It tries the same texts and numbers again
+// (domain/src/testing/one-seed.ts).
 const REPEATED = { retry: 1 };
 
 // Loading the modules takes longer than most tests, so the files of a worker share them. A file that leaves something
@@ -38,6 +39,7 @@ const node = (name: string, include: string[], zone: string, how: object = AS_TH
     name,
     include,
     environment: 'node' as const,
+    setupFiles: ['domain/src/testing/one-seed.ts'],
     env: { TZ: zone },
     ...ONE_BY_ONE,
     ...SHARED,
@@ -80,7 +82,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/src/testing/global-setup.ts'],
-          setupFiles: ['server/src/testing/setup.ts'],
+          setupFiles: ['domain/src/testing/one-seed.ts', 'server/src/testing/setup.ts'],
           ...AS_THEY_ARE,
           ...SERVER,
           ...SHARED,
