@@ -8,7 +8,7 @@ export const TREATMENTS = [
 
 type Treatment = (typeof TREATMENTS)[number];
 
-/** Doses up to yesterday, each from a pen that it helped to empty, and one pen in use. */
+/** Doses up to yesterday, each from a pen that it helped to empty, and one sealed pen. */
 export async function patient(pool: pg.Pool, treatment: Treatment, days: number): Promise<string> {
   const { token, owner } = await signIn(pool);
   const { catalogId, medication, everyDays, doseMg, unitMg } = treatment;
@@ -20,16 +20,18 @@ export async function patient(pool: pg.Pool, treatment: Treatment, days: number)
        remaining_mg, sealed_units, open_mg, opened_at)
      select $1, $2, $3, 'GLP-1', 'Bancada', 'multi-dose-pen', 1, $4, 3, $4::numeric / 3, $5,
        current_date - n * $6::int, 500, n % 1000 + 1,
-       case when n = 0 then $4::numeric else 0 end, case when n = 0 then 1 else 0 end, 0, null
+       case when n = 0 then $4::numeric else 0 end, case when n = 0 then 1 else 0 end, 0,
+       case when n > 0 then now() - (n * $6::int) * interval '1 day' end
      from generate_series(0, $7) n`,
     [owner, catalogId, medication, unitMg, doseMg, perPen * everyDays, Math.ceil(doses / perPen)],
   );
   await pool.query(
-    `insert into applications (user_id, catalog_id, medication_name, applied_at, dose_mg, site, zone)
-     select $1, $2, $3, now() - (n * $4::int) * interval '1 day', $5, 'abdomen',
+    `insert into applications (user_id, pen_id, catalog_id, medication_name, applied_at, dose_mg, site, zone)
+     select $1, pen.id, $2, $3, now() - (n * $4::int) * interval '1 day', $5, 'abdomen',
        (array['abdomen-left-upper', 'abdomen-right-lower', 'abdomen-left-lower', 'abdomen-right-upper'])[n % 4 + 1]
-     from generate_series(1, $6) n`,
-    [owner, catalogId, medication, everyDays, doseMg, doses],
+     from generate_series(1, $6::int) n
+       join pens pen on pen.user_id = $1 and pen.purchase_date = current_date - ((n - 1) / $7::int + 1) * $7 * $4`,
+    [owner, catalogId, medication, everyDays, doseMg, doses, perPen],
   );
   await pool.query(
     `insert into measurements (user_id, measured_at, weight_kg, abdominal_cm)
