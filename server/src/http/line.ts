@@ -25,7 +25,7 @@ export function line({ atOnce, waiting }: Bounds): Line {
       return;
     }
     if (turns.length >= waiting) throw new Problem('busy', { retryAfterSeconds: 5 });
-    // The one who leaves hands its place on, so `active` does not change here.
+    // Finished work hands its place on, so `active` does not change here.
     await offTheClock(() => new Promise<void>((take, refuse) => void turns.push({ take, refuse })));
   };
   const leave = () => {

@@ -143,7 +143,7 @@ function atMost(places: number): <T>(work: () => Promise<T>) => Promise<T> {
     try {
       return await work();
     } finally {
-      // The one who leaves hands its place on.
+      // Finished work hands its place on.
       const next = waiting.shift();
       if (next) next();
       else free += 1;

@@ -57,7 +57,7 @@ export function useAddPen(chosen: Chosen, today: string, onAdded: () => void) {
     const { product: before } = begun.current;
     const typed = recording.isDirty ? recording.form.getValues() : null;
     const kept = typed && {
-      ...ofTheBox(typed),
+      ...keptOfBox(typed),
       ...(!isDosedInUnits(before) && !isDosedInUnits(chosen) && stateOf(typed)),
       ...countsTyped(typed, valuesOf(before), values),
     };
@@ -81,7 +81,7 @@ function boughtAsSuggested(values: PenValues, typed: PenValues, today: string): 
 }
 
 /** Values that stay true where only the name or the strength was picked wrong. */
-function ofTheBox(typed: PenValues): Partial<PenValues> {
+function keptOfBox(typed: PenValues): Partial<PenValues> {
   const { purchaseDate, expiryDate, batchNumber, isFree, pricePaid, purchaseLocation, notes } = typed;
   return { purchaseDate, expiryDate, batchNumber, isFree, pricePaid, purchaseLocation, notes };
 }

@@ -30,7 +30,7 @@ export function doseDetail(dose: PlannedDose, { plans }: Known): string {
     // A plan as needed plans no dose, so that none of it is extra.
     isExtra && (isAsNeeded ? 'se precisar' : 'dose extra'),
     amountText(dose),
-    // How it is taken no longer matters of one that was not.
+    // A missed dose needs no advice on how to take it.
     state !== 'missed' && condition,
     notes && (state === 'skipped' ? `Motivo: ${notes}` : notes),
   ]
