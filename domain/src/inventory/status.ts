@@ -89,11 +89,6 @@ interface Placed {
   purchaseDate: Day | null;
 }
 
-/** Boxes that need the patient come first, then the newest purchase; equal ones keep their order. */
-export function inStatusOrder<Item extends Placed>(items: readonly Item[]): Item[] {
-  return items.toSorted(byStatus);
-}
-
 interface Sortable extends Placed {
   name: string;
   remainingQuantity: number;
@@ -128,6 +123,7 @@ const COMPARE: Record<Sort, (a: Sortable, b: Sortable) => number> = {
   price: (a, b) => knownFirst(a.pricePaid, b.pricePaid, (one, other) => other - one),
 };
 
+/** Boxes that need the patient come first, then the newest purchase; equal ones keep their order. */
 function byStatus(a: Placed, b: Placed): number {
   return (
     a.priority - b.priority ||

@@ -37,17 +37,3 @@ export const MOVEMENT_LABEL: Record<MovementKind, string> = {
   discard: 'Descarte',
   adjustment: 'Ajuste',
 };
-
-interface Movement {
-  /** Signed: positive came in, negative went out. */
-  quantity: number;
-  happenedAt: Date;
-}
-
-/** The quantity in the box at an instant: the sum of all movements until then. */
-export function quantityOn(movements: readonly Movement[], until: Date): number {
-  const thousandths = movements
-    .filter(({ happenedAt }) => happenedAt <= until)
-    .reduce((sum, { quantity }) => sum + Math.round(quantity * 1000), 0);
-  return thousandths / 1000;
-}

@@ -1,13 +1,8 @@
 import { array, assert, double, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../time/spans.ts';
-import {
-  absorptionFor,
-  amountAt,
-  concentrationNgMl,
-  negligibleAfterHours,
-  ratesOfHalfLife,
-} from './curve.ts';
+import { amountAt, negligibleAfterHours, ratesOfHalfLife } from './curve.ts';
+import { absorptionFor } from './testing/absorption-for.ts';
 
 const START = Date.UTC(2026, 0, 1);
 const onDay = (day: number) => new Date(START + day * DAY_MS);
@@ -135,10 +130,6 @@ describe('a half-life alone', () => {
   test('counts for ten half-lives', () => {
     expect(negligibleAfterHours(week)).toBeCloseTo(1680, 6);
   });
-});
-
-test('mg in litres are ng in millilitres', () => {
-  expect(concentrationNgMl(1.22, 12.2)).toBeCloseTo(100, 10);
 });
 
 const anyRates = record({

@@ -51,28 +51,9 @@ function shareInBody(ka: number, ke: number, hours: number): number {
   return ka * hours * Math.exp(-Math.min(ka, ke) * hours) * factor;
 }
 
-export function concentrationNgMl(amountMg: number, volumeL: number): number {
-  return (amountMg / volumeL) * 1000;
-}
-
 /** A half-life alone says how a dose leaves the body, and nothing about how it comes in. */
 export function ratesOfHalfLife(hours: number): Rates {
   return { absorptionPerHour: null, eliminationPerHour: Math.LN2 / hours };
-}
-
-const FASTEST = 1e6;
-
-/** The absorption that puts the peak where it is published; no slower than elimination, which bounds the peak. */
-export function absorptionFor(halfLifeHours: number, peakHours: number): number {
-  const elimination = Math.LN2 / halfLifeHours;
-  const peakOf = (ratio: number) => Math.log(ratio) / (ratio - 1) / elimination;
-  let [low, high] = [1, FASTEST];
-  for (let round = 0; round < 100; round++) {
-    const middle = Math.sqrt(low * high);
-    if (middle > 1 && peakOf(middle) > peakHours) low = middle;
-    else high = middle;
-  }
-  return elimination * high;
 }
 
 const HALF_LIVES_THAT_COUNT = 10;

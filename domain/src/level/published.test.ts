@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../time/spans.ts';
-import { amountAt, concentrationNgMl } from './curve.ts';
+import { amountAt } from './curve.ts';
 
 /** Apparent volume and rates, as published; molar mass in g/mol. */
 const SEMAGLUTIDE = {
@@ -25,6 +25,8 @@ const DULAGLUTIDE = {
 type Kinetics = typeof SEMAGLUTIDE;
 
 const DOSES = 60;
+/** A milligram in a litre is a thousand nanograms in a millilitre. */
+const NG_ML_IN_MG_L = 1000;
 
 /** The interval after the last of many equal doses, or after the only one. */
 function interval(kinetics: Kinetics, doseMg: number, tauHours: number, doses = DOSES) {
@@ -38,7 +40,7 @@ function interval(kinetics: Kinetics, doseMg: number, tauHours: number, doses = 
     { length: steps + 1 },
     (_, step) => new Date((start + (tauHours * step) / steps) * HOUR_MS),
   );
-  const levels = amountAt(doseList, kinetics, times).map((mg) => concentrationNgMl(mg, kinetics.volumeL));
+  const levels = amountAt(doseList, kinetics, times).map((mg) => (mg / kinetics.volumeL) * NG_ML_IN_MG_L);
   const ends = (levels[0]! + levels.at(-1)!) / 2;
   const average = (levels.reduce((sum, level) => sum + level, 0) - ends) / steps;
   return { average, highest: Math.max(...levels) };

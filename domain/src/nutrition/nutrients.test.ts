@@ -1,22 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NUTRIENTS, type Nutrients, addUp, addUpTotals, nutrientsOf } from './nutrients.ts';
+import { type Nutrients, addUp, nutrientsOf } from './nutrients.ts';
 import { drinkMl, portionNutrients, recipeGrams, recipeNutrients, servingsOf } from './portion.ts';
 
 const figures = (known: Partial<Nutrients>): Nutrients => nutrientsOf((nutrient) => known[nutrient] ?? null);
-const figure = fc.option(fc.float({ min: 0, max: 900, noNaN: true }));
-const food = fc
-  .tuple(...NUTRIENTS.map(() => figure))
-  .map((values) => nutrientsOf((nutrient) => values[NUTRIENTS.indexOf(nutrient)] ?? null));
-const portion = fc.record({
-  food,
-  servingGrams: fc.option(fc.integer({ min: 1, max: 500 })),
-  quantity: fc.integer({ min: 1, max: 20 }).map((halves) => halves / 2),
-  grams: fc.option(fc.integer({ min: 1, max: 900 })),
-});
-const eaten = portion.map(({ food: of, servingGrams, ...much }) =>
-  portionNutrients({ ...of, servingGrams }, much),
-);
 
 describe('totals', () => {
   test('an unknown part leaves the total of the known ones, and says so', () => {
@@ -33,15 +19,6 @@ describe('totals', () => {
     expect(addUp([figures({})]).totals.sugar).toBeNull();
     expect(addUp([]).totals.sugar).toBe(0);
     expect(addUp([]).incomplete).toEqual([]);
-  });
-
-  test('the sum of the meals is the day', () => {
-    fc.assert(
-      fc.property(fc.array(fc.array(eaten, { maxLength: 6 }), { maxLength: 6 }), (meals) => {
-        const each = meals.map((foods) => ({ ...addUp(foods), isEmpty: foods.length === 0 }));
-        expect(addUpTotals(each)).toEqual(addUp(meals.flat()));
-      }),
-    );
   });
 });
 

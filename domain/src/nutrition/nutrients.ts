@@ -49,15 +49,3 @@ export function addUp(parts: readonly Nutrients[]): Totals {
     incomplete: NUTRIENTS.filter((nutrient) => parts.some((part) => part[nutrient] === null)),
   };
 }
-
-/** Totals of totals: a total with unknown parts leaves the sum incomplete. */
-export function addUpTotals(all: readonly (Totals & { isEmpty: boolean })[]): Totals {
-  const filled = all.filter(({ isEmpty }) => !isEmpty);
-  const { totals } = addUp(filled.map((each) => each.totals));
-  return {
-    totals,
-    incomplete: NUTRIENTS.filter((nutrient) =>
-      filled.some(({ incomplete }) => incomplete.includes(nutrient)),
-    ),
-  };
-}

@@ -16,7 +16,6 @@ export const PEN_TYPES = [
   'Pre-filled',
   'Vial',
 ] as const;
-export type PenType = (typeof PEN_TYPES)[number];
 
 export const MOLECULES = ['semaglutide', 'liraglutide', 'dulaglutide', 'tirzepatide'] as const;
 export type Molecule = (typeof MOLECULES)[number];

@@ -2,8 +2,6 @@
 export const REPORT_TYPES = ['comprehensive', 'medical', 'financial', 'progress'] as const;
 export type ReportType = (typeof REPORT_TYPES)[number];
 
-/** The periods offered, in days; a patient may choose own dates, too. */
-export const REPORT_PERIODS = [7, 30, 90, 365] as const;
 export const DEFAULT_REPORT_DAYS = 30;
 /** Ten years and their leap days. */
 export const MOST_REPORT_DAYS = 3653;

@@ -44,7 +44,6 @@ export const TABS = [
   tab('medicacoes', 'Histórico de Medicações', 'history'),
 ] as const satisfies readonly Tab[];
 
-export type TabId = (typeof TABS)[number]['id'];
 export type TabPath = (typeof TABS)[number]['path'];
 
 export const tabsIn = (group: Tab['group']) => TABS.filter((each) => each.group === group);

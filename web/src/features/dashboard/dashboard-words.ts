@@ -49,15 +49,6 @@ export function tabletFigure(tablets: Tablets, today: string, here: Here): { val
   return { value: '—', detail: ofToday.length > 0 ? 'A de hoje está registrada' : 'Nenhuma hoje' };
 }
 
-/** When the next application is: 'Amanhã às 08:00', 'Atrasada, era ontem às 08:00'. */
-export function doseSentence(dose: Dose, here: Here): string {
-  const at = doseAt(dose);
-  if (!at) return 'Sem dose agendada';
-  if (dose.talkToPrescriber) return ASK_FIRST;
-  const when = whenText(at, here);
-  return isOverdue(dose, at, here.now) ? `Atrasada, era ${when}` : capitalised(when);
-}
-
 /** A dose that was not applied in time, unless the sentence is already about the next one. */
 function isOverdue({ state }: Dose, at: string, now: Date): boolean {
   return (state === 'late' || state === 'late-unknown') && new Date(at) <= now;

@@ -1,4 +1,4 @@
-import { absorptionFor } from '@leveza/domain/level/curve.ts';
+import { absorptionFor } from '@leveza/domain/level/testing/absorption-for.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { expect, test } from 'vitest';
 import { aheadOf, pastOf } from './curve-of.ts';

@@ -1,9 +1,8 @@
 import { spreadPoints } from '@leveza/domain/dashboard/eight-points.ts';
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/connection.ts';
 import type { Question } from '../../../db/statement.ts';
-import { ask, statement } from '../../../db/statement.ts';
+import { statement } from '../../../db/statement.ts';
 import { measurements } from '../table.ts';
 
 const selectWeights = statement(
@@ -25,10 +24,6 @@ export interface Weighing {
 }
 
 /** The newest weights first. */
-export function newestWeights(db: Db, owner: string, limit: number): Promise<Weighing[]> {
-  return ask(db, newestWeightsQuestion(owner, limit));
-}
-
 export function newestWeightsQuestion(owner: string, limit: number): Question<Weighing[]> {
   return selectWeights.question({ owner, limit }, (rows) =>
     rows.map(({ at, weight }) => ({ at, weight: weight! })),
