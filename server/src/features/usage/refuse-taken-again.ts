@@ -11,10 +11,11 @@ import {
   takenAgainSentence,
 } from '@leveza/domain/usage/taken-again.ts';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { type Question, statement } from '../../db/statement.ts';
+import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { products } from '../catalog/table.ts';
 import { inventoryItems } from '../inventory/table.ts';
+import { holdTakings } from './hold-takings.ts';
 import { clockOfUse, spanOfUses } from './shared/clock-of-use.ts';
 import {
   boxOfUse,
@@ -60,52 +61,41 @@ const selectBefore = statement(
       ),
 );
 
-type UseBefore = Awaited<ReturnType<typeof selectBefore>>[number];
-
-const LONG_AGO = new Date(0);
-
-interface Asked {
-  /** The box whose frequency counts; null where there is none. */
-  itemId: string | null;
-  usedAt: Date;
-  isConfirmed: boolean;
-}
-
-/** Uses of every medicine that lie near enough to a use to be the same dose; none for a confirmed use. */
-export function usesBefore(
-  { owner, zone }: Call,
-  { itemId, usedAt, isConfirmed }: Asked,
-): Question<UseBefore[]> {
-  const to = dayIn(zone, usedAt);
-  const since = (frequencyPer: FrequencyPeriod) =>
-    spanOfUses({ from: countedSince(to, { frequencyPer }), to }, zone).since;
-  const until = isConfirmed ? LONG_AGO : spanOfUses({ from: to, to }, zone).until;
-  const [day, week, month] = [since('day'), since('week'), since('month')];
-  return selectBefore.question({ owner, itemId, day, week, month, until }, (rows) => rows);
-}
-
 interface Coming {
   usedAt: Date;
   quantity: number;
-  before: readonly UseBefore[];
-  /** As the box says how it is taken. */
+  /** The box whose frequency counts; null where there is none. */
+  itemId: string | null;
+  /** As that box says how it is taken. */
   rhythm: Rhythm;
 }
 
 /**
  * Asks about a use beyond the frequency of its box, or beyond one dose within an hour, whichever box the others came from.
+ * Of two presses at once the second waits here until the first is recorded, and finds it.
  */
-export function refuseTakenAgain(
+export async function refuseTakenAgain(
   call: Call,
   used: HeldProduct,
-  { usedAt, quantity, before, rhythm }: Coming,
-): void {
-  const { zone } = call;
-  const taken = before
+  { usedAt, quantity, itemId, rhythm }: Coming,
+): Promise<void> {
+  const { db, owner, zone } = call;
+  await holdTakings(db, owner);
+  const taken = (await usesBefore(call, { itemId, usedAt }))
     .filter((use) => isTakenAlike({ ...use, medicine: use, isFromElsewhere: use.itemId === null }, used))
     .map((use) => ({ ...use, at: use.usedAt, day: clockOfUse(use, zone).day }));
   const last = takenAgain({ at: usedAt, day: dayIn(zone, usedAt), quantity }, taken, rhythm);
   if (!last) return;
   const name = nameWithStrength(nameWithoutBox(last.name), last.strength);
   throw new Problem('dose-too-often', { message: takenAgainSentence({ ...last, name }, rhythm, call) });
+}
+
+/** Uses of every medicine that lie near enough to a use to be the same dose. */
+function usesBefore({ db, owner, zone }: Call, { itemId, usedAt }: Pick<Coming, 'itemId' | 'usedAt'>) {
+  const to = dayIn(zone, usedAt);
+  const spanSince = (frequencyPer: FrequencyPeriod) =>
+    spanOfUses({ from: countedSince(to, { frequencyPer }), to }, zone);
+  const { since: day, until } = spanSince('day');
+  const [week, month] = [spanSince('week').since, spanSince('month').since];
+  return selectBefore(db, { owner, itemId, day, week, month, until });
 }

@@ -7,7 +7,7 @@ import { isAllowedQuantity, limitsText } from '@leveza/domain/usage/limits.ts';
 import { isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
 import { timeOfDayOf } from '@leveza/domain/usage/time-of-day.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
-import { ask, insertStatement } from '../../db/statement.ts';
+import { insertStatement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { happenedAt } from '../../http/recorded-at.ts';
 import { findProduct } from '../catalog/shared/find-product.ts';
@@ -15,7 +15,7 @@ import { ownProductNamed } from '../catalog/shared/own-product-named.ts';
 import type { products } from '../catalog/table.ts';
 import { labelOf } from '../inventory/shared/label-of.ts';
 import { allergiesOf, refuseKnownAllergy } from '../profile/shared/refuse-allergy.ts';
-import { refuseTakenAgain, usesBefore } from './refuse-taken-again.ts';
+import { refuseTakenAgain } from './refuse-taken-again.ts';
 import type { BeforeUse } from './register-use.ts';
 import { madeBefore, productSource, useReply } from './reply.ts';
 import { rhythmAtHome } from './rhythm-at-home.ts';
@@ -82,9 +82,7 @@ export async function registerUseElsewhere(
       await refuseAgain(inside, usedAt, { atOnce: quantity });
     }
     if (!input.confirmOften && !isGlp1 && !isOfPlan) {
-      const { itemId, rhythm } = rhythmOf(coming);
-      const before = await ask(tx, usesBefore(call, { itemId, usedAt, isConfirmed: false }));
-      refuseTakenAgain(call, coming, { usedAt, quantity, before, rhythm });
+      await refuseTakenAgain(inside, coming, { usedAt, quantity, ...rhythmOf(coming) });
     }
     const [made] = await insertUse(tx, {
       userId: owner,

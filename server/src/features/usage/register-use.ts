@@ -11,7 +11,7 @@ import type { ComingUse, PreparedUse, UsedMedicine } from './shared/coming-use.t
 import { boxToTake, takeFromBox } from './shared/take-from-box.ts';
 import { findUse } from './store.ts';
 import { medicineOf } from './medicine-of.ts';
-import { refuseTakenAgain, usesBefore } from './refuse-taken-again.ts';
+import { refuseTakenAgain } from './refuse-taken-again.ts';
 import { useOfDose } from './use-of-dose.ts';
 
 export interface BeforeUse {
@@ -39,21 +39,20 @@ export async function registerUse(
 ) {
   const { inventoryId } = input;
   const usedAt = happenedAt(input.usedAt, call, 'usedAt');
-  const [box, allergies, mayBePlanned, before] = await askInOne(
+  const [box, allergies, mayBePlanned] = await askInOne(
     call.db,
     ...boxToTake(call.owner, inventoryId),
     beforeUse.isPlanned(call.owner),
-    usesBefore(call, { itemId: inventoryId, usedAt, isConfirmed: input.confirmOften }),
   );
   const used = medicineOf(box);
   const isPlanned = mayBePlanned(used);
   const known = [box, allergies] as const;
   const { doseOfDay } = input;
   const quantity = toThousandths(input.quantityUsed);
-  const asksAgain = !input.confirmOften && isOnceADay(used.medicine, used.unitType);
-  const asksHeld = !input.confirmHeld && isOnceADay(used.medicine, used.unitType);
-  if (!isPlanned && !doseOfDay && !asksAgain && !asksHeld) {
-    if (!input.confirmOften) refuseTakenAgain(call, used, { usedAt, quantity, before, rhythm: box });
+  const isGlp1 = isOnceADay(used.medicine, used.unitType);
+  const asksOften = !input.confirmOften;
+  const asksHeld = !input.confirmHeld && isGlp1;
+  if (!isPlanned && !doseOfDay && !asksOften && !asksHeld) {
     return takeFromBox(call, input, { known, plannedPace: null });
   }
   return call.db.transaction(async (tx) => {
@@ -72,7 +71,7 @@ export async function registerUse(
     const use = there && (await findUse(tx, call.owner, there));
     if (!use) {
       if (asksHeld) await beforeUse.refuseHeld(inside, usedAt);
-      if (asksAgain) {
+      if (asksOften && isGlp1) {
         await beforeUse.refuseAgain(inside, usedAt, {
           ofDay: doseOfDay?.of,
           // Two of a box that says two a dose are one dose.
@@ -80,8 +79,8 @@ export async function registerUse(
         });
       }
       // A plan that is over asks about nothing.
-      if (!isOfPlan && !doseOfDay && !asksAgain && !input.confirmOften) {
-        refuseTakenAgain(call, used, { usedAt, quantity, before, rhythm: box });
+      if (asksOften && !isGlp1 && !isOfPlan && !doseOfDay) {
+        await refuseTakenAgain(inside, used, { usedAt, quantity, itemId: box.id, rhythm: box });
       }
       const taken = await takeFromBox(inside, input, { known, plannedPace: isPlanned ? plannedPace : null });
       await mark(taken.use.id);

@@ -6,10 +6,10 @@ import type { UseInput } from '@leveza/contract/usage.ts';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
-import { lockItem } from '../inventory/shared/ledger.ts';
 import type { ShelfRow } from '../inventory/shared/shelf-rows.ts';
 import { products } from '../catalog/table.ts';
 import { inventoryItems } from '../inventory/table.ts';
+import { holdTakings } from './hold-takings.ts';
 import { clockOfUse, spanOfUses } from './shared/clock-of-use.ts';
 import { medicineOf } from './medicine-of.ts';
 import {
@@ -58,15 +58,15 @@ const selectUses = statement(
 type Dose = NonNullable<UseInput['doseOfDay']>;
 
 /**
- * The use that stands for this dose of the day already, as the list of today counts them. The box is held from here on, so
- * that of two taps on two devices the second finds the first.
+ * The use that stands for this dose of the day already, as the list of today counts them. Takings are held from here
+ * on, so that of two taps on two devices the second finds the first, whichever box of the medicine each was for.
  */
 export async function useOfDose(
   { db: tx, owner, zone }: Call,
   box: ShelfRow,
   { number, of, usedAt }: Dose & { usedAt: Date },
 ): Promise<string | null> {
-  await lockItem(tx, owner, box.id);
+  await holdTakings(tx, owner);
   const day = dayIn(zone, usedAt);
   const { productId, unitType, productName } = box;
   const nameOf = (customName: string | null) => nameWithoutBox(customName ?? productName);
