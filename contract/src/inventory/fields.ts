@@ -19,10 +19,18 @@ export const quantity = z.preprocess(
     .max(MOST_UNITS, 'A quantidade é grande demais.'),
 );
 
-/** A day (counted from 12:00 where the patient lives) or an instant. */
+/** The word for a box that is opened as it is sent: the clock of a device may run fast. */
+export const OPENS_NOW = 'now';
+
+/** A day (counted from 12:00 where the patient lives), an instant, or now by the server's clock. */
 const openedDate = z.preprocess(
   (value) => (value === '' ? null : value),
-  z.union([z.string().refine(isDay), z.iso.datetime({ offset: true })], 'Data inválida').nullish(),
+  z
+    .union(
+      [z.string().refine(isDay), z.iso.datetime({ offset: true }), z.literal(OPENS_NOW)],
+      'Data inválida',
+    )
+    .nullish(),
 );
 
 /** Money travels as text; typed with comma or point, kept with two decimals. */

@@ -27,7 +27,7 @@ export async function addItem(
   if (product.kind === null) throw new Problem('pen-not-box');
   if (input.purchaseDate) refuseFutureDay(input.purchaseDate, dayIn(zone, now), 'purchaseDate');
   if (!confirmAllergy) await refuseAllergy(db, owner, labelOf(product, input));
-  const opened = openingOf(openedDate ?? null, zone, now);
+  const opened = openingOf(openedDate ?? null, call);
   refuseBoughtAfterOpening(input.purchaseDate, opened, zone);
   const boxQuantity = input.boxQuantity ?? product.boxQuantity;
   const isSeveral = boxes > 1;

@@ -1,5 +1,5 @@
 import type { InventoryChange, InventoryItem } from '@leveza/contract/inventory/inventory.ts';
-import { NO_PRODUCT } from '@leveza/contract/inventory/fields.ts';
+import { NO_PRODUCT, OPENS_NOW } from '@leveza/contract/inventory/fields.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { toThousandths } from '@leveza/domain/inventory/stock.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
@@ -37,7 +37,9 @@ export async function changeItem(
     const item = await lockItem(tx, owner, id);
     const fields: Partial<Item> = withoutAbsent(sent);
     if (purchasePrice !== undefined) fields.purchasePrice = purchasePrice?.toFixed(2) ?? null;
-    if (openedDate !== undefined) fields.openedDate = openingOf(openedDate, zone, now);
+    // Sent again after a lost answer, or from another device too, it is the opening of before.
+    const isOpenAlready = openedDate === OPENS_NOW && item.openedDate !== null;
+    if (openedDate !== undefined && !isOpenAlready) fields.openedDate = openingOf(openedDate, call);
     const isDated = fields.openedDate !== undefined || sent.purchaseDate !== undefined;
     const { openedDate: opened, purchaseDate } = { ...item, ...fields };
     if (isDated) refuseBoughtAfterOpening(purchaseDate, opened, zone);

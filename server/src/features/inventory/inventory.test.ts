@@ -1,7 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { InventoryItem } from '@leveza/contract/inventory/inventory.ts';
 import { NO_PRODUCT } from '@leveza/contract/inventory/fields.ts';
+import { PRESSED_AGO } from '@leveza/contract/pressed-ago.ts';
 import { addDays, dayIn } from '@leveza/domain/time/days.ts';
+import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addBox, ledgerOf, openBox, readBox, someProduct } from '../../testing/shelf.ts';
 import type { Patient, SharedApp } from '../../testing/test-app.ts';
@@ -134,6 +136,29 @@ describe('opening', () => {
       { kind: 'purchase' },
       { kind: 'opening', quantity: 0, happenedAt: '2026-03-10T15:00:00.000Z' },
     ]);
+  });
+
+  test('now goes by the server’s clock, and a box that is open stays open since before', async () => {
+    const bia = await house.patient('Bia');
+    const box = await addBox(bia);
+    const open = async (body: object = {}) => {
+      const reply = await put(box.id, { openedDate: 'now', ...body }, bia);
+      expect(reply.statusCode, reply.body).toBe(200);
+      return reply.json<{ data: InventoryItem }>().data.openedDate!;
+    };
+    const since = await open();
+    expect(Math.abs(Date.parse(since) - Date.now())).toBeLessThan(MINUTE_MS);
+    // The first answer was lost, or another device has opened it meanwhile.
+    expect(await open({ notes: 'Na gaveta' })).toBe(since);
+    expect((await ledgerOf(bia, box.id)).data.filter(({ kind }) => kind === 'opening')).toHaveLength(1);
+    const second = await put((await addBox(bia)).id, { openedDate: 'now' }, bia);
+    expect(codeOf(second)).toBe('second-box-open');
+
+    const headers = { [PRESSED_AGO]: '600' };
+    const payload = { productId: await someProduct(bia, 'creatina'), openedDate: 'now' };
+    const sentAgain = await bia.call('POST', '/api/user-inventory', { payload, headers });
+    const added = sentAgain.json<{ data: InventoryItem }>().data.openedDate!;
+    expect(Math.abs(Date.parse(added) - (Date.now() - 10 * MINUTE_MS))).toBeLessThan(MINUTE_MS);
   });
 
   test('before the day of purchase is refused at that day, and other changes stay possible', async () => {

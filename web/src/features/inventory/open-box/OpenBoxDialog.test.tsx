@@ -25,8 +25,8 @@ test('a box is opened now, and the opening can be taken back', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Abrir Agora' }));
   expect(await screen.findByText('ABERTO')).toBeVisible();
   expect(search()).toEqual({});
-  const [sent] = shelf.bodies as { openedDate: string }[];
-  expect(Date.now() - Date.parse(sent!.openedDate)).toBeLessThan(60_000);
+  // By the server's clock: the one of the device may run fast.
+  expect(shelf.bodies).toEqual([{ openedDate: 'now' }]);
 
   await user.click(await button('Desfazer'));
   expect(await screen.findByText('FECHADO')).toBeVisible();

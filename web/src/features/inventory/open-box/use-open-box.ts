@@ -1,3 +1,4 @@
+import { OPENS_NOW } from '@leveza/contract/inventory/fields.ts';
 import { changeItem } from '@leveza/contract/inventory/inventory.ts';
 import { useMemo } from 'react';
 import { useKeptCommand } from '../../../lib/api.ts';
@@ -21,7 +22,7 @@ export function useOpenBox(card: StockCard, onOpened: () => void) {
     values: NOW,
     draft: useTimedDraft(`open-box:${card.id}`, NOW),
     save: async ({ moment }, { confirmed }) => {
-      const openedDate = instantOf(moment, timeZone) ?? new Date().toISOString();
+      const openedDate = instantOf(moment, timeZone) ?? OPENS_NOW;
       await change(card, { openedDate, ...confirmed });
       return {
         title: 'Caixa aberta',

@@ -1,3 +1,4 @@
+import { OPENS_NOW } from '@leveza/contract/inventory/fields.ts';
 import {
   changeItem,
   deleteItem,
@@ -60,7 +61,7 @@ export function serve(items: InventoryItem[], plans: Plan[] = []) {
       ...item,
       ...(rest as Partial<InventoryItem>),
       ...(purchasePrice !== undefined && { purchasePrice: purchasePrice?.toFixed(2) ?? null }),
-      ...(openedDate !== undefined && { openedDate: openedDate && new Date(openedDate).toISOString() }),
+      ...(openedDate !== undefined && { openedDate: openedDate && openingOf(openedDate) }),
     });
   });
   answer(recordMovement, async ({ params, body }, request) => {
@@ -82,6 +83,8 @@ export function serve(items: InventoryItem[], plans: Plan[] = []) {
   });
   return shelf;
 }
+
+const openingOf = (written: string) => (written === OPENS_NOW ? new Date() : new Date(written)).toISOString();
 
 /** The screen of one kind, with words in place of the parts of others. */
 export function openStock(
