@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { asking } from './asking.ts';
 import { keyed, refetchAfter } from './facts.ts';
 import type { KeepsKeys } from './form-keys.ts';
-import { Intention, isSettled, type Unsettled } from './intention.ts';
+import { Intention, isSettled, type Unsettled, UNTYPED_MS } from './intention.ts';
 import { pause } from './patience.ts';
 import { renewalsSoFar, renewedSince } from './session-refresh.ts';
 import { unreached } from './unreached.ts';
@@ -84,10 +84,13 @@ interface Sending {
   isStaleAnyway?: boolean;
 }
 
+const intentionOf = ({ unsettled, isKept }: Sending) =>
+  new Intention({ unsettled, ...(isKept && { againWithinMs: UNTYPED_MS }) });
+
 /** A change; every read that shows a fact it changes is fetched again. */
 export function useCommand<E extends Change>(endpoint: E, sending: Sending = {}) {
   const cache = useQueryClient();
-  const [intention] = useState(() => new Intention(sending.unsettled));
+  const [intention] = useState(() => intentionOf(sending));
   const refetch = (sent: Sent<E>) => {
     const fetched = refetchAfter(cache, endpoint, sent);
     if (sending.isQuick) return undefined;

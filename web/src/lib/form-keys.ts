@@ -1,5 +1,4 @@
-import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
-import { isRecent, type Unsettled } from './intention.ts';
+import { isRecent, type Unsettled, UNTYPED_MS } from './intention.ts';
 import { dropDraft, keepDraft, readDraft } from './session-drafts.ts';
 
 /** Keys of what a form has sent and not heard of, by call; they outlive the page. */
@@ -15,12 +14,6 @@ export interface KeepsKeys {
   keys: FormKeys;
 }
 
-/**
- * A form that comes back without typed values says nothing of an earlier press. So long after that one, the same press is
- * another dose.
- */
-const UNTYPED_MS = 15 * MINUTE_MS;
-
 const nameOf = (form: string) => `keys:${form}`;
 
 /** The keys of one form of this patient. `isTyped` tells whether the values it was left with are shown again. */
@@ -31,7 +24,7 @@ export function keysOf(owner: string, form: string, isTyped: boolean): FormKeys 
     left: (call) => {
       const sent = all()[call];
       if (!isUnsettled(sent)) return undefined;
-      return isTyped || Date.now() - sent.at < UNTYPED_MS ? sent : undefined;
+      return isTyped || isRecent(sent, UNTYPED_MS) ? sent : undefined;
     },
     keep: (call, sent) => keepDraft(owner, name, { ...all(), [call]: sent }),
     settle: (call) => {

@@ -1,7 +1,7 @@
 import { Problem, type ProblemCode } from '@leveza/contract/problem.ts';
-import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Intention, type Unsettled } from './intention.ts';
+import { Intention, type Unsettled, UNTYPED_MS } from './intention.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -52,6 +52,27 @@ test('the same thing pressed on the next day is another one', async () => {
   expect(sent[1]).toBe(sent[0]);
   vi.setSystemTime(Date.now() + 18 * HOUR_MS);
   await expect(press()).rejects.toMatchObject({ code: 'offline' });
+  expect(sent[2]!.key).not.toBe(sent[0]!.key);
+  expect(sent[2]!.at).toBe(Date.now());
+});
+
+test('a tap is the first one for a quarter of an hour, and then another one with its own moment', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const intention = new Intention({ againWithinMs: UNTYPED_MS });
+  const sent: Unsettled[] = [];
+  const press = (code: ProblemCode) =>
+    expect(
+      intention.carryOut({ quantityUsed: 1 }, (first) => {
+        sent.push(first);
+        return Promise.reject(new Problem(code));
+      }),
+    ).rejects.toMatchObject({ code });
+  await press('offline');
+  vi.setSystemTime(Date.now() + 14 * MINUTE_MS);
+  await press('offline');
+  expect(sent[1]).toBe(sent[0]);
+  vi.setSystemTime(Date.now() + MINUTE_MS);
+  await press('offline');
   expect(sent[2]!.key).not.toBe(sent[0]!.key);
   expect(sent[2]!.at).toBe(Date.now());
 });

@@ -1,8 +1,14 @@
 import { Problem, PROBLEMS } from '@leveza/contract/problem.ts';
-import { HOUR_MS } from '@leveza/domain/time/spans.ts';
+import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 
-/** The same dose pressed later than this is the next one, not the first one again. */
+/** The same values of a form, typed for this record, are another record when they are pressed later than this. */
 const LONGEST_MS = 6 * HOUR_MS;
+
+/**
+ * A tap, and a form that comes back without typed values, say nothing of an earlier press. So long after that one, the same
+ * press is another dose.
+ */
+export const UNTYPED_MS = 15 * MINUTE_MS;
 
 /** The input sent and its key, while the outcome is unknown. */
 export interface Unsettled {
@@ -12,26 +18,36 @@ export interface Unsettled {
   at?: number | undefined;
 }
 
+interface How {
+  unsettled?: Unsettled | undefined;
+  againWithinMs?: number;
+}
+
 /**
  * One thing the patient wants recorded once. If it is unknown whether the server got it (the network failed, the server
  * was away, or a limit turned away a second try), sending the same thing again carries the same key, so it cannot be recorded twice, and says how long ago
  * it was pressed first.
  */
 export class Intention {
+  readonly #againWithinMs: number;
   #unsettled: Unsettled | undefined;
   /** One sent again that the server asked about: its answer counts from the first press too. */
   #asked: (Unsettled & { flag: string }) | undefined;
 
-  /** An intention goes on where the page before this one stopped, if that one left a request without an answer. */
-  constructor(unsettled?: Unsettled) {
+  /**
+   * An intention goes on where the page before this one stopped, if that one left a request without an answer. The same
+   * thing counts as sent again for `againWithinMs`.
+   */
+  constructor({ unsettled, againWithinMs = LONGEST_MS }: How = {}) {
     this.#unsettled = unsettled;
+    this.#againWithinMs = againWithinMs;
   }
 
   /** `left` is what the form's earlier page sent and never heard of. */
   async carryOut<T>(sent: object, send: (first: Unsettled) => Promise<T>, left?: Unsettled): Promise<T> {
     const content = JSON.stringify(sent);
     const before = this.#unsettled ?? left;
-    const isAgain = before?.content === content && isRecent(before);
+    const isAgain = before?.content === content && isRecent(before, this.#againWithinMs);
     const asked = this.#asked;
     const isAnswer = asked && isRecent(asked) && isAnswerTo(asked, content);
     const at = isAnswer ? asked.at : Date.now();
@@ -48,7 +64,8 @@ export class Intention {
   }
 }
 
-export const isRecent = ({ at }: Pick<Unsettled, 'at'>) => Date.now() - (at ?? Date.now()) < LONGEST_MS;
+export const isRecent = ({ at }: Pick<Unsettled, 'at'>, withinMs = LONGEST_MS) =>
+  Date.now() - (at ?? Date.now()) < withinMs;
 
 /** Without its flag the same thing is another press: the question was answered with no. */
 const isAnswerTo = (asked: Unsettled & { flag: string }, content: string) =>

@@ -1,6 +1,8 @@
+import { PRESSED_AGO } from '@leveza/contract/pressed-ago.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { deleteUse, registerUse } from '@leveza/contract/usage.ts';
+import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -62,6 +64,35 @@ test('a dose that fails is said, and leaves no box opened behind it', async () =
   expect(await screen.findByText(/^Erro ao registrar uso: /)).toBeVisible();
   expect(asked).toHaveLength(1);
   expect(onAsk).not.toHaveBeenCalled();
+});
+
+/** How long ago each request says that it was pressed, as they came; the first is not answered. */
+function serveSecond() {
+  const ago: (string | null)[] = [];
+  answer(readMe, () => ({ data: ANA }));
+  answer(registerUse, (_, request) => {
+    ago.push(request.headers.get(PRESSED_AGO));
+    return ago.length === 1 ? new Problem('database-unavailable') : { data: use({}), remaining: 9 };
+  });
+  return ago;
+}
+
+test.each([
+  ['the same dose ten minutes later', 10 * MINUTE_MS, '600'],
+  ['the next dose five hours later', 5 * HOUR_MS, null],
+])('a tap after one that failed is %s', async (_, laterMs, ago) => {
+  const pressedAgo = serveSecond();
+  const { user } = open();
+  await user.click(await take());
+  expect(await screen.findByText(/^Erro ao registrar uso: /)).toBeVisible();
+  const later = Date.now() + laterMs;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => later);
+  try {
+    await user.click(await take());
+    await vi.waitFor(() => expect(pressedAgo).toEqual([null, ago]));
+  } finally {
+    clock.mockRestore();
+  }
 });
 
 const shown = (dialog: ReactNode) => renderInApp(<Suspense fallback={null}>{dialog}</Suspense>);
