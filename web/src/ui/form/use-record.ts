@@ -1,18 +1,17 @@
 import type { Confirmed, Problem } from '@leveza/contract/problem.ts';
-import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import type { z } from 'zod';
 import { isAway } from '../../lib/away.ts';
 import { countForm } from '../../lib/open-forms.ts';
-import { tell, tellWhenSlow, type ChangeMessage } from '../toast.ts';
-import { useIsMounted } from '../use-is-mounted.ts';
+import { tell, type ChangeMessage } from '../toast.ts';
 import { changedFields } from './changed-fields.ts';
-import { keptText, tellClosed } from './closed-form.ts';
+import { keptText } from './closed-form.ts';
 import type { FormDraft } from './use-draft.ts';
 import { showProblem } from './show-problem.ts';
-import { type Saving, useSavings } from './savings.ts';
+import type { Saving } from './savings.ts';
 import { useAskFirst } from './use-ask-first.ts';
+import { useSaving } from './use-saving.ts';
 import { useZodForm } from './use-zod-form.ts';
 
 interface Sending<V> {
@@ -56,8 +55,12 @@ interface Recording<V extends FieldValues, O, T extends ChangeMessage> {
 export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(recording: Recording<V, O, T>) {
   const { schema, draft, isEdit = false, save, atField = (problem) => problem, onDone } = recording;
   const [begun] = useState(isLeftOver(recording.begun, recording.values) ? recording.begun : undefined);
-  const savings = useSavings<V, O, T>();
-  const [ongoing] = useState(() => (begun || !draft?.record ? undefined : savings.get(draft.record)));
+  const saving = useSaving<V, O, T>({
+    draft,
+    takesOver: !begun,
+    resume: ({ accepted, confirmed }) => void attempt(accepted, confirmed).then(show),
+  });
+  const { ongoing, isShown } = saving;
   const restored = begun ? undefined : (ongoing?.sent ?? recording.restored ?? draft?.restored);
   const [before, setBefore] = useState(recording.values);
   const isLeft = !ongoing && !begun && draft?.isSent === true;
@@ -66,10 +69,6 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
   const form = useZodForm<V, O>(schema, {
     defaultValues: (begun ?? restored ?? before) as DefaultValues<V>,
   });
-  const history = useRouter({ warn: false })?.history;
-  const isShown = useIsMounted();
-  /** The save under way; at first the one of a form that was closed before its answer. */
-  const saving = useRef(ongoing);
 
   const show = (refusal: Problem | null) =>
     refusal && showProblem(form, atField(isAway(refusal) ? keptText(refusal, draft?.keptIn()) : refusal));
@@ -77,37 +76,29 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
     const sent = { ...form.getValues() };
     const changed = changedFields(sent, before);
     const isNothing = isEdit && changed.length === 0;
-    const address = history?.location.href ?? '';
+    const address = saving.address();
     if (!isNothing) draft?.press?.(sent, address);
     const saved = isNothing ? Promise.resolve(undefined) : save(accepted, { changed, confirmed });
     return { sent, accepted, confirmed, saved, address, shownBy: isShown };
   };
   const { question, isPending, attempt, confirm, confirmWith, forget } = useAskFirst(
     async (accepted: O, confirmed: Confirmed) => {
-      const mine = (saving.current ??= begin(accepted, confirmed));
+      const mine = saving.underWay() ?? begin(accepted, confirmed);
       const { sent } = mine;
-      if (draft?.record) savings.set(draft.record, mine);
       draft?.hold?.(mine.saved);
       // Closing gives up nothing that was sent; values typed from now on count.
       if (draft) setDirty(false);
       let message: T | undefined;
       try {
-        message = await mine.saved;
+        message = await saving.follow(mine);
       } catch (cause) {
         const isTyped = isLeftOver(form.getValues(), before);
         setDirty(isTyped);
         // The open form says itself that it was not saved; a suggestion must not come back as something filled in.
         if (draft?.press && isShown.current && !isTyped) draft.keep(sent, false);
-        if (draft && mine.shownBy === isShown && !isShown.current)
-          tellClosed(cause, draft.keptIn(), history, mine.address);
         throw cause;
-      } finally {
-        saving.current = undefined;
-        mine.endSlow?.();
-        if (draft?.record) savings.delete(draft.record);
       }
-      // The form that was opened meanwhile has taken it over.
-      if (mine.shownBy !== isShown) return;
+      if (!saving.isOwn(mine)) return;
       draft?.drop();
       // Saved values are the new baseline; values typed meanwhile still count as changed.
       setBefore(sent);
@@ -146,20 +137,6 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
   });
   useEffect(() => keepBegun(), []);
   useEffect(countForm, []);
-  const takeOver = useEffectEvent(() => {
-    const mine = saving.current;
-    if (!mine) return;
-    mine.endSlow?.();
-    mine.shownBy = isShown;
-    void attempt(mine.accepted, mine.confirmed).then(show);
-  });
-  const onClosed = useEffectEvent(() => {
-    if (saving.current && draft) saving.current.endSlow = tellWhenSlow('registro', draft.keptIn);
-  });
-  useEffect(() => {
-    takeOver();
-    return () => onClosed();
-  }, []);
   useEffect(
     () =>
       form.subscribe({
@@ -182,7 +159,7 @@ export function useRecord<V extends FieldValues, O, T extends ChangeMessage>(rec
     forget,
     /** The patient closes the form and gives up what was typed; what was sent stays until its outcome is known. */
     discard: () => {
-      if (!saving.current) draft?.drop();
+      if (!saving.underWay()) draft?.drop();
     },
     /** Begins anew with other values, such as those of another product, or with what was typed over them before. */
     restart: (values: V, left?: V) => {

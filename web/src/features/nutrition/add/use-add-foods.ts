@@ -6,14 +6,13 @@ import {
   type Meal,
 } from '@leveza/contract/nutrition/meals.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import { isSettled } from '../../../lib/intention.ts';
 import { sendInTurn } from '../../../lib/unsent.ts';
-import { tellClosed } from '../../../ui/form/closed-form.ts';
-import { type Saving, useSavings } from '../../../ui/form/savings.ts';
-import { type ChangeMessage, tell, tellWhenSlow } from '../../../ui/toast.ts';
-import { useIsMounted } from '../../../ui/use-is-mounted.ts';
+import type { Saving } from '../../../ui/form/savings.ts';
+import { useSaving } from '../../../ui/form/use-saving.ts';
+import { type ChangeMessage, tell } from '../../../ui/toast.ts';
 import { foodsText, totalsText } from '../shared/nutrition-words.ts';
 import type { FoodsDraft, MealFoods, Press, Target } from './use-meal-foods.ts';
 
@@ -34,12 +33,13 @@ export function useAddFoods(
   const removeMeal = useKeptCommand(deleteMeal);
   const removeFood = useKeptCommand(deleteMealFood);
   const [failure, setFailure] = useState<string | null>(null);
-  const isShown = useIsMounted();
-  const savings = useSavings<Press, Press, ChangeMessage>();
-  const [ongoing] = useState(() => savings.get(draft.record));
-  /** The save under way; at first the one of a form that was closed before its answer. */
-  const saving = useRef(ongoing);
-  const [pressed, setPressed] = useState(ongoing?.sent ?? null);
+  const saving = useSaving<Press, Press, ChangeMessage>({
+    draft,
+    takesOver: true,
+    resume: (mine) => void finish(mine),
+  });
+  const { isShown } = saving;
+  const [pressed, setPressed] = useState(saving.ongoing?.sent ?? null);
   const undone = { title: 'Registro desfeito' };
 
   const send = async ({ day, target, foods: sent }: Press): Promise<ChangeMessage> => {
@@ -66,17 +66,15 @@ export function useAddFoods(
 
   const begin = (day: string, target: Target): FoodsSaving => {
     const sent = foods.begin(day, target);
-    return { sent, accepted: sent, confirmed: {}, saved: send(sent), address: '', shownBy: isShown };
+    const address = saving.address();
+    return { sent, accepted: sent, confirmed: {}, saved: send(sent), address, shownBy: isShown };
   };
-  const follow = async (mine: FoodsSaving) => {
-    saving.current = mine;
-    savings.set(draft.record, mine);
+  const finish = async (mine: FoodsSaving) => {
     setPressed(mine.sent);
     setFailure(null);
     try {
-      const message = await mine.saved;
-      // The form that was opened meanwhile has taken it over.
-      if (mine.shownBy !== isShown) return;
+      const message = await saving.follow(mine);
+      if (!saving.isOwn(mine)) return;
       foods.forget();
       draft.drop();
       // Closed meanwhile, it closes nothing that was opened after it.
@@ -84,31 +82,13 @@ export function useAddFoods(
       if (!isAnswered) tell(message!);
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
-      if (mine.shownBy !== isShown) return;
+      if (!saving.isOwn(mine)) return;
       if (isSettled(cause)) foods.forget();
-      if (!isShown.current) return tellClosed(cause, draft.keptIn());
       setFailure(cause.message);
     } finally {
-      saving.current = undefined;
-      savings.delete(draft.record);
-      mine.endSlow?.();
       setPressed(null);
     }
   };
-  const takeOver = useEffectEvent(() => {
-    const mine = saving.current;
-    if (!mine) return;
-    mine.endSlow?.();
-    mine.shownBy = isShown;
-    void follow(mine);
-  });
-  const onClosed = useEffectEvent(() => {
-    if (saving.current) saving.current.endSlow = tellWhenSlow('registro', draft.keptIn);
-  });
-  useEffect(() => {
-    takeOver();
-    return () => onClosed();
-  }, []);
 
   return {
     failure,
@@ -116,7 +96,7 @@ export function useAddFoods(
     pressed,
     add: (day: string, target: Target) => {
       // A second press may come before the first one has been drawn.
-      if (!saving.current) void follow(begin(day, target));
+      if (!saving.underWay()) void finish(begin(day, target));
     },
   };
 }
