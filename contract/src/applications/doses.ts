@@ -130,12 +130,16 @@ export const changeUsualDay = {
   reply: z.object({ data: NextDose }),
 } as const satisfies Endpoint;
 
+/** Only what is sent changes: a form holds one of the two, and must not send an old other one along. */
 export const ApplicationSettingsInput = z.object({
-  intervalDays: z.preprocess(
-    (value) => (value === '' ? null : value),
-    whole('De 1 a 60 dias.', { min: 1, max: 60 }).nullable(),
-  ),
-  purchaseLeadDays: whole('De 1 a 60 dias.', { min: 1, max: 60 }),
+  /** Null ends the patient's own interval. */
+  intervalDays: z
+    .preprocess(
+      (value) => (value === '' ? null : value),
+      whole('De 1 a 60 dias.', { min: 1, max: 60 }).nullable(),
+    )
+    .optional(),
+  purchaseLeadDays: whole('De 1 a 60 dias.', { min: 1, max: 60 }).optional(),
   /** Doses closer together than the label's. */
   confirmDose: z.boolean().default(false),
 });

@@ -11,35 +11,42 @@ import { doubtInterval } from './shared/doubt-interval.ts';
 import { readTreatment } from './shared/treatment.ts';
 import { forgetUsualDay } from './shared/usual-day.ts';
 
-/**
- * Closer together than the label allows is refused, not planned, and closer than it says is asked about. Another interval
- * is counted from the last dose: the usual day of the old one would leave too few or too many days until the next.
- */
 export async function changeApplicationSettings(
   call: Call,
   { confirmDose, ...settings }: Received<typeof contract>['body'],
 ): Promise<ApplicationSettings> {
   const { owner } = call;
   return call.db.transaction(async (tx) => {
-    const treatment = await readTreatment({ ...call, db: tx });
-    const { rule, product, settings: before } = treatment;
-    const least = Math.ceil((rule?.minGapHours ?? 0) / 24);
-    if (settings.intervalDays !== null && settings.intervalDays < least) {
-      throw new Problem('invalid-input', {
-        fields: { intervalDays: `Pela bula, são pelo menos ${least} dias entre duas doses.` },
-      });
+    if (settings.intervalDays !== undefined) {
+      await changeInterval({ ...call, db: tx }, settings.intervalDays, confirmDose);
     }
-    const label = product?.intervalDays ?? null;
-    if (settings.intervalDays !== null && !confirmDose) {
-      doubtInterval({ label, before: treatment.intervalDays, after: settings.intervalDays });
-    }
+    const row = { userId: owner, ...settings };
     await tx
       .insert(applicationSettings)
-      .values({ userId: owner, ...settings })
-      .onConflictDoUpdate({ target: applicationSettings.userId, set: settings });
-    if ((settings.intervalDays ?? label) !== (before.intervalDays ?? label)) {
-      await forgetUsualDay(tx, owner);
-    }
+      .values(row)
+      .onConflictDoUpdate({ target: applicationSettings.userId, set: row });
     return findApplicationSettings(tx, owner);
   });
+}
+
+/**
+ * Closer together than the label allows is refused, not planned, and closer than it says is asked about. Another interval
+ * is counted from the last dose: the usual day of the old one would leave too few or too many days until the next.
+ */
+async function changeInterval(call: Call, intervalDays: number | null, confirmDose: boolean): Promise<void> {
+  const treatment = await readTreatment(call);
+  const { rule, product, settings: before } = treatment;
+  const least = Math.ceil((rule?.minGapHours ?? 0) / 24);
+  if (intervalDays !== null && intervalDays < least) {
+    throw new Problem('invalid-input', {
+      fields: { intervalDays: `Pela bula, são pelo menos ${least} dias entre duas doses.` },
+    });
+  }
+  const label = product?.intervalDays ?? null;
+  if (intervalDays !== null && !confirmDose) {
+    doubtInterval({ label, before: treatment.intervalDays, after: intervalDays });
+  }
+  if ((intervalDays ?? label) !== (before.intervalDays ?? label)) {
+    await forgetUsualDay(call.db, call.owner);
+  }
 }

@@ -104,6 +104,19 @@ describe('the next dose', () => {
     expect((await overviewOf(bia)).nextDose.intervalDays).toBe(7);
   });
 
+  test('of the settings only those that are sent change; null ends the interval, an absent one leaves it', async () => {
+    const bia = await house.patient();
+    await backfill(bia, [1]);
+    const set = async (payload: object) => {
+      const reply = await bia.call('PUT', '/api/applications/settings', { payload });
+      return reply.json<{ data: object }>().data;
+    };
+    expect(await set({ intervalDays: 10 })).toEqual({ intervalDays: 10, purchaseLeadDays: 10 });
+    expect(await set({ purchaseLeadDays: 20 })).toEqual({ intervalDays: 10, purchaseLeadDays: 20 });
+    expect(await set({})).toEqual({ intervalDays: 10, purchaseLeadDays: 20 });
+    expect(await set({ intervalDays: null })).toEqual({ intervalDays: null, purchaseLeadDays: 20 });
+  });
+
   test('a prohibited product: nothing planned, nothing suggested, no curve', async () => {
     const bia = await house.patient();
     const pen = await addPen(bia, {

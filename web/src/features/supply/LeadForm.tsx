@@ -1,9 +1,5 @@
-import {
-  changeApplicationSettings,
-  readApplicationsOverview,
-  ApplicationSettingsInput,
-} from '@leveza/contract/applications/doses.ts';
-import { call, useCommand } from '../../lib/api.ts';
+import { changeApplicationSettings, ApplicationSettingsInput } from '@leveza/contract/applications/doses.ts';
+import { useCommand } from '../../lib/api.ts';
 import { forDraft } from '../../ui/form/draft.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { InlineForm } from '../../ui/form/InlineForm.tsx';
@@ -11,7 +7,7 @@ import { NumberField } from '../../ui/form/NumberField.tsx';
 import { useDraft } from '../../ui/form/use-draft.ts';
 import { useRecord } from '../../ui/form/use-record.ts';
 
-const Lead = forDraft(ApplicationSettingsInput.pick({ purchaseLeadDays: true }));
+const Lead = forDraft(ApplicationSettingsInput.pick({ purchaseLeadDays: true }).required());
 
 /** The field in the place of the sentence. */
 export function LeadForm({ days, onDone }: { days: number; onDone: () => void }) {
@@ -50,10 +46,7 @@ function useLeadTime(days: number, onDone: () => void) {
     values,
     draft: useDraft('purchase-lead', values),
     save: async ({ purchaseLeadDays }) => {
-      // Asked, not taken from the cache: an interval changed meanwhile would be set back.
-      const { data } = await call(readApplicationsOverview, {});
-      const { intervalDays } = data.settings;
-      await change.mutateAsync({ body: { intervalDays, purchaseLeadDays } });
+      await change.mutateAsync({ body: { purchaseLeadDays } });
       return { title: 'Antecedência salva' };
     },
     onDone,

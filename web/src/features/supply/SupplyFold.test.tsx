@@ -1,11 +1,10 @@
-import { changeApplicationSettings, readApplicationsOverview } from '@leveza/contract/applications/doses.ts';
+import { changeApplicationSettings } from '@leveza/contract/applications/doses.ts';
 import { listPrescriptions } from '@leveza/contract/prescriptions.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { readMe } from '@leveza/contract/profile/profile.ts';
 import { readPenSupply } from '@leveza/contract/supply.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { anEmptyOverview } from '../../testing/applications.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { ANA } from '../../testing/patient.ts';
 import { answer } from '../../testing/server.ts';
@@ -18,15 +17,12 @@ function open() {
   return openPage('/medications', '', <SupplyFold isOpenAtFirst />);
 }
 
-test('the lead time changes and the patient’s own interval stays', async () => {
+test('the lead time is sent alone, so that the patient’s own interval stays', async () => {
   answer(readPenSupply, () => ({ data: SUPPLY }));
-  answer(readApplicationsOverview, () => ({
-    data: anEmptyOverview({ settings: { intervalDays: 10, purchaseLeadDays: 10 } }),
-  }));
   let sent: unknown;
   answer(changeApplicationSettings, ({ body }) => {
     sent = body;
-    return { data: body };
+    return { data: { intervalDays: 10, purchaseLeadDays: 15 } };
   });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Alterar antecedência' }));
@@ -35,7 +31,7 @@ test('the lead time changes and the patient’s own interval stays', async () =>
   });
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Antecedência salva')).toBeVisible();
-  expect(sent).toMatchObject({ intervalDays: 10, purchaseLeadDays: 15 });
+  expect(sent).toEqual({ purchaseLeadDays: 15, confirmDose: false });
 });
 
 test('prescriptions stand in the card also when the supply cannot be read', async () => {

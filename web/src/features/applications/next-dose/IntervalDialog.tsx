@@ -15,12 +15,11 @@ import { useRecord } from '../../../ui/form/use-record.ts';
 import { daysText } from '../../../lib/moment-words.ts';
 import type { Overview } from '../use-overview.ts';
 
-const Interval = forDraft(ApplicationSettingsInput.pick({ intervalDays: true }));
+const Interval = forDraft(ApplicationSettingsInput.pick({ intervalDays: true }).required());
 
 /** How many days from one dose to the next, where the patient's differ from the product's. */
 export function IntervalDialog({ overview, onClose }: { overview: Overview; onClose: () => void }) {
   const { settings, nextDose } = overview;
-  const { purchaseLeadDays } = settings;
   const change = useCommand(changeApplicationSettings);
   const changeBack = useKeptCommand(changeApplicationSettings);
   const moveBack = useKeptCommand(changeUsualDay);
@@ -31,7 +30,7 @@ export function IntervalDialog({ overview, onClose }: { overview: Overview; onCl
     draft: useDraft('interval', values),
     isEdit: true,
     save: async ({ intervalDays }, { confirmed }) => {
-      await change.mutateAsync({ body: { intervalDays, purchaseLeadDays, ...confirmed } });
+      await change.mutateAsync({ body: { intervalDays, ...confirmed } });
       return {
         title: 'Intervalo alterado',
         detail:
@@ -39,7 +38,7 @@ export function IntervalDialog({ overview, onClose }: { overview: Overview; onCl
             ? 'Vale o intervalo do medicamento.'
             : `Uma dose a cada ${daysText(intervalDays)}.`,
         undo: async () => {
-          const before = { body: { ...settings, ...allConfirmed(changeApplicationSettings) } };
+          const before = { body: { ...values, ...allConfirmed(changeApplicationSettings) } };
           // Another interval is counted from the last dose; the way back leads to the usual day as it was.
           const at = nextDose.followingAt ?? nextDose.plannedAt;
           const day = at && { body: { at, ...allConfirmed(changeUsualDay) } };

@@ -26,7 +26,7 @@ test('the undo of a changed interval keeps both of its steps from the tap on', a
   const settings = { intervalDays: null, purchaseLeadDays: 7 };
   const plannedAt = daysFromNow(5);
   serve({ overview: anOverview({ settings, nextDose: aNextDose({ plannedAt, followingAt: null }) }) });
-  answer(changeApplicationSettings, ({ body }) => ({ data: body }));
+  answer(changeApplicationSettings, () => ({ data: { intervalDays: 10, purchaseLeadDays: 7 } }));
   const { user } = openApplications('?open=interval');
   const dialog = await screen.findByRole('dialog', { name: 'Intervalo entre doses' });
   fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: '10' } });
@@ -34,9 +34,11 @@ test('the undo of a changed interval keeps both of its steps from the tap on', a
   expect(await screen.findByText('Intervalo alterado')).toBeVisible();
 
   const asked = { settings: Promise.withResolvers<void>(), day: Promise.withResolvers<void>() };
+  const bodies: unknown[] = [];
   answer(changeApplicationSettings, async ({ body }) => {
+    bodies.push(body);
     await asked.settings.promise;
-    return { data: body };
+    return { data: settings };
   });
   answer(changeUsualDay, async () => {
     await asked.day.promise;
@@ -49,4 +51,6 @@ test('the undo of a changed interval keeps both of its steps from the tap on', a
   asked.day.resolve();
   expect(await screen.findByText('Intervalo de volta ao que era')).toBeVisible();
   expect(left()).toEqual([]);
+  // A lead time that was changed meanwhile stays.
+  expect(bodies).toEqual([{ intervalDays: null, confirmDose: true }]);
 });
