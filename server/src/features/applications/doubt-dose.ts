@@ -5,10 +5,10 @@ import { isOnBoard } from '@leveza/domain/applications/on-board.ts';
 import { RESTART_RULES } from '@leveza/domain/applications/restart.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { glp1Of, labelDoses, labelledProduct } from '../pens/shared/glp1-of.ts';
+import { isSameTreatment } from '../pens/shared/same-treatment.ts';
 import type { LastTablet } from './shared/before-dose.ts';
 import { hoursAfter } from './shared/hours-on-board.ts';
 import type { Neighbours, PastDose } from './shared/past-doses.ts';
-import { isSameTreatment } from './shared/usual-day.ts';
 
 interface Answered {
   confirmDose: boolean;

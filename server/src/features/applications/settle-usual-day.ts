@@ -2,11 +2,12 @@ import { pauseAt } from '@leveza/domain/applications/plan.ts';
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { labelledProduct } from '../pens/shared/glp1-of.ts';
+import { isSameTreatment } from '../pens/shared/same-treatment.ts';
 import { applicationSettings } from '../pens/table.ts';
 import { newestApplications } from './shared/past-doses.ts';
 import type { Treatment } from './shared/treatment.ts';
 import { nextDoseReply, readTreatment } from './shared/treatment.ts';
-import { forgetUsualDay, isSameTreatment, keepUsualDay } from './shared/usual-day.ts';
+import { forgetUsualDay, keepUsualDay } from './shared/usual-day.ts';
 
 /**
  * Keeps the day of the dose before, where none is kept for its treatment. It is asked before another dose is recorded:

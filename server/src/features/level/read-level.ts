@@ -7,8 +7,8 @@ import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Call } from '../../http/call.ts';
 import { nextDoseMg } from '../applications/shared/titration.ts';
 import { readTreatment, type Treatment } from '../applications/shared/treatment.ts';
-import { isSameTreatment } from '../applications/shared/usual-day.ts';
 import { applications } from '../pens/table.ts';
+import { isSameTreatment } from '../pens/shared/same-treatment.ts';
 import { isTooLow, type OneCurve, oneCurve, ratesOf, whyNoCurve } from './shared/curve-products.ts';
 
 type Level = Answer<typeof contract.readLevel>['data'];

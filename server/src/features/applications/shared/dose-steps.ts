@@ -2,9 +2,9 @@ import type { TitrationStep } from '@leveza/domain/applications/titration.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { and, eq, gte } from 'drizzle-orm';
 import type { Call } from '../../../http/call.ts';
+import { medicineOf } from '../../pens/shared/same-treatment.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
 import { doseSteps } from '../table.ts';
-import { medicineOf } from './usual-day.ts';
 
 interface Steps {
   medicine: Pick<ApplicationRow, 'catalogId' | 'medicationName'>;

@@ -4,8 +4,9 @@ import type { NextDose } from '@leveza/domain/applications/next-dose.ts';
 import type { NextStep } from '@leveza/contract/applications/next-dose.ts';
 import { isBeforeChoice, numbersOf, planOf, type Rhythm } from '@leveza/domain/applications/usual-day.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
+import { isSameTreatment } from '../../pens/shared/same-treatment.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
-import { isSameTreatment, nameOf } from './usual-day.ts';
+import { nameOf } from './usual-day.ts';
 
 export interface StepRow extends TitrationStep {
   medicine: string;

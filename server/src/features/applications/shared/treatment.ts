@@ -15,13 +15,14 @@ import { knownProduct } from '../../pens/shared/glp1-catalog.ts';
 import { type PutOffDose, putOffOf, settingsOf } from '../../pens/shared/dose-settings.ts';
 import { labelledProduct } from '../../pens/shared/glp1-of.ts';
 import { legalStatusOf } from '../../pens/shared/legal-status.ts';
+import { isSameTreatment } from '../../pens/shared/same-treatment.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
 import { applicationSettings, applications, pens } from '../../pens/table.ts';
 import { profiles } from '../../profile/table.ts';
 import { users } from '../../auth/table.ts';
 import { dosePauses, doseSteps, skippedDoses } from '../table.ts';
 import { nextDoseMg, nextStepOf, type StepRow, type Titration, titrationOf } from './titration.ts';
-import { isSameTreatment, plannedSince, usualDayOf } from './usual-day.ts';
+import { plannedSince, usualDayOf } from './usual-day.ts';
 
 const newestId = ($: Places<'owner'>) => sql`(select id from ${applications} newest
   where newest.user_id = ${$.owner} order by newest.applied_at desc, newest.id desc limit 1)`;

@@ -2,31 +2,20 @@ import type { UsualDay } from '@leveza/domain/applications/usual-day.ts';
 import { wallClock } from '@leveza/domain/time/instants.ts';
 import type { Db } from '../../../db/connection.ts';
 import { knownProduct } from '../../pens/shared/glp1-catalog.ts';
-import { glp1Of } from '../../pens/shared/glp1-of.ts';
+import { isSameTreatment, medicineNamed, medicineOf } from '../../pens/shared/same-treatment.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
 import { applicationSettings } from '../../pens/table.ts';
 
 type SettingsRow = typeof applicationSettings.$inferSelect;
 type Dose = Pick<ApplicationRow, 'catalogId' | 'medicationName'>;
 
-/** How the settings name a medicine: by its id of the catalogue, or by its name. */
-export const medicineOf = ({ catalogId, medicationName }: Dose) => catalogId ?? medicationName;
-/** By the molecule where it is known, also from a name typed by hand: 'Tirzepatida 2,5' and 'Tirzepatida 5' are one. */
-const treatmentOf = (medicine: string) =>
-  glp1Of({ catalogId: medicine, medicationName: medicine }) ?? medicine;
-
 /** The name that a patient reads. */
 export const nameOf = (medicine: string) => knownProduct(medicine)?.commercialName ?? medicine;
-
-/** Two strengths of one molecule are one treatment, with one usual day; another molecule begins its own. */
-export function isSameTreatment(one: Dose, other: Dose): boolean {
-  return treatmentOf(medicineOf(one)) === treatmentOf(medicineOf(other));
-}
 
 /** The usual day that is kept for the medicine of the last dose; null where only that dose says it. */
 export function usualDayOf(row: SettingsRow | null | undefined, last: Dose): UsualDay | null {
   if (!row?.usualDay || !row.usualTime || !row.usualMedicine) return null;
-  if (treatmentOf(row.usualMedicine) !== treatmentOf(medicineOf(last))) return null;
+  if (!isSameTreatment(medicineNamed(row.usualMedicine), last)) return null;
   return { day: row.usualDay, time: row.usualTime, chosenAt: row.usualChosenAt };
 }
 
@@ -36,7 +25,7 @@ export function plannedSince(
   last: (Dose & { appliedAt: Date }) | null,
 ): Dose | null {
   if (!row?.usualMedicine || !row.usualChosenAt) return null;
-  const planned = { catalogId: row.usualMedicine, medicationName: row.usualMedicine };
+  const planned = medicineNamed(row.usualMedicine);
   if (!last) return planned;
   return row.usualChosenAt > last.appliedAt && !isSameTreatment(planned, last) ? planned : null;
 }
