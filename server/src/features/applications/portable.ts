@@ -84,6 +84,7 @@ export const portableApplicationSettings = {
   columns: {
     // A plan could once say up to a year.
     intervalDays: { label: 'Dias entre doses', is: z.number().int().min(1).max(365) },
+    intervalMedicine: { label: 'Medicamento dos dias entre doses', is: text(200).min(1) },
     usualDay: { label: 'Dia de costume', is: day, ahead: 'the patient marks the day of the next dose' },
     usualTime: { label: 'Hora de costume', is: clockTime },
     usualChosenAt: { label: 'Dia escolhido em', isRecorded: true },

@@ -15,7 +15,7 @@ import type { BeforeDose } from './shared/before-dose.ts';
 import { beginsTreatment } from './shared/begins-treatment.ts';
 import { dosesBefore, dosesFrom, type PastDose } from './shared/past-doses.ts';
 import { placeOf, refuseUnits } from './refuse-dose.ts';
-import { settleUsualDay, treatmentAfter } from './settle-usual-day.ts';
+import { settleUsualDay } from './settle-usual-day.ts';
 import { holdDoses } from './store.ts';
 
 /**
@@ -52,12 +52,11 @@ export async function recordPastApplications(
       .where(and(eq(applications.userId, owner), inArray(applications.appliedAt, instants)))
       .limit(1);
     if (known.length > 0) throw new Problem('already-recorded');
-    const before = await settleUsualDay({ ...call, db: tx });
+    await settleUsualDay({ ...call, db: tx });
     const held = answered.confirmHeld ? [] : await heldDoubts({ ...call, db: tx }, instants);
     await askAboutSlips({ ...call, db: tx }, rows, { ...answered, held });
     const made = await tx.insert(applications).values(rows).returning({ id: applications.id });
     await settleEstimated(tx, owner);
-    await treatmentAfter({ ...call, db: tx }, before);
     return made.map(({ id }) => id);
   });
 }

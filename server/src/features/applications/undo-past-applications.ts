@@ -3,8 +3,7 @@ import { ownRow } from '../../db/own-row.ts';
 import type { Call } from '../../http/call.ts';
 import { settleEstimated } from '../pens/shared/settle-estimated.ts';
 import { applications } from '../pens/table.ts';
-import { treatmentAfter, unsettleUsualDay } from './settle-usual-day.ts';
-import { readTreatment } from './shared/treatment.ts';
+import { unsettleUsualDay } from './settle-usual-day.ts';
 import { holdDoses } from './store.ts';
 
 /** Only those that took from no pen: the others are deleted one by one, with their pen. */
@@ -12,7 +11,6 @@ export async function undoPastApplications(call: Call, ids: string[]): Promise<n
   const { owner } = call;
   return call.db.transaction(async (tx) => {
     await holdDoses(tx, owner);
-    const treatment = await readTreatment({ ...call, db: tx });
     const removed = await tx
       .delete(applications)
       .where(and(eq(applications.userId, owner), inArray(applications.id, ids), isNull(applications.penId)))
@@ -20,7 +18,6 @@ export async function undoPastApplications(call: Call, ids: string[]): Promise<n
     ownRow(removed);
     await settleEstimated(tx, owner);
     await unsettleUsualDay({ ...call, db: tx });
-    await treatmentAfter({ ...call, db: tx }, treatment);
     return removed.length;
   });
 }

@@ -3,7 +3,7 @@ import type { readApplicationsOverview } from '@leveza/contract/applications/dos
 import type { Reply } from '@leveza/contract/endpoint.ts';
 import { DAY_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addPen, tryApply } from '../../testing/pens.ts';
+import { addPen, readPen, tryApply } from '../../testing/pens.ts';
 import type { Patient, SharedApp } from '../../testing/test-app.ts';
 import { sharedApp } from '../../testing/test-app.ts';
 
@@ -204,6 +204,42 @@ describe('an interval of the patient’s own', () => {
     const undone = await bia.call('POST', '/api/applications/past/undo', { payload: { ids } });
     expect(undone.statusCode, undone.body).toBe(200);
     expect((await next()).intervalDays).toBe(7);
+  });
+
+  test('holds again once the dose of a wrong pen is taken back, and counts the pens of its medicine alone', async () => {
+    await newPatient();
+    const weekly = pen;
+    await record(10);
+    await set(10, 7);
+    const daily = (pen = await saxenda());
+    const wrong = await record(1, { doseMg: 0.6, ...switched });
+    expect(wrong.nextDose.intervalDays).toBe(1);
+    expect(await readPen(bia, weekly.id)).toMatchObject({ intervalDays: 10 });
+    expect(await readPen(bia, daily.id)).toMatchObject({ intervalDays: 1 });
+    // A lead time is not about the interval.
+    await bia.call('PUT', '/api/applications/settings', { payload: { purchaseLeadDays: 20 } });
+    await bia.call('DELETE', `/api/applications/${wrong.data.id}`);
+    expect(await next()).toMatchObject({ intervalDays: 10, plannedAt: daysAgo(0) });
+  });
+
+  test('holds again with the first dose of its medicine after weeks of another one', async () => {
+    await newPatient();
+    const weekly = pen;
+    await record(40);
+    await set(10, 7);
+    pen = await saxenda();
+    for (const days of [30, 29, 28]) await record(days, { doseMg: 0.6, ...switched });
+    expect((await next()).intervalDays).toBe(1);
+    pen = weekly;
+    expect((await record(0, { doseMg: 0.25, ...switched })).nextDose.intervalDays).toBe(10);
+  });
+
+  test('set before any dose is for the medicine of the first ones', async () => {
+    await newPatient();
+    await set(10, 7);
+    expect((await record(9)).nextDose.intervalDays).toBe(10);
+    pen = await saxenda();
+    expect((await record(1, { doseMg: 0.6, ...switched })).nextDose.intervalDays).toBe(1);
   });
 
   test('is kept with another medicine of the same rhythm, and by a dose entered from before', async () => {

@@ -2,7 +2,7 @@ import type { Pen } from '@leveza/contract/pens/pens.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { askTogether } from '../../db/ask-together.ts';
 import type { Call } from '../../http/call.ts';
-import { findApplicationSettings } from './shared/dose-settings.ts';
+import { findOwnInterval } from './shared/dose-settings.ts';
 import type { Clock } from './shared/pen-reply.ts';
 import { penReply } from './shared/pen-reply.ts';
 import { findPen } from './shared/shelf.ts';
@@ -14,10 +14,10 @@ export async function readPen(call: Call, id: string): Promise<Pen> {
 
 /** Data for a pen's figures beside the pen itself. */
 export async function clockOf({ db, owner, zone, now }: Call): Promise<Clock> {
-  const [{ intervalDays }, lastDose] = await askTogether(
+  const [ownInterval, lastDose] = await askTogether(
     db,
-    () => findApplicationSettings(db, owner),
+    () => findOwnInterval(db, owner),
     () => findLastDose(db, owner),
   );
-  return { zone, today: dayIn(zone, now), ownInterval: intervalDays, lastDose };
+  return { zone, today: dayIn(zone, now), ownInterval, lastDose };
 }

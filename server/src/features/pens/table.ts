@@ -161,6 +161,8 @@ export const applicationDraws = pgTable(
 export const applicationSettings = pgTable('application_settings', {
   userId: owner().primaryKey(),
   intervalDays: integer('interval_days'),
+  /** The medicine it is for, named as below; null while the patient has not had a second dose since it was set. */
+  intervalMedicine: text('interval_medicine'),
   /** The usual day and time of the medicine named beside them; null while its last dose is the only one that can say. */
   usualDay: date('usual_day', { mode: 'string' }),
   usualTime: text('usual_time'),

@@ -254,7 +254,7 @@ test('every read has something to show', () => {
   expect(shared.answers.filter(isSilent)).toEqual([]);
 });
 
-// Doses end the patient's own interval and set the usual day, and name only `applications`.
+// Doses decide whether the patient's own interval holds, and set the usual day, and name only `applications`.
 test('every read of the plan shows the doses it is counted from', () => {
   const ofPlan = shared.answers.filter(({ endpoint }) => endpoint.shows.includes('dose-plan'));
   expect(ofPlan.length).toBeGreaterThan(0);

@@ -41,6 +41,19 @@ test('pens, doses, skips, zones and the receita move to another account and go o
   expect(await readPen(bia, pen!.id)).toMatchObject({ remainingMg: 1.98, dosesLeft: 2 });
 });
 
+test('the own interval of a file from before it named a medicine holds for the medicine in use', async () => {
+  const document = await documentIn(await exportOf(house, (await inTreatment()).id));
+  const [settings] = document.content.applicationSettings!;
+  expect(settings).toMatchObject({ intervalDays: 8, intervalMedicine: 'ozempic-1' });
+  delete settings!.intervalMedicine;
+  document.content.prescriptions![0]!.fileId = null;
+  document.content.files = [];
+  const bia = await house.patient('Bia');
+  expect((await bring(bia, Buffer.from(JSON.stringify(document)))).statusCode).toBe(200);
+  const overview = await bia.call('GET', '/api/applications/overview');
+  expect(overview.json()).toMatchObject({ data: { nextDose: { intervalDays: 8 } } });
+});
+
 test.each([
   ['what the ledger says', 'batchNumber', 'LP1', 200],
   ['more than the ledger says', 'remainingMg', 4, 422],

@@ -3,8 +3,7 @@ import type { Call } from '../../../http/call.ts';
 import { settleEstimated } from '../../pens/shared/settle-estimated.ts';
 import { settleAll } from '../draws.ts';
 import { applicationReplies } from '../reply.ts';
-import { treatmentAfter, unsettleUsualDay } from '../settle-usual-day.ts';
-import { readTreatment } from './treatment.ts';
+import { unsettleUsualDay } from '../settle-usual-day.ts';
 import { holdDoses, lockApplication, removeApplication } from '../store.ts';
 
 /** The dose goes back into its pens. */
@@ -16,12 +15,10 @@ export async function deleteApplication(call: Call, id: string): Promise<Applica
     const [reply] = await applicationReplies(tx, owner, [before]);
     const further = reply!.alsoFrom.map(({ penId }) => penId);
     const penIds = [...(before.penId ? [before.penId] : []), ...further];
-    const treatment = await readTreatment({ ...call, db: tx });
     await removeApplication(tx, owner, id);
     await settleAll(tx, owner, penIds, before.appliedAt);
     if (!before.penId) await settleEstimated(tx, owner);
     await unsettleUsualDay({ ...call, db: tx });
-    await treatmentAfter({ ...call, db: tx }, treatment);
     return reply!;
   });
 }

@@ -7,6 +7,8 @@ import { doseSteps } from '../table.ts';
 export interface DosesBefore {
   rhythm: {
     intervalDays: number | null;
+    /** Missing from plans that were replaced before it was kept. */
+    intervalMedicine?: string | null;
     usualDay: string | null;
     usualTime: string | null;
     usualChosenAt: string | null;
@@ -17,10 +19,10 @@ export interface DosesBefore {
 }
 
 export async function dosesBefore({ db, owner }: Call): Promise<DosesBefore> {
-  const { intervalDays, usualDay, usualTime, usualChosenAt, usualMedicine, dosesEnd } =
+  const { intervalDays, intervalMedicine, usualDay, usualTime, usualChosenAt, usualMedicine, dosesEnd } =
     getTableColumns(applicationSettings);
   const [rhythm] = await db
-    .select({ intervalDays, usualDay, usualTime, usualChosenAt, usualMedicine, dosesEnd })
+    .select({ intervalDays, intervalMedicine, usualDay, usualTime, usualChosenAt, usualMedicine, dosesEnd })
     .from(applicationSettings)
     .where(eq(applicationSettings.userId, owner));
   const { fromDay, doseMg, isStart, medicine } = getTableColumns(doseSteps);
@@ -33,6 +35,7 @@ export async function dosesBefore({ db, owner }: Call): Promise<DosesBefore> {
       ? { ...rhythm, usualChosenAt: rhythm.usualChosenAt?.toISOString() ?? null }
       : {
           intervalDays: null,
+          intervalMedicine: null,
           usualDay: null,
           usualTime: null,
           usualChosenAt: null,
@@ -47,7 +50,7 @@ export async function putDosesBack({ db, owner }: Call, { rhythm, steps }: Doses
   const usualChosenAt = rhythm.usualChosenAt === null ? null : new Date(rhythm.usualChosenAt);
   await db
     .update(applicationSettings)
-    .set({ ...rhythm, usualChosenAt })
+    .set({ ...rhythm, intervalMedicine: rhythm.intervalMedicine ?? null, usualChosenAt })
     .where(eq(applicationSettings.userId, owner));
   await db.delete(doseSteps).where(eq(doseSteps.userId, owner));
   if (steps.length > 0) await db.insert(doseSteps).values(steps.map((step) => ({ userId: owner, ...step })));

@@ -3,8 +3,10 @@ import { wallClock } from '@leveza/domain/time/instants.ts';
 import { weekdayOf } from '@leveza/domain/time/days.ts';
 import type { Call } from '../../../http/call.ts';
 import { labelledProduct } from '../../pens/shared/glp1-of.ts';
+import { isSameTreatment } from '../../pens/shared/same-treatment.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
 import { applicationSettings } from '../../pens/table.ts';
+import { keepInterval } from './own-interval.ts';
 import { nextOf, readTreatment, type Treatment } from './treatment.ts';
 import { forgetUsualDay, keepUsualDay } from './usual-day.ts';
 
@@ -34,12 +36,9 @@ export async function planDoses(
     });
   }
   const own = intervalDays === label?.intervalDays ? null : intervalDays;
-  await db
-    .insert(applicationSettings)
-    .values({ userId: owner, intervalDays: own })
-    .onConflictDoUpdate({ target: applicationSettings.userId, set: { intervalDays: own } });
+  await keepInterval(db, owner, { days: own, medicine });
   const treatment = await readTreatment(call);
-  if (isAlreadyUsual(treatment, at)) return;
+  if (isAlreadyUsual(treatment, { medicine, at })) return;
   await keepUsualDay(db, owner, { last: medicine, at, zone, chosenAt: now });
   const planned = await readTreatment(call);
   const { earliestAt, followingAt, plannedAt } = nextOf(planned, now);
@@ -56,8 +55,11 @@ export async function endDosesAt({ db, owner }: Call, dosesEnd: string | null): 
 }
 
 /** The same weekday and hour: choosing it again would forget which doses were counted so far. */
-function isAlreadyUsual({ usual, last, intervalDays, zone }: Treatment, at: Date): boolean {
-  if (!usual || !last || intervalDays === null) return false;
+function isAlreadyUsual(
+  { usual, last, medicine: before, intervalDays, zone }: Treatment,
+  { medicine, at }: Pick<DosePlan, 'medicine' | 'at'>,
+): boolean {
+  if (!usual || !last || !before || intervalDays === null || !isSameTreatment(before, medicine)) return false;
   const { day, time } = wallClock(zone, at);
   return time === usual.time && (intervalDays % 7 !== 0 || weekdayOf(day) === weekdayOf(usual.day));
 }

@@ -19,7 +19,7 @@ interface AtHand {
 
 /** The pen, the medicine and the dose that are preselected, the same on every screen. */
 export function suggestPen({ zone, now }: Call, treatment: Treatment, { shelf, newest }: AtHand) {
-  const { last, product, settings } = treatment;
+  const { last, product, ownInterval } = treatment;
   const today = dayIn(zone, now);
   const lastDose = last && {
     ...last,
@@ -29,7 +29,7 @@ export function suggestPen({ zone, now }: Call, treatment: Treatment, { shelf, n
     isProhibited: legalStatusOf(last) === 'prohibited',
   };
   const counted = lastDose && !lastDose.isSlip ? lastDose : null;
-  const clock = { zone, today, ownInterval: settings.intervalDays, lastDose: counted };
+  const clock = { zone, today, ownInterval, lastDose: counted };
   const candidates = shelf.map((row) => {
     const pen = penReply(row, clock);
     return {

@@ -4,7 +4,8 @@ import type { NextDose } from '@leveza/domain/applications/next-dose.ts';
 import type { NextStep } from '@leveza/contract/applications/next-dose.ts';
 import { isBeforeChoice, numbersOf, planOf, type Rhythm } from '@leveza/domain/applications/usual-day.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
-import { isSameTreatment } from '../../pens/shared/same-treatment.ts';
+import { instantAt } from '@leveza/domain/time/instants.ts';
+import { isSameTreatment, type Medicine } from '../../pens/shared/same-treatment.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
 import { nameOf } from './usual-day.ts';
 
@@ -14,7 +15,7 @@ export interface StepRow extends TitrationStep {
 
 /** The doses that the plan of the treatment foresees, and where the patient stands in them. */
 export interface Titration {
-  medicine: Pick<ApplicationRow, 'catalogId' | 'medicationName'>;
+  medicine: Medicine;
   steps: TitrationStep[];
   standing: Standing;
 }
@@ -86,4 +87,16 @@ export function nextStepOf({ titration }: Pick<Planned, 'titration'>): NextStep 
   const { steps, standing } = titration;
   const next = steps[standing.current + 1];
   return next ? { doseMg: next.doseMg, from: next.from, held: standing.held } : null;
+}
+
+/** The end belongs to the plan, which says doses of one medicine: another one that was begun since goes on. */
+export function endOf(
+  dosesEnd: string | null | undefined,
+  { medicine, steps, zone }: { medicine: Medicine; steps: readonly StepRow[]; zone: string },
+): Date | null {
+  const planned = steps.at(-1)?.medicine;
+  const isPlanned = !planned || isSameTreatment({ catalogId: planned, medicationName: planned }, medicine);
+  if (!dosesEnd || !isPlanned) return null;
+  const [day, time] = dosesEnd.split('T');
+  return instantAt(day!, time!, zone);
 }

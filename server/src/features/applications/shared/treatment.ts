@@ -5,23 +5,29 @@ import type { NextDose } from '@leveza/domain/applications/next-dose.ts';
 import { lateHours, nextDose, spacingDays } from '@leveza/domain/applications/next-dose.ts';
 import type { DosePause } from '@leveza/domain/applications/plan.ts';
 import type { Rhythm, UsualDay } from '@leveza/domain/applications/usual-day.ts';
-import { instantAt, wallClock } from '@leveza/domain/time/instants.ts';
+import { wallClock } from '@leveza/domain/time/instants.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import { eq, sql } from 'drizzle-orm';
 import type { Places, Question } from '../../../db/statement.ts';
 import { ask, statement } from '../../../db/statement.ts';
 import type { Call } from '../../../http/call.ts';
 import { knownProduct } from '../../pens/shared/glp1-catalog.ts';
-import { type PutOffDose, putOffOf, settingsOf } from '../../pens/shared/dose-settings.ts';
+import {
+  type OwnInterval,
+  ownIntervalOf,
+  type PutOffDose,
+  putOffOf,
+  settingsOf,
+} from '../../pens/shared/dose-settings.ts';
 import { labelledProduct } from '../../pens/shared/glp1-of.ts';
 import { legalStatusOf } from '../../pens/shared/legal-status.ts';
-import { isSameTreatment } from '../../pens/shared/same-treatment.ts';
+import type { Medicine } from '../../pens/shared/same-treatment.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
 import { applicationSettings, applications, pens } from '../../pens/table.ts';
 import { profiles } from '../../profile/table.ts';
 import { users } from '../../auth/table.ts';
 import { dosePauses, doseSteps, skippedDoses } from '../table.ts';
-import { nextDoseMg, nextStepOf, type StepRow, type Titration, titrationOf } from './titration.ts';
+import { endOf, nextDoseMg, nextStepOf, type StepRow, type Titration, titrationOf } from './titration.ts';
 import { plannedSince, usualDayOf } from './usual-day.ts';
 
 const newestId = ($: Places<'owner'>) => sql`(select id from ${applications} newest
@@ -82,15 +88,20 @@ const selectTreatment = statement(
 export interface Treatment {
   zone: string;
   last: ApplicationRow | null;
+  /** The medicine whose doses are planned: that of the last dose, or one the patient is about to begin. */
+  medicine: Medicine | null;
   firstDoseAt: Date | null;
   product: Glp1Product | null;
   /** As the patient was told it: of the pen of the last dose, else of the newest of that name. Never of the catalogue. */
   halfLifeHours: number | null;
   intervalDays: number | null;
-  /** By the label of the medicine whose doses are planned, which the patient may be about to begin. */
+  /** By the label of the medicine whose doses are planned. */
   labelDays: number | null;
   rule: Glp1Product['missedDose'];
+  /** As they hold for the medicine whose doses are planned. */
   settings: ApplicationSettings;
+  /** The patient's own interval, for whichever medicine. */
+  ownInterval: OwnInterval | null;
   /** The last doses, oldest first. */
   recent: Date[];
   /** Null while only the last dose says it. */
@@ -122,8 +133,8 @@ function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatm
   const { last, profile, ...facts } = row ?? NOBODY;
   const firstDoseAt = facts.firstDoseAt === null ? null : new Date(facts.firstDoseAt);
   const recent = instants(facts.recent);
-  const settings = settingsOf(row?.settings);
   const medicine = plannedSince(row?.settings, last) ?? last;
+  const settings = settingsOf(row?.settings, medicine);
   const product = knownProduct((last ?? medicine)?.catalogId);
   const nextProduct =
     medicine && (knownProduct(medicine.catalogId) ?? (medicine === last ? null : labelledProduct(medicine)));
@@ -140,6 +151,7 @@ function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatm
   const dose = {
     zone,
     last,
+    medicine,
     firstDoseAt,
     product,
     halfLifeHours: facts.halfLifeHours,
@@ -147,6 +159,7 @@ function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatm
     labelDays,
     rule,
     settings,
+    ownInterval: ownIntervalOf(row?.settings),
     recent,
     usual,
     skips,
@@ -161,20 +174,6 @@ function treatmentOf({ zone, now }: Call, row: TreatmentRow | undefined): Treatm
     titration: titrationOf(planned, facts.steps ?? [], { rhythm: rhythmOf(planned), now }),
   };
 }
-
-/** The end belongs to the plan, which says doses of one medicine: another one that was begun since goes on. */
-function endOf(
-  dosesEnd: string | null | undefined,
-  { medicine, steps, zone }: { medicine: Medicine; steps: readonly StepRow[]; zone: string },
-): Date | null {
-  const planned = steps.at(-1)?.medicine;
-  const isPlanned = !planned || isSameTreatment({ catalogId: planned, medicationName: planned }, medicine);
-  if (!dosesEnd || !isPlanned) return null;
-  const [day, time] = dosesEnd.split('T');
-  return instantAt(day!, time!, zone);
-}
-
-type Medicine = Pick<ApplicationRow, 'catalogId' | 'medicationName'>;
 
 const instants = (texts: string[] | null) => (texts ?? []).map((text) => new Date(text));
 

@@ -16,14 +16,15 @@ import type { Day } from '@leveza/domain/time/days.ts';
 import { knownProduct } from './glp1-catalog.ts';
 import { counterfeitOf } from './counterfeit-of.ts';
 import { doseCountOf } from './dose-count.ts';
+import { daysFor, type OwnInterval } from './dose-settings.ts';
 import { legalStatusOf } from './legal-status.ts';
 import type { PenRow } from '../table.ts';
 
 export interface Clock {
   zone: string;
   today: Day;
-  /** The patient's own days between doses, where they said. */
-  ownInterval: number | null;
+  /** The patient's own days between doses, where they said; a pen counts by those of its medicine. */
+  ownInterval: OwnInterval | null;
   /** The patient's newest dose, where a pen's doses are to be counted by it. */
   lastDose?: LastDose | null;
 }
@@ -98,7 +99,8 @@ export function countedPen(pen: PenRow, { zone, today, ownInterval, lastDose }: 
     openedAt: pen.openedAt,
     isVialOpen: isVial ? isVialOpen : undefined,
   });
-  const intervalDays = legalStatus === 'prohibited' ? null : (ownInterval ?? product?.intervalDays ?? null);
+  const intervalDays =
+    legalStatus === 'prohibited' ? null : (daysFor(pen, ownInterval) ?? product?.intervalDays ?? null);
   const total = dosesTotal(counted);
   const costPerDose = counted.mgPerUnit
     ? null

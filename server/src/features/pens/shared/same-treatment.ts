@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '../table.ts';
 import { glp1Of } from './glp1-of.ts';
 
-type Medicine = Pick<ApplicationRow, 'catalogId' | 'medicationName'>;
+export type Medicine = Pick<ApplicationRow, 'catalogId' | 'medicationName'>;
 
 /** How the settings name a medicine: by its id of the catalogue, or by its name. */
 export const medicineOf = ({ catalogId, medicationName }: Medicine) => catalogId ?? medicationName;

@@ -40,8 +40,8 @@ export interface AtHome {
 }
 
 export function supplyOf({ zone, now }: Call, { treatment, pens, receitas }: AtHome): PenSupply {
-  const { settings, intervalDays, next, last } = treatment;
-  const clock: Clock = { zone, today: dayIn(zone, now), ownInterval: settings.intervalDays };
+  const { settings, ownInterval, intervalDays, next, last } = treatment;
+  const clock: Clock = { zone, today: dayIn(zone, now), ownInterval };
   const ofTreatment = pens.full.filter((pen) => isOfTreatment(pen, treatment));
   const shelf = ofTreatment.filter((pen) => !isDosedInUnits(pen));
   const usable = shelf
