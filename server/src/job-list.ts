@@ -1,3 +1,4 @@
+import { forgetDeletedDoses } from './features/applications/jobs.ts';
 import {
   endDemos,
   sendAskedResetLink,
@@ -45,6 +46,7 @@ export const JOBS: readonly Job[] = [
   forgetEndedSessions,
   endDemos,
   forgetOldAccess,
+  forgetDeletedDoses,
   sweepUnclaimedFiles,
   judgeUnjudged,
   tellExpiringBoxes,

@@ -130,6 +130,7 @@ export const PATIENT_DATA = patientData({
       'which dose or box a message spoke of, so that none is sent twice; its words are exported',
     reminder_horizons: 'up to when messages are planned; made again in the new account',
     reminder_changes: 'whose messages are to be planned again, gone within seconds',
+    deleted_applications: 'deleted doses, kept for a day for their undo',
     weight_months: 'figures made from measurements, which are exported; made again when they are needed',
     recorded_months: 'counts of days with records, which are exported; made again when they are needed',
     recovery_codes: 'only hashes of secrets',

@@ -190,3 +190,12 @@ export const deleteApplication = {
   changes: ['applications', 'pens'],
   reply: ApplicationReply,
 } as const satisfies Endpoint;
+
+export const restoreApplication = {
+  ...oneApplication,
+  method: 'POST',
+  path: '/applications/:id/restore',
+  summary: 'Puts an application back that was deleted within a day, as it was; its pens give what they gave',
+  changes: ['applications', 'pens'],
+  reply: ApplicationReply,
+} as const satisfies Endpoint;

@@ -16,6 +16,7 @@ import { recordPastApplications } from './record-past-applications.ts';
 import { registerApplicationElsewhere } from './register-application-elsewhere.ts';
 import { registerApplication } from './register-application.ts';
 import { applicationReplies } from './reply.ts';
+import { restoreApplication } from './restore-application.ts';
 import { skipDose } from './skip-dose.ts';
 import { findApplication } from './store.ts';
 import { undoPastApplications } from './undo-past-applications.ts';
@@ -45,6 +46,10 @@ export const applicationRoutes =
 
     serve(contract.deleteApplication, async ({ params, ...call }) => ({
       data: await deleteApplication(call, params.id),
+    }));
+
+    serve(contract.restoreApplication, async ({ params, ...call }) => ({
+      data: await restoreApplication(call, params.id),
     }));
 
     serve(past.recordPastApplications, async ({ body, ...call }) => {

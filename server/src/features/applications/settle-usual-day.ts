@@ -1,8 +1,9 @@
 import { pauseAt } from '@leveza/domain/applications/plan.ts';
 import type { Call } from '../../http/call.ts';
-import { isSameTreatment } from '../pens/shared/same-treatment.ts';
+import { isSameTreatment, medicineOf } from '../pens/shared/same-treatment.ts';
 import { keepInterval } from './shared/own-interval.ts';
 import { newestApplications } from './shared/past-doses.ts';
+import type { ForgottenDay } from './table.ts';
 import type { Treatment } from './shared/treatment.ts';
 import { nextDoseReply, readTreatment } from './shared/treatment.ts';
 import { forgetUsualDay, keepUsualDay } from './shared/usual-day.ts';
@@ -22,12 +23,14 @@ export async function settleUsualDay(call: Call): Promise<Treatment> {
   return readTreatment(call);
 }
 
-/** The only dose left says the day again; a day the patient chose stays. */
-export async function unsettleUsualDay(call: Call): Promise<void> {
-  const { usual } = await readTreatment(call);
-  if (!usual || usual.chosenAt) return;
+/** The only dose left says the day again; a day the patient chose stays. The answer is the day that is forgotten. */
+export async function unsettleUsualDay(call: Call): Promise<ForgottenDay | null> {
+  const { usual, medicine } = await readTreatment(call);
+  if (!usual || !medicine || usual.chosenAt) return null;
   const [last, before] = await newestApplications(call.db, call.owner, 2);
-  if (!last || !before || !isSameTreatment(last, before)) await forgetUsualDay(call.db, call.owner);
+  if (last && before && isSameTreatment(last, before)) return null;
+  await forgetUsualDay(call.db, call.owner);
+  return { usualDay: usual.day, usualTime: usual.time, usualMedicine: medicineOf(medicine) };
 }
 
 /**

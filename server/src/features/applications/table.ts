@@ -1,4 +1,4 @@
-import { boolean, date, index, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { owner } from '../auth/table.ts';
 
@@ -45,3 +45,26 @@ export const doseSteps = pgTable(
   },
   (t) => [uniqueIndex('dose_steps_day').on(t.userId, t.fromDay)],
 );
+
+/** Deleted doses, kept for a day: an undo puts them back with everything they took. */
+export const deletedApplications = pgTable(
+  'deleted_applications',
+  {
+    /** That of the dose. */
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    /** Its row and those of its draws, as the database writes them. */
+    dose: jsonb('dose').notNull(),
+    draws: jsonb('draws').notNull(),
+    /** The usual day that its deletion forgot. */
+    usual: jsonb('usual').$type<ForgottenDay>(),
+    deletedAt: instant('deleted_at').notNull(),
+  },
+  (t) => [index('deleted_applications_owner').on(t.userId), index('deleted_applications_at').on(t.deletedAt)],
+);
+
+export interface ForgottenDay {
+  usualDay: string;
+  usualTime: string;
+  usualMedicine: string;
+}

@@ -37,6 +37,8 @@ const EXCUSED: Partial<Record<Name, number>> = {
   // The treatment before and after, and each pen is counted anew.
   registerApplication: 19,
   changeApplication: 17,
+  deleteApplication: 13,
+  restoreApplication: 14,
   changePen: 13,
   // The plan, the doses it leaves and those of the plan it replaces.
   addPlan: 13,

@@ -16,6 +16,12 @@ async function application(owner: Patient): Promise<Example> {
   return { params: { id: (await apply(owner, (await addPen(owner)).id)).id } };
 }
 
+async function deletedApplication(owner: Patient): Promise<Example> {
+  const example = await application(owner);
+  await owner.call('DELETE', `/api/applications/${example.params!.id}`);
+  return example;
+}
+
 const file = { name: 'receita.pdf', content: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n') };
 
 /** The calls about pens, doses and prescriptions. */
@@ -60,6 +66,7 @@ export const PEN_EXAMPLES = {
   readApplication: application,
   changeApplication: async (owner) => ({ ...(await application(owner)), body: { doseMg: 0.5, pain: 3 } }),
   deleteApplication: application,
+  restoreApplication: deletedApplication,
   registerApplicationElsewhere: async () => ({
     body: {
       catalogId: 'wegovy-10',

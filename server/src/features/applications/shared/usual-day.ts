@@ -1,10 +1,12 @@
 import type { UsualDay } from '@leveza/domain/applications/usual-day.ts';
 import { wallClock } from '@leveza/domain/time/instants.ts';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
 import { knownProduct } from '../../pens/shared/glp1-catalog.ts';
 import { isSameTreatment, medicineNamed, medicineOf } from '../../pens/shared/same-treatment.ts';
 import type { ApplicationRow } from '../../pens/table.ts';
 import { applicationSettings } from '../../pens/table.ts';
+import type { ForgottenDay } from '../table.ts';
 
 type SettingsRow = typeof applicationSettings.$inferSelect;
 type Dose = Pick<ApplicationRow, 'catalogId' | 'medicationName'>;
@@ -46,6 +48,14 @@ export async function keepUsualDay(db: Db, owner: string, { last, at, zone, chos
     usualChosenAt: chosenAt,
     usualMedicine: medicineOf(last),
   });
+}
+
+/** The day that a deletion forgot, unless another one is kept since. */
+export async function putUsualDayBack(db: Db, owner: string, day: ForgottenDay): Promise<void> {
+  await db
+    .update(applicationSettings)
+    .set(day)
+    .where(and(eq(applicationSettings.userId, owner), isNull(applicationSettings.usualDay)));
 }
 
 /** Without one, the last dose says when the next comes. */

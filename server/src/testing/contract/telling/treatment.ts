@@ -1,4 +1,4 @@
-import { addPen } from '../../pens.ts';
+import { addPen, apply } from '../../pens.ts';
 import type { Patient } from '../../test-app.ts';
 import { createdId } from '../examples.ts';
 import { first, hoursAgo, now, read, type Telling, today } from './telling.ts';
@@ -64,6 +64,15 @@ export const TREATMENT: Telling[] = [
     }),
   },
   { what: 'the newest dose', name: 'deleteApplication', example: (owner) => first(owner, '/applications') },
+  {
+    what: 'a dose of today that was deleted',
+    name: 'restoreApplication',
+    example: async (owner) => {
+      const { id } = await apply(owner, await penInUse(owner), { datetime: hoursAgo(0.019) });
+      await owner.call('DELETE', `/api/applications/${id}`);
+      return { params: { id } };
+    },
+  },
   {
     what: 'a dose of today',
     name: 'skipDose',

@@ -3,6 +3,7 @@ import {
   deleteApplication,
   listApplications,
   registerApplication,
+  restoreApplication,
 } from '@leveza/contract/applications/applications.ts';
 import { readApplicationsOverview, readDoseDay } from '@leveza/contract/applications/doses.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
@@ -25,7 +26,8 @@ interface Situation {
 
 /** A server with this history; `bodies` are the doses it was sent, as they were sent. */
 export function serve({ overview = anOverview(), pens = [], applications = [] }: Situation = {}) {
-  const known = { overview, applications, bodies: [] as Record<string, unknown>[], removed: [] as string[] };
+  const bodies: Record<string, unknown>[] = [];
+  const known = { overview, applications, bodies, removed: [] as string[], restored: [] as string[] };
   answer(readMe, () => ({ data: ANA }));
   answer(readGlp1Catalog, () => ({ data: [OZEMPIC], counterfeitLots: [], version: '1' }));
   answer(readApplicationsOverview, () => ({ data: known.overview }));
@@ -47,6 +49,12 @@ export function serve({ overview = anOverview(), pens = [], applications = [] }:
     const gone = known.applications.find(({ id }) => id === params.id)!;
     known.applications = known.applications.filter((one) => one !== gone);
     return { data: gone };
+  });
+  answer(restoreApplication, ({ params }) => {
+    known.restored.push(params.id);
+    const back = applications.find(({ id }) => id === params.id)!;
+    known.applications = [back, ...known.applications];
+    return { data: back };
   });
   return known;
 }
