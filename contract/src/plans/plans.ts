@@ -145,7 +145,7 @@ export const restorePlan = {
   ...one,
   method: 'POST',
   path: '/plans/:id/restore',
-  summary: 'Puts a deleted plan back; a treatment follows it again',
+  summary: 'Puts a plan back that was deleted or ended, as it was; a treatment follows it again',
   changes: ['dose-plan'],
   reply: PlanReply,
 } as const satisfies Endpoint;

@@ -27,7 +27,7 @@ export const portablePlans = {
     replaced: { leftOut: 'what an undo puts back within the hour' },
     createdAt: { label: 'Criado em' },
     deletedAt: { label: 'Excluído em', isRecorded: true },
-    removed: { leftOut: 'what restoring a deleted plan puts back' },
+    removed: { leftOut: 'what the undo of a deletion or of an end puts back' },
   },
 };
 

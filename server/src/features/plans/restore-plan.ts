@@ -1,35 +1,47 @@
 import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import type { Call } from '../../http/call.ts';
+import { momentOfPress } from '../../http/recorded-at.ts';
 import { putDosesBack } from '../applications/shared/doses-before.ts';
-import { putPausesBack } from '../applications/shared/pause-doses.ts';
+import { dropPause, putPausesBack } from '../applications/shared/pause-doses.ts';
 import { isEnded } from './clock.ts';
-import { namesOf, tabletPlansBeside } from './end-tablet-plans.ts';
+import { goOnWithout, namesOf, tabletPlansBeside } from './end-tablet-plans.ts';
 import { holdPlans } from './hold.ts';
 import { UNDO_MS } from './put-replaced-back.ts';
 import { readPlan } from './read-plan.ts';
-import { findPlan, findPlans, lockDeleted, setDeleted, setEnded, type WholePlan } from './store.ts';
+import { findPlan, findPlans, lockGone, setDeleted, setEnded, type WholePlan } from './store.ts';
 import { isTreatment } from './treated.ts';
 import type { Removed } from './table.ts';
 
-/** Puts a deleted plan back; the treatment that followed it does so again, with its doses and its pause. */
+/**
+ * Puts a plan back that was deleted or ended, as it stood: paused where it was paused. The treatment that followed it does so
+ * again, with its doses and its pause.
+ */
 export async function restorePlan(call: Call, id: string): Promise<Plan> {
   const { owner } = call;
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
     await holdPlans(tx, owner);
-    const { removed, endedAt, deletedAt } = await lockDeleted(tx, owner, id);
-    await setDeleted(tx, owner, id, null);
+    const { removed, deletedAt } = await lockGone(tx, owner, id);
+    const since = deletedAt ?? new Date(removed!.end!.at);
+    if (deletedAt) await setDeleted(tx, owner, id, null);
+    else await takeEndBack(inside, id);
     const restored = await findPlan(tx, owner, id);
-    const isFollowed = endedAt === null && isTreatment(restored);
+    const isFollowed = restored.endedAt === null && isTreatment(restored);
     // It would write over the interval and the day that the patient chose since.
-    const isLate = call.now.getTime() - deletedAt!.getTime() > UNDO_MS;
+    const isLate = momentOfPress(call).getTime() - since.getTime() > UNDO_MS;
     // An imported plan, or one deleted before the app kept this, has nothing to put back.
     if (isFollowed && (!removed || isLate)) throw new Problem('not-found');
     if (isFollowed && removed) await followAsBefore(inside, id, removed);
     if (!isEnded(restored, call)) await replaceAgain(inside, restored);
     return readPlan(inside, id);
   });
+}
+
+/** Doses that fell behind the end are planned again; a plan that was to give way does so when the next one begins. */
+async function takeEndBack(call: Call, id: string): Promise<void> {
+  await setEnded(call.db, call.owner, id, null);
+  await goOnWithout(call, null, [id]);
 }
 
 /** A treatment follows one plan: another one that began since is not replaced by an undo. */
@@ -41,7 +53,8 @@ async function followAsBefore(call: Call, id: string, removed: Removed): Promise
   );
   refuseBegunSince(others.filter((plan) => !givingWay.has(plan.id)));
   for (const other of others) await setEnded(db, owner, other.id, givingWay.get(other.id)!);
-  await putDosesBack(call, removed.doses);
+  if (removed.doses) await putDosesBack(call, removed.doses);
+  if (removed.end?.pauseId) await dropPause(call, removed.end.pauseId);
   await putPausesBack(call, removed.pauses);
 }
 

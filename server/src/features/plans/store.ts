@@ -166,8 +166,16 @@ export async function setReplaced(
   ownRow(await tx.update(plans).set({ replaced }).where(isOwnPlan(owner, id)).returning({ id: plans.id }));
 }
 
-export async function setEnded(tx: Db, owner: string, id: string, endedAt: string | null): Promise<void> {
-  ownRow(await tx.update(plans).set({ endedAt }).where(isOwnPlan(owner, id)).returning({ id: plans.id }));
+/** Ends a plan, or lets it go on without a moment. The undo of an end before that has nothing to put back any more. */
+export async function setEnded(
+  tx: Db,
+  owner: string,
+  id: string,
+  endedAt: string | null,
+  removed: PlanRow['removed'] = null,
+): Promise<void> {
+  const changed = tx.update(plans).set({ endedAt, removed }).where(isOwnPlan(owner, id));
+  ownRow(await changed.returning({ id: plans.id }));
 }
 
 export async function insertPause(
@@ -193,10 +201,10 @@ export async function endPauses(tx: Db, owner: string, planId: string, at: strin
     );
 }
 
-/** Holds a deleted plan as `lockPlan` holds the others. */
-export async function lockDeleted(tx: Db, owner: string, id: string): Promise<PlanRow> {
-  const isDeleted = and(isOwn(plans, owner, id), isNotNull(plans.deletedAt));
-  return ownRow(await tx.select().from(plans).where(isDeleted).for('no key update'));
+/** Holds a plan that was deleted, or ended by a press, as `lockPlan` holds the others. */
+export async function lockGone(tx: Db, owner: string, id: string): Promise<PlanRow> {
+  const isGone = and(isOwn(plans, owner, id), or(isNotNull(plans.deletedAt), isNotNull(plans.removed)));
+  return ownRow(await tx.select().from(plans).where(isGone).for('no key update'));
 }
 
 /** Deletes a plan, or puts it back without a moment. */

@@ -39,12 +39,15 @@ export interface Replaced {
   doses: DosesBefore | null;
 }
 
-/** The treatment as it was when its plan was deleted. */
+/** The treatment as it was when its plan was deleted or ended. */
 export interface Removed {
   /** Plans that it went back to, and when they had ended. */
   ended: { id: string; endedAt: string }[];
-  doses: DosesBefore;
+  /** Null for a plan of the shelf that was ended: its doses and pauses follow from the plan alone. */
+  doses: DosesBefore | null;
   pauses: OpenPause[];
+  /** When the plan was ended, and the pause that has kept its injections from being planned since. */
+  end?: { at: string; pauseId: string | null };
 }
 
 /** A plan of something to take; its versions hold the details. */
@@ -62,7 +65,7 @@ export const plans = pgTable(
     createdAt: createdAt(),
     /** Gone from the list; its doses stay. */
     deletedAt: instant('deleted_at'),
-    /** The state that restoring a deleted GLP-1 plan puts back. */
+    /** The state that an undo puts back: of a deleted GLP-1 plan, and of each that a press has ended. */
     removed: jsonb('removed').$type<Removed>(),
   },
   (t) => [index('plans_owner').on(t.userId, t.createdAt)],

@@ -5,12 +5,19 @@ import { momentOfPress } from '../../../http/recorded-at.ts';
 import { holdDoses } from '../store.ts';
 import { dosePauses } from '../table.ts';
 
-/** No doses from now until an instant, or until they are resumed. Pausing again replaces the return. */
-export async function pauseDoses(call: Call, until: Date | null): Promise<void> {
+/** No doses from now until an instant, or until they are resumed. Pausing again replaces the return. Answers with the pause's id. */
+export async function pauseDoses(call: Call, until: Date | null): Promise<string> {
   await holdDoses(call.db, call.owner);
   await resumeDoses(call);
   const pausedFrom = momentOfPress(call);
-  await call.db.insert(dosePauses).values({ userId: call.owner, pausedFrom, pausedUntil: until });
+  const pause = call.db.insert(dosePauses).values({ userId: call.owner, pausedFrom, pausedUntil: until });
+  const [row] = await pause.returning({ id: dosePauses.id });
+  return row!.id; // an insert without conflict clause always returns its row
+}
+
+/** A pause that never was. */
+export async function dropPause({ db, owner }: Call, id: string): Promise<void> {
+  await db.delete(dosePauses).where(isOwn(dosePauses, owner, id));
 }
 
 export async function resumeDoses(call: Call): Promise<void> {
