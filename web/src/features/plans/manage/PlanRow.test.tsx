@@ -1,6 +1,7 @@
-import { deletePlan, restorePlan } from '@leveza/contract/plans/plans.ts';
+import { deletePlan, endPlan, restorePlan } from '@leveza/contract/plans/plans.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { inDays } from '../../../testing/boxes.ts';
 import { aPlan } from '../../../testing/plans.ts';
 import { answer } from '../../../testing/server.ts';
 import { openUse, serve } from '../testing/open-use.tsx';
@@ -28,4 +29,24 @@ test('a plan that was deleted by mistake comes back whole', async () => {
   await user.click(await button('Desfazer'));
   expect(await screen.findByText('Plano de volta')).toBeVisible();
   expect(menu()).toBeVisible();
+});
+
+test('a paused plan that was ended by mistake comes back paused', async () => {
+  const paused = aPlan({ status: 'paused', pausedUntil: inDays(5) });
+  const known = serve({ plans: [paused] });
+  answer(endPlan, () => {
+    known.plans = [aPlan({ status: 'ended', endedOn: inDays(0) })];
+    return { data: known.plans[0]! };
+  });
+  answer(restorePlan, () => {
+    known.plans = [paused];
+    return { data: paused };
+  });
+  const { user } = openUse('supplement', '?open=plans');
+  await user.click(await button('Mais ações: Vitamina D'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Encerrar' }));
+  expect(await screen.findByText('Plano encerrado')).toBeVisible();
+  await user.click(await button('Desfazer'));
+  expect(await screen.findByText('Plano de volta')).toBeVisible();
+  expect(await screen.findByText(/Volta em/)).toBeVisible();
 });

@@ -9,7 +9,6 @@ import {
 import type { Confirmed } from '@leveza/contract/problem.ts';
 import { useCommand, useKeptCommand } from '../../../lib/api.ts';
 import type { KeepsKeys } from '../../../lib/form-keys.ts';
-import { allConfirmed } from '../../../lib/all-confirmed.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useAskFirst } from '../../../ui/form/use-ask-first.ts';
 import { type ChangeMessage, tell, tellFailure } from '../../../ui/toast.ts';
@@ -24,6 +23,7 @@ export function usePlanChanges({ id, name, status, pausedUntil }: Plan, draft?: 
   const removing = useKeptCommand(deletePlan);
   const restoring = useKeptCommand(restorePlan);
   const params = { id };
+  const restored = { title: 'Plano de volta', detail: name };
   const failed = tellFailure('Não foi possível mudar o plano');
 
   const pause = async (until: string | null): Promise<ChangeMessage> => {
@@ -60,8 +60,9 @@ export function usePlanChanges({ id, name, status, pausedUntil }: Plan, draft?: 
       title: 'Plano encerrado',
       detail: name,
       undo: async () => {
-        await resuming.mutateAsync({ params, body: allConfirmed(resumePlan) });
-        return { title: 'Plano retomado', detail: name };
+        // A plan that was paused is paused again, until the same day.
+        await restoring.mutateAsync({ params });
+        return restored;
       },
     };
   };
@@ -74,7 +75,7 @@ export function usePlanChanges({ id, name, status, pausedUntil }: Plan, draft?: 
     restore: () => restoring.mutateAsync({ params }),
     words: {
       deleted: { title: 'Plano excluído', detail: name },
-      restored: { title: 'Plano de volta', detail: name },
+      restored,
     },
   });
 
