@@ -73,6 +73,8 @@ export const TakeDoseInput = z.object({
   plannedAt: instant.optional(),
   /** Now, unless said; never in the future. */
   takenAt: instant.optional(),
+  /** A record of this dose that was taken back: it is put back as it was, out of the boxes it came from. */
+  recordId: z.uuid().optional(),
   /** As planned, unless said. */
   quantity: decimal('A quantidade deve estar entre 0,1 e 100', { min: 0.1, max: 100 }).optional(),
   notes: optionalText(500),
@@ -100,7 +102,8 @@ const TakenDose = z.object({
 export const takeDose = {
   method: 'POST',
   path: '/doses',
-  summary: 'Takes a planned dose, or an extra one; the dose and its stock change together or not at all',
+  summary:
+    'Takes a planned dose, or an extra one, or puts one back; the dose and its stock change together or not at all',
   access: 'patient',
   status: 201,
   body: TakeDoseInput,

@@ -13,13 +13,23 @@ export async function findDose(call: Call, among: PlanAmong, moment: Date): Prom
   return dose;
 }
 
+interface Recorded {
+  recordId: string;
+  near: Date;
+}
+
 /** The dose that was just recorded, as it now stands. */
-export async function findRecorded(
+export async function findRecorded(call: Call, among: PlanAmong, recorded: Recorded): Promise<PlannedDose> {
+  return (await doseOfRecord(call, among, recorded))!;
+}
+
+/** Nothing where the record is not there, or of another plan. */
+export async function doseOfRecord(
   call: Call,
   among: PlanAmong,
-  { recordId, near }: { recordId: string; near: Date },
-): Promise<PlannedDose> {
-  return (await dosesAround(call, among, near)).find((dose) => dose.recordId === recordId)!;
+  { recordId, near }: Recorded,
+): Promise<PlannedDose | undefined> {
+  return (await dosesAround(call, among, near)).find((dose) => dose.recordId === recordId);
 }
 
 /** With a day on either side, because a planned time that the clocks leave out falls beside its own. */

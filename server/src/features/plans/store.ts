@@ -224,14 +224,14 @@ export async function setDeleted(
 
 type DoseValues = Omit<typeof planDoses.$inferInsert, 'id' | 'userId' | 'planId' | 'createdAt'>;
 
-/** One row a planned dose: taking one that was skipped, or whose use was deleted, writes over the row. */
+/** One row a planned dose: taking one that was skipped, or whose use was deleted, writes over the row, as a new record. */
 export async function putDose(tx: Db, owner: string, planId: string, values: DoseValues) {
   const [row] = await tx
     .insert(planDoses)
     .values({ userId: owner, planId, ...values })
     .onConflictDoUpdate({
       target: [planDoses.planId, planDoses.plannedDay, planDoses.plannedTime],
-      set: values,
+      set: { ...values, createdAt: sql`excluded.created_at` },
     })
     .returning();
   return row!; // an insert that writes over its conflict always returns the row

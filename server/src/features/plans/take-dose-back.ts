@@ -24,7 +24,7 @@ export async function takeDoseBack(
 }
 
 /** Whether there was such a record of the patient. */
-async function isFound(takeBack: () => Promise<unknown>): Promise<boolean> {
+export async function isFound(takeBack: () => Promise<unknown>): Promise<boolean> {
   try {
     await takeBack();
     return true;

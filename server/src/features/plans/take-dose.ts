@@ -14,6 +14,7 @@ import { takeFromBox } from '../usage/shared/take-from-box.ts';
 import { plannedPace } from './shared/planned-pace.ts';
 import { boxesForDose, boxOfUse, unitOfProduct } from './boxes-for-dose.ts';
 import { findDose, findRecorded } from './find-dose.ts';
+import { putDoseBack } from './put-dose-back.ts';
 import { refuseAgain } from './refuse-again.ts';
 import { doubtSoon } from './doubt-soon.ts';
 import { refuseMany, refuseTooOften } from './refuse-too-often.ts';
@@ -39,6 +40,9 @@ export async function takeDose(call: Call, input: TakeDoseInput, refuseHeld: Ref
     if (isTreatment(plan)) throw new Problem('dose-is-application');
     const dose = input.plannedAt ? await findDose(inside, among, new Date(input.plannedAt)) : null;
     if (dose?.state === 'taken') return takenBefore(inside, dose);
+    const { recordId } = input;
+    const back = recordId && (await putDoseBack(inside, among, { ...input, recordId, dose, takenAt }));
+    if (back) return takenBefore(inside, back);
     const version = versionRowOn(plan.versions, dose?.day ?? dayIn(call.zone, takenAt));
     const quantity = input.quantity ?? version.quantityPerDose;
     const isGlp1 = isOnceADay(version, version.dosageForm);
@@ -54,7 +58,9 @@ export async function takeDose(call: Call, input: TakeDoseInput, refuseHeld: Ref
     }
 
     const doubt = dose && !input.confirmOften ? await doubtSoon(inside, { dose, version, takenAt }) : null;
-    const taken = await takeFromStock(inside, version, { ...input, quantity, takenAt });
+    const taking = { ...input, quantity, takenAt };
+    // A record of the plan alone is made anew, out of no box, as it was.
+    const taken = recordId ? null : await takeFromStock(inside, version, taking);
     if (!taken) await refuseOddQuantity(inside, version, quantity);
     // Asked last: a quantity that cannot be taken is refused without a question.
     if (!input.confirmOften) await refuseManyAtOnce(inside, version, quantity);
