@@ -81,13 +81,13 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test.each([true, false])('a dose that is put back is of elsewhere as it was: %s', async (isFromElsewhere) => {
+test('a dose is put back as the record it was, out of its own box or of none', async () => {
   const takenAt = new Date().toISOString();
-  serve({ plans: [aPlan()], doses: [due({ state: 'taken', takenAt, recordId: RECORD, isFromElsewhere })] });
+  serve({ plans: [aPlan()], doses: [due({ state: 'taken', takenAt, recordId: RECORD })] });
   const bodies: unknown[] = [];
   answer(takeDoseBack, () => ({ data: { recordId: RECORD } }));
   answer(takeDose, ({ body }) => {
-    bodies.push(body.isFromElsewhere);
+    bodies.push(body.recordId);
     return { data: due({ state: 'taken', takenAt, recordId: RECORD }), stock: null, missing: 1 };
   });
   const { user } = openUse();
@@ -96,7 +96,7 @@ test.each([true, false])('a dose that is put back is of elsewhere as it was: %s'
   await screen.findByText('Dose de Vitamina D desfeita');
   await user.click(await button('Desfazer'));
   expect(await screen.findByText('Dose de Vitamina D de volta')).toBeVisible();
-  expect(bodies).toEqual([isFromElsewhere]);
+  expect(bodies).toEqual([RECORD]);
 });
 
 test('one press takes the next dose, says so, and can be undone', async () => {

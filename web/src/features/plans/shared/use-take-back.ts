@@ -15,33 +15,29 @@ const ifNotFound =
 
 type DoseToOpen = Pick<
   PlannedDose,
-  | 'planId'
-  | 'plannedAt'
-  | 'takenAt'
-  | 'quantity'
-  | 'notes'
-  | 'isFromElsewhere'
-  | 'name'
-  | 'recordId'
-  | 'state'
+  'planId' | 'plannedAt' | 'takenAt' | 'quantity' | 'notes' | 'name' | 'recordId' | 'state'
 >;
 
 /** Opens a dose again that was taken or skipped, and offers the record back. */
-export function useTakeBack({ planId, plannedAt, quantity, notes, name, ...dose }: DoseToOpen) {
+export function useTakeBack({ planId, plannedAt, quantity, notes, name, recordId, ...dose }: DoseToOpen) {
   const back = useKeptCommand(takeDoseBack);
   const take = useKeptCommand(takeDose);
   const skip = useKeptCommand(skipPlannedDose);
   const putBack = useKeptCommand(restoreUse);
-  const { takenAt, isFromElsewhere } = dose;
-  const taken = { ...(plannedAt && { plannedAt }), ...(takenAt && { takenAt }), isFromElsewhere };
+  const { takenAt } = dose;
+  const taken = {
+    ...(plannedAt && { plannedAt }),
+    ...(takenAt && { takenAt }),
+    ...(recordId && { recordId }),
+  };
   const record = () =>
     dose.state === 'skipped' && plannedAt
       ? skip.mutateAsync({ body: { planId, plannedAt, reason: notes ?? '' } })
       : take.mutateAsync({ body: { planId, ...taken, quantity, notes, ...allConfirmed(takeDose) } });
-  // A deleted plan gives no dose: a use out of a box is put back as it was.
-  const restoreItself = () => putBack.mutateAsync({ params: { id: dose.recordId ?? '' } });
+  // A deleted plan gives no dose: a use is put back by itself.
+  const restoreItself = () => putBack.mutateAsync({ params: { id: recordId ?? '' } });
   return useDelete({
-    remove: () => back.mutateAsync({ params: { recordId: dose.recordId ?? '' }, body: {} }),
+    remove: () => back.mutateAsync({ params: { recordId: recordId ?? '' }, body: {} }),
     restore: () =>
       record()
         .catch(ifNotFound(restoreItself))
