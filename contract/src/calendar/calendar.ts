@@ -43,7 +43,6 @@ export const CalendarEvent = z.object({
     snoozedUntil: true,
     quantity: true,
     notes: true,
-    isFromElsewhere: true,
     isPlanDeleted: true,
   }).nullable(),
   /** The screen that shows the record; null where the calendar itself does. */

@@ -45,7 +45,6 @@ export function aDoseEvent(change: Partial<CalendarEvent> = {}): CalendarEvent {
       snoozedUntil: null,
       quantity: 1,
       notes: null,
-      isFromElsewhere: false,
       isPlanDeleted: false,
     },
     ...change,
