@@ -156,6 +156,7 @@ export const restoreUse = {
   ...oneUse,
   method: 'POST',
   path: '/usage/:id/restore',
-  summary: 'Puts a deleted use back as it was; what it took leaves the box again',
+  summary:
+    'Puts a deleted use back as it was; what it took leaves the box again. Where its planned dose was taken again since, that record is the answer',
   changes: ['usage', 'stock', 'notifications'],
 } as const satisfies Endpoint;

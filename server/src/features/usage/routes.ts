@@ -6,10 +6,10 @@ import { deleteUse } from './delete-use.ts';
 import { listUses } from './list-uses.ts';
 import { type BeforeUse, registerUse } from './register-use.ts';
 import { registerUseElsewhere } from './register-use-elsewhere.ts';
-import { restoreUse } from './restore-use.ts';
+import { type BeforeRestore, restoreUse } from './restore-use.ts';
 
 export const usageRoutes =
-  ({ beforeUse, plannedPace }: { beforeUse: BeforeUse; plannedPace: PlannedPace }): Routes =>
+  ({ beforeUse, plannedPace }: { beforeUse: BeforeUse & BeforeRestore; plannedPace: PlannedPace }): Routes =>
   (serve) => {
     serve(contract.registerUse, async ({ body, ...call }) => {
       const { use, ...rest } = await registerUse(call, body, { ...beforeUse, plannedPace });
@@ -31,6 +31,6 @@ export const usageRoutes =
     }));
 
     serve(contract.restoreUse, async ({ params, ...call }) => ({
-      data: await restoreUse(call, params.id, plannedPace),
+      data: await restoreUse(call, params.id, { ...beforeUse, plannedPace }),
     }));
   };

@@ -48,6 +48,8 @@ const EXCUSED: Partial<Record<Name, number>> = {
   resumePlan: 13,
   holdStep: 14,
   moveStep: 14,
+  // The plans and their doses: one may have been taken again since.
+  restoreUse: 13,
   // Two a meal.
   copyMealDay: 13,
 };

@@ -5,8 +5,9 @@ import { oneMoreSentence } from '@leveza/domain/plans/one-more.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
 import { HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { isCounted, isOnceADay } from '@leveza/domain/usage/once-a-day.ts';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Call } from '../../../http/call.ts';
-import type { ComingUse, PreparedUse, UsedMedicine } from '../../usage/shared/coming-use.ts';
+import type { ComingUse, DeletedUse, PreparedUse, UsedMedicine } from '../../usage/shared/coming-use.ts';
 import { isEnded } from '../clock.ts';
 import { countsFor, plansOfUse } from '../counts-for.ts';
 import { holdPlans } from '../hold.ts';
@@ -16,6 +17,8 @@ import { doubtSoon } from '../doubt-soon.ts';
 import { refuseMany, refuseTooOften } from '../refuse-too-often.ts';
 import { versionRowOn } from '../reply.ts';
 import { lockPlans, putDose, versionsQuestion, type WholePlan } from '../store.ts';
+import { planDoses } from '../table.ts';
+import { uses } from '../../usage/table.ts';
 import { dosesOfDays, shelfPlans } from './doses-of-days.ts';
 
 /** A use much before a planned dose is one more, whichever dose it is counted for later. */
@@ -30,21 +33,12 @@ const NOTHING: PreparedUse = { isOfPlan: true, madeMeanwhile: null, mark: async 
  * its day is taken already.
  */
 async function prepare(call: Call, use: ComingUse): Promise<PreparedUse> {
-  const { db, owner } = call;
   const day = dayIn(call.zone, use.usedAt);
-  const all = await shelfPlans(call);
-  const inForce = all.filter((plan) => plan.deletedAt === null && !isEnded(plan, call));
-  const plans = plansOfUse(inForce, { ...use, day });
+  const { all, plans } = await plansInForce(call, { ...use, day });
   if (plans.length === 0) return { ...NOTHING, isOfPlan: false };
   const found = await dosesOf(call, { all, plans }, use);
   const dose = meantBy(use, day, found);
-  // A change of a plan may end another one after its own: several plans are held behind it, never in a ring.
-  if (plans.length > 1) await holdPlans(db, owner);
-  await lockPlans(
-    db,
-    owner,
-    plans.map(({ id }) => id),
-  );
+  await holdAll(call, plans);
   const doses = dose ? await dosesOf(call, { all: await shelfPlans(call), plans }, use) : found;
   const now = doses.find(
     ({ planId, day: planned, time }) => planId === dose?.planId && planned === dose.day && time === dose.time,
@@ -52,7 +46,7 @@ async function prepare(call: Call, use: ComingUse): Promise<PreparedUse> {
   if (now && isSame(now, use)) return { ...NOTHING, ...lateDay(now, day), madeMeanwhile: now.recordId };
   if (!use.confirmOften) refuseManyOf(use, plans, day);
   const still = meantBy(use, day, doses);
-  const isDue = still !== null && still.plannedAt.getTime() - use.usedAt.getTime() <= EARLY_MS;
+  const isDue = still !== null && isDueAt(use.usedAt, still);
   if (!isDue && !use.confirmOften) {
     for (const plan of plans) await refuseTooOften(call, plan, use.usedAt);
     refuseOneMore(call, plans, { doses, day });
@@ -68,6 +62,54 @@ async function prepare(call: Call, use: ComingUse): Promise<PreparedUse> {
   if (!still) return NOTHING;
   if (still.day === day) return isDue ? NOTHING : { ...NOTHING, earlyDoseTime: still.time };
   return { ...NOTHING, ...lateDay(still, day), mark: (useId) => markTaken(call, still, useId) };
+}
+
+/**
+ * The record of the planned dose that a use stood for, where the dose was taken again after the use was deleted: the two
+ * would be one dose counted twice. Null where the dose is open.
+ */
+async function takenSince(call: Call, use: DeletedUse): Promise<string | null> {
+  const day = dayIn(call.zone, use.usedAt);
+  const { all, plans } = await plansInForce(call, { ...use, day });
+  if (plans.length === 0) return null;
+  await holdAll(call, plans);
+  const doses = await dosesOf(call, { all, plans }, use);
+  const taken = doses.flatMap(({ state, recordId }) => (state === 'taken' ? (recordId ?? []) : []));
+  const since = await recordedSince(call, taken, use.deletedAt);
+  // As the doses stood when it was deleted.
+  const open = doses.flatMap((dose) => {
+    if (dose.recordId === null) return [dose];
+    return since.has(dose.recordId) ? [{ ...dose, state: 'late' as const }] : [];
+  });
+  const dose = doseOfMoment(open, { day, at: use.usedAt });
+  return dose && isDueAt(use.usedAt, dose) ? dose.recordId : null;
+}
+
+async function recordedSince({ db, owner }: Call, ids: readonly string[], since: Date): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const idsOf = (table: typeof uses | typeof planDoses) =>
+    db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.userId, owner), inArray(table.id, [...ids]), gt(table.createdAt, since)));
+  return new Set((await idsOf(uses).unionAll(idsOf(planDoses))).map(({ id }) => id));
+}
+
+/** All plans of the shelf, and those that this use may be a dose of. */
+async function plansInForce(call: Call, use: UsedMedicine & { day: Day }) {
+  const all = await shelfPlans(call);
+  const inForce = all.filter((plan) => plan.deletedAt === null && !isEnded(plan, call));
+  return { all, plans: plansOfUse(inForce, use) };
+}
+
+async function holdAll({ db, owner }: Call, plans: readonly WholePlan[]): Promise<void> {
+  // A change of a plan may end another one after its own: several plans are held behind it, never in a ring.
+  if (plans.length > 1) await holdPlans(db, owner);
+  await lockPlans(
+    db,
+    owner,
+    plans.map(({ id }) => id),
+  );
 }
 
 /** Tablets are counted by plan and box alike; ml or drops of a box may be another unit than the plan's. */
@@ -97,6 +139,9 @@ function refuseOneMore(
   if (last) throw new Problem('dose-too-often', { message: oneMoreSentence(last, call) });
 }
 
+const isDueAt = (usedAt: Date, { plannedAt }: { plannedAt: Date }) =>
+  plannedAt.getTime() - usedAt.getTime() <= EARLY_MS;
+
 const lateDay = (dose: { day: Day }, day: Day) => (dose.day < day ? { lateDoseDay: dose.day } : {});
 
 /** Most boxes have no plan: their uses ask for none. */
@@ -107,6 +152,7 @@ export const beforeUse = {
       (versions) => (use: UsedMedicine) => versions.some((version) => countsFor(version, use)),
     ),
   prepare,
+  takenSince,
   refuseAgain,
 };
 
@@ -145,7 +191,7 @@ function isSame({ takenAt, quantity }: Pick<PlannedDose, 'takenAt' | 'quantity'>
 async function dosesOf(
   call: Call,
   { all, plans }: { all: readonly WholePlan[]; plans: readonly WholePlan[] },
-  use: ComingUse,
+  use: UsedMedicine & { usedAt: Date },
 ) {
   const { usedAt } = use;
   const day = dayIn(call.zone, usedAt);
@@ -161,7 +207,7 @@ async function dosesOf(
 function isOf(
   plans: readonly WholePlan[],
   dose: Pick<PlannedDose, 'planId' | 'day'>,
-  use: ComingUse,
+  use: UsedMedicine,
 ): boolean {
   const plan = plans.find(({ id }) => id === dose.planId);
   return plan !== undefined && countsFor(versionRowOn(plan.versions, dose.day), use);

@@ -18,6 +18,12 @@ export interface ComingUse extends UsedMedicine {
   confirmOften: boolean;
 }
 
+/** A use that was deleted, before it is put back. */
+export interface DeletedUse extends UsedMedicine {
+  usedAt: Date;
+  deletedAt: Date;
+}
+
 /** The answer of the plans about a coming use. */
 export interface PreparedUse {
   /** A plan in force has asked about it; without one the uses before it are asked. */
