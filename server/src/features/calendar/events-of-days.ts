@@ -2,6 +2,7 @@ import { inOrder } from '@leveza/domain/order.ts';
 import type { CalendarEvent } from '@leveza/contract/calendar/calendar.ts';
 import type { Day } from '@leveza/domain/time/days.ts';
 import { askInOne } from '../../db/ask-in-one.ts';
+import { askTogether } from '../../db/ask-together.ts';
 import type { Call } from '../../http/call.ts';
 import { doseMarks } from '../applications/shared/dose-marks.ts';
 import { examsOfDaysQuestion, type ExamOfDay } from '../exams/shared/exams-of-days.ts';
@@ -17,25 +18,29 @@ import { boxesQuestion, penEvents, runOutEvents } from './stock-events.ts';
 /** One list of everything in a patient's days, in the order of the clock; entries without a time come first. */
 export async function eventsOfDays(call: Call, days: { from: Day; to: Day }): Promise<CalendarEvent[]> {
   const { db, owner } = call;
-  const plans = await shelfPlans(call);
-  const doses = doseEvents(await dosesOfDays(call, plans, days));
-  const runOuts = await runOutsOf(call, plans, days);
-  const treated = await doseMarks(call, days);
-  const [measured, felt, booked, used, expiring, pens, receitas, examined] = await askInOne(
+  const [[planned, runOuts], treated, records] = await askTogether(
     db,
-    measurementsQuestion(call, days),
-    effectsQuestion(call, days),
-    appointmentsQuestion(call, days),
-    usesQuestion(call, days),
-    boxesQuestion(call, days),
-    stockQuestion(owner),
-    issueDaysQuestion(owner),
-    examsOfDaysQuestion(owner, days),
+    () => plannedOfDays(call, days),
+    () => doseMarks(call, days),
+    () =>
+      askInOne(
+        db,
+        measurementsQuestion(call, days),
+        effectsQuestion(call, days),
+        appointmentsQuestion(call, days),
+        usesQuestion(call, days),
+        boxesQuestion(call, days),
+        stockQuestion(owner),
+        issueDaysQuestion(owner),
+        examsOfDaysQuestion(owner, days),
+      ),
   );
-  const planned = new Set(doses.map(({ recordId }) => recordId));
+  const [measured, felt, booked, used, expiring, pens, receitas, examined] = records;
+  const doses = doseEvents(planned);
+  const ofPlans = new Set(doses.map(({ recordId }) => recordId));
   return [
     ...doses,
-    ...used.filter(({ recordId }) => !planned.has(recordId)),
+    ...used.filter(({ recordId }) => !ofPlans.has(recordId)),
     ...injectionEvents(call, treated),
     ...measured,
     ...felt,
@@ -45,6 +50,16 @@ export async function eventsOfDays(call: Call, days: { from: Day; to: Day }): Pr
     ...runOutEvents(runOuts, days),
     ...penEvents(call, { treatment: treated.treatment, pens, receitas }, days),
   ].toSorted((one, other) => inOrder(placeOf(one), placeOf(other)));
+}
+
+/** Doses of boxes, and when the boxes run out. */
+async function plannedOfDays(call: Call, days: { from: Day; to: Day }) {
+  const plans = await shelfPlans(call);
+  return askTogether(
+    call.db,
+    () => dosesOfDays(call, plans, days),
+    () => runOutsOf(call, plans, days),
+  );
 }
 
 const placeOf = ({ date, time, id }: CalendarEvent) => `${date}T${time ?? ''} ${id}`;

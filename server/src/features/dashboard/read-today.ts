@@ -34,13 +34,10 @@ import { tabletBoxesQuestion, tabletsFrom } from './tablet-boxes.ts';
 export async function readToday(call: Call): Promise<Today> {
   const { db, owner, zone, now } = call;
   const today = dayIn(zone, now);
-  const [
-    [treatment, newest, pens, uses, chosen, boxes, tablets, [latest], facts, taken, held, ...intake],
-    planned,
-  ] = await askTogether(
+  const [[records, milestones], planned] = await askTogether(
     db,
-    () =>
-      askInOne(
+    async () => {
+      const found = await askInOne(
         db,
         treatmentQuestion(call),
         newestApplicationsQuestion(owner, DOSES_OF_CONSTANCY),
@@ -54,13 +51,16 @@ export async function readToday(call: Call): Promise<Today> {
         tabletsOfToday(call),
         heldDoseQuestion(owner, now),
         ...intakeQuestions(call),
-      ),
+      );
+      return [found, await milestonesOf(call, found[0])] as const;
+    },
     () => planDay(call),
   );
+  const [treatment, newest, pens, uses, chosen, boxes, tablets, [latest], facts, taken, held, ...intake] =
+    records;
   const { last, intervalDays } = treatment;
   const { box, since } = await tabletsFrom(call, tablets, planned.plans);
   const weight = latest?.weight ?? null;
-  const milestones = await milestonesOf(call, treatment);
   const { suggested } = rotationOf(call, { uses, chosen }, { newest: newest.slice(0, 2), intervalDays });
   return {
     dose: doseOf(call, treatment, { shelf: pens.full, newest }),

@@ -5,6 +5,7 @@ import { heldUntil, holdingSign } from '@leveza/domain/side-effects/held-dose.ts
 import { addDays } from '@leveza/domain/time/days.ts';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { askInOne } from '../../../db/ask-in-one.ts';
+import { askTogether } from '../../../db/ask-together.ts';
 import type { Call } from '../../../http/call.ts';
 import { doseMarks } from '../../applications/shared/dose-marks.ts';
 import { stockQuestion } from '../../pens/shared/shelf.ts';
@@ -31,27 +32,34 @@ interface Chosen {
   reminderSettings: ReminderSettings;
 }
 
-/** Everything there is to remind a patient of, from two days ago until a moment. Four statements. */
+/** Everything there is to remind a patient of, from two days ago until a moment. Four statements in two waves. */
 export async function readOccasions(call: Call, chosen: Chosen, until: Date): Promise<Occasion[]> {
   const { db, owner, zone, now } = call;
   const span = spanOf(call, until);
   const { email } = chosen.messageSettings;
   // A summary tells the week before it.
   const days = { from: email.digest.enabled ? addDays(span.from, -WEEK_DAYS) : span.from, to: span.to };
-  const { doses, areInjectionsReminded } = await remindedDoses(call, days);
-  const treated = await doseMarks(call, days);
-  const [booked, boxes, pens, receitas, weighed, reached, signUp, felt, entered] = await askInOne(
+  const [{ doses, areInjectionsReminded }, [treated, records]] = await askTogether(
     db,
-    appointmentsQuestion(call, span),
-    boxesQuestion(call, span),
-    stockQuestion(owner),
-    issueDaysQuestion(owner),
-    lastWeighingQuestion(call),
-    milestonesReachedQuestion(call, treated.treatment),
-    signUpQuestion(call),
-    recentEffectsQuestion(owner, later(span.since, -DAY_MS), (effects) => effects),
-    signInsQuestion(call, span),
+    () => remindedDoses(call, days),
+    async () => {
+      const marked = await doseMarks(call, days);
+      const others = await askInOne(
+        db,
+        appointmentsQuestion(call, span),
+        boxesQuestion(call, span),
+        stockQuestion(owner),
+        issueDaysQuestion(owner),
+        lastWeighingQuestion(call),
+        milestonesReachedQuestion(call, marked.treatment),
+        signUpQuestion(call),
+        recentEffectsQuestion(owner, later(span.since, -DAY_MS), (effects) => effects),
+        signInsQuestion(call, span),
+      );
+      return [marked, others] as const;
+    },
   );
+  const [booked, boxes, pens, receitas, weighed, reached, signUp, felt, entered] = records;
   const { weighEveryDays } = chosen.reminderSettings;
   const sign = holdingSign(felt, now);
   const here = { zone, now, heldUntil: sign && heldUntil(sign) };

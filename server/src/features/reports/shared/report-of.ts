@@ -10,6 +10,7 @@ import { skippedAmong } from '@leveza/domain/applications/plan.ts';
 import { SAME_DAY_HOURS } from '@leveza/domain/applications/usual-day.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
+import { askTogether } from '../../../db/ask-together.ts';
 import type { Call } from '../../../http/call.ts';
 import { countedMarks, type DosesOfDays, type Mark } from '../../applications/shared/dose-marks.ts';
 import type { CountedDose } from '../../applications/shared/dose-rows.ts';
@@ -41,10 +42,14 @@ export interface Asked {
 
 /** The parts of a report that were asked for; a section outside of them is null and never leaves. */
 export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlone }: Asked): Promise<Report> {
-  const { zone, now } = call;
+  const { db, zone, now } = call;
   const today = dayIn(zone, now);
   const has = (part: ReportPart) => parts.includes(part);
-  const doses = await countedMarks(call, period);
+  const [doses, shelf] = await askTogether(
+    db,
+    () => countedMarks(call, period),
+    async () => (has('adherence') ? shelfPlans(call) : undefined),
+  );
   const { treatment } = doses;
   const start = startOf(treatment, zone);
   const records = await readRecords(call, {
@@ -65,34 +70,31 @@ export async function reportOf(call: Call, { type, parts, period, isOfPeriodAlon
     start,
   });
   const isJudged = has('medications') || has('effects') || has('applications');
-  const shelf = has('adherence') ? await shelfPlans(call) : undefined;
   const runningPlans = isJudged ? await withoutOver(call, records.runningPlans, shelf) : [];
   const known = { ...records, runningPlans, medicines: medicinesOf(records.medicines, runningPlans) };
   // Glucose and pressure are measures: a warning made from them would tell what is kept.
   const judged = has('weight') ? known : { ...known, readings: [] };
   const risk = riskOf({ medicines: known.medicines, pens: known.pens.full, treatment });
-  const { milestones, nearSigns } = await readMilestonesAndSigns(call, {
-    period,
-    treatment,
-    body,
-    span: records.span,
-    account: records.account,
-    risk,
-  });
+  const { span, account } = records;
+  const [{ milestones, nearSigns }, { plans, tabletsNotRecorded }] = await askTogether(
+    db,
+    () => readMilestonesAndSigns(call, { period, treatment, body, span, account, risk }),
+    async () =>
+      shelf
+        ? planDosesSection(call, {
+            shelf,
+            period,
+            isNamed: has('medications'),
+            isTreatmentNamed: has('applications'),
+            medicines: records.medicines,
+          })
+        : { plans: null, tabletsNotRecorded: 0 },
+  );
   const effects = effectsSection(call, { records: judged, nearSigns, risk });
   const oral = oralOf(runningPlans);
   // Named by a plan, they are told by it.
   const tablets = oral === null ? tabletsOf(records.boxes, zone) : null;
   const isOnTablets = oral !== null || tablets?.lastTakenOn != null;
-  const { plans, tabletsNotRecorded } = shelf
-    ? await planDosesSection(call, {
-        shelf,
-        period,
-        isNamed: has('medications'),
-        isTreatmentNamed: has('applications'),
-        medicines: records.medicines,
-      })
-    : { plans: null, tabletsNotRecorded: 0 };
   // A box used up long ago still warns the patient; a doctor would take it for a medicine in use.
   const listed = new Set(records.boxes.map(({ productId }) => productId));
   const atHome = records.medicines.filter(({ productId }) => listed.has(productId));
