@@ -1,6 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm';
+import { askInOne } from '../../db/ask-in-one.ts';
 import { pageStatement } from '../../db/page-statement.ts';
-import { ask } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { notificationReply } from './reply.ts';
 import { unreadQuestion } from './shared/notify.ts';
@@ -15,6 +15,10 @@ const selectNotifications = pageStatement(
 );
 
 export async function listNotifications({ db, owner }: Call, asked: { page: number; limit: number }) {
-  const { rows, total } = await selectNotifications(db, { owner }, asked);
-  return { rows: rows.map(notificationReply), total, unread: await ask(db, unreadQuestion(owner)) };
+  const [rows, total, unread] = await askInOne(
+    db,
+    ...selectNotifications.questions({ owner }, asked),
+    unreadQuestion(owner),
+  );
+  return { rows: rows.map(notificationReply), total, unread };
 }

@@ -2,24 +2,29 @@ import type { Profile } from '@leveza/contract/profile/profile.ts';
 import { coversFigures } from '@leveza/domain/auth/privacy.ts';
 import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { askInOne } from '../../db/ask-in-one.ts';
+import { askTogether } from '../../db/ask-together.ts';
+import type { Db } from '../../db/connection.ts';
 import { problemOfDatabaseError } from '../../db/failure.ts';
 import type { Call } from '../../http/call.ts';
+import type { SignedIn } from '../../http/session/owner-of.ts';
 import { describeFailure } from '../../describe-failure.ts';
-import { findAccount } from '../auth/shared/account.ts';
-import { hasConsent } from '../auth/shared/has-consent.ts';
-import { findSettings } from '../auth/shared/settings.ts';
+import { accountQuestion } from '../auth/shared/account.ts';
+import { settingsQuestion } from '../auth/shared/settings.ts';
 import { findProfile } from './shared/find-profile.ts';
 import type { profiles } from './table.ts';
 
 /** The patient as the app knows them. Signing in must not depend on the profile: without it, the name will do. */
-export async function readProfile({ db, owner }: Call, log: FastifyBaseLogger): Promise<Profile> {
-  const user = await findAccount(db, owner);
-  const profile = await findProfile(db, owner).catch((error: unknown) => {
-    if (problemOfDatabaseError(error)) throw error;
-    log.error({ failure: describeFailure(error) }, 'profile unreadable');
-  });
-  const { privacyLevel } = await findSettings(db, owner);
-  const needsConsent = user.demoExpiresAt === null && !(await hasConsent(db, owner, 'health-data'));
+export async function readProfile(
+  { db, owner, hasConsent }: Call & Pick<SignedIn, 'hasConsent'>,
+  log: FastifyBaseLogger,
+): Promise<Profile> {
+  const [[user, { privacyLevel }], profile] = await askTogether(
+    db,
+    () => askInOne(db, accountQuestion(owner), settingsQuestion(owner)),
+    () => findReadable(db, owner, log),
+  );
+  const needsConsent = !hasConsent;
   const { userId: _, avatarFileId, ...known } = needsConsent ? UNKNOWN : (profile ?? UNKNOWN);
   return {
     ...known,
@@ -36,6 +41,17 @@ export async function readProfile({ db, owner }: Call, log: FastifyBaseLogger): 
     needsConsent,
     demoExpiresAt: user.demoExpiresAt?.toISOString() ?? null,
   };
+}
+
+/** Undefined also where the profile cannot be read. */
+async function findReadable(db: Db, owner: string, log: FastifyBaseLogger) {
+  try {
+    return await findProfile(db, owner);
+  } catch (error) {
+    if (problemOfDatabaseError(error)) throw error;
+    log.error({ failure: describeFailure(error) }, 'profile unreadable');
+    return undefined;
+  }
 }
 
 const UNKNOWN: typeof profiles.$inferSelect = {

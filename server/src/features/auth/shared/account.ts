@@ -1,7 +1,7 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
-import { statement } from '../../../db/statement.ts';
+import { ask, type Question, statement } from '../../../db/statement.ts';
 import { users } from '../table.ts';
 
 const selectUser = statement('user', { owner: 'uuid' }, getTableColumns(users), (db, $, row) =>
@@ -9,10 +9,15 @@ const selectUser = statement('user', { owner: 'uuid' }, getTableColumns(users), 
 );
 
 /** The account behind a session; gone means signed out. */
-export async function findAccount(db: Db, owner: string) {
-  const [user] = await selectUser(db, { owner });
-  if (!user) throw new Problem('unauthenticated');
-  return user;
+export function accountQuestion(owner: string): Question<typeof users.$inferSelect> {
+  return selectUser.question({ owner }, ([user]) => {
+    if (!user) throw new Problem('unauthenticated');
+    return user;
+  });
+}
+
+export function findAccount(db: Db, owner: string) {
+  return ask(db, accountQuestion(owner));
 }
 
 /**

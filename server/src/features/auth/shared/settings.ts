@@ -1,7 +1,7 @@
 import type { AccountSettings } from '@leveza/contract/account/settings.ts';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connection.ts';
-import { statement } from '../../../db/statement.ts';
+import { ask, type Question, statement } from '../../../db/statement.ts';
 import { accountSettings } from '../table.ts';
 
 const DEFAULTS: AccountSettings = {
@@ -18,9 +18,12 @@ const selectSettings = statement(
 );
 
 /** How private the patient wants to be, and what may be sent to them. */
-export async function findSettings(db: Db, owner: string): Promise<AccountSettings> {
-  const [chosen] = await selectSettings(db, { owner });
-  return chosen ?? DEFAULTS;
+export function settingsQuestion(owner: string): Question<AccountSettings> {
+  return selectSettings.question({ owner }, ([chosen]) => chosen ?? DEFAULTS);
+}
+
+export function findSettings(db: Db, owner: string): Promise<AccountSettings> {
+  return ask(db, settingsQuestion(owner));
 }
 
 /** Changes the settings that are named, of each of these patients. */
