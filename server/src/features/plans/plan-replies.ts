@@ -3,10 +3,11 @@ import type { Plan } from '@leveza/contract/plans/plans.ts';
 import { lengthsOf } from '@leveza/domain/applications/titration.ts';
 import { doseInMg } from '@leveza/domain/plans/plan-words.ts';
 import { momentToTake, putOffTo } from '@leveza/domain/plans/snooze.ts';
-import { addDays, type Day, dayIn, weekdayOf } from '@leveza/domain/time/days.ts';
+import { addDays, dayIn, weekdayOf } from '@leveza/domain/time/days.ts';
+import { askTogether } from '../../db/ask-together.ts';
 import type { Call } from '../../http/call.ts';
 import { nextStepOf } from '../applications/shared/titration.ts';
-import { readTreatment, type Treatment } from '../applications/shared/treatment.ts';
+import type { Treatment } from '../applications/shared/treatment.ts';
 import { pausesOf } from './follow-end.ts';
 import { dosesOfDays } from './shared/doses-of-days.ts';
 import { sinceLate } from './late-days.ts';
@@ -16,6 +17,7 @@ import { versionRowOn } from './reply.ts';
 import { findPlans, type VersionRow, type WholePlan } from './store.ts';
 import { standing } from './standing.ts';
 import { isTreatment } from './treated.ts';
+import { treatmentWithDoses } from './treatment-doses.ts';
 
 /** Every plan, or only one, as they travel, with what is still open and what their boxes hold. */
 export async function planReplies(call: Call, only?: { id: string }): Promise<Plan[]> {
@@ -23,9 +25,18 @@ export async function planReplies(call: Call, only?: { id: string }): Promise<Pl
   const all = await findPlans(db, owner);
   const plans = only ? all.filter(({ id }) => id === only.id) : all;
   const today = dayIn(zone, now);
-  const dosesOf = await dosesAhead(call, all, today);
-  const stocks = stockOfEach(call, all, { units: await unitsAtHome(call), dosesOf });
-  const treatment = plans.some(isTreatment) ? await readTreatment(call) : null;
+  const since = sinceLate(all, today);
+  const shelved = all.filter((plan) => !isTreatment(plan));
+  // Those of boxes for a month, since they may be many; those of injections as far as a pause may last.
+  const [near, treated, units] = await askTogether(
+    db,
+    () => dosesOfDays(call, shelved, { ...since, to: addDays(today, NEAR_DAYS) }),
+    () => treatmentWithDoses(call, all, { from: since.from, to: addDays(today, AHEAD_DAYS) }),
+    () => unitsAtHome(call),
+  );
+  const dosesOf = Map.groupBy([...near, ...(treated?.doses ?? [])], ({ planId }) => planId);
+  const stocks = stockOfEach(call, all, { units, dosesOf });
+  const treatment = treated?.treatment ?? null;
   return plans.map((plan) => {
     const version = versionRowOn(plan.versions, today);
     const ofPlan = dosesOf.get(plan.id) ?? [];
@@ -70,19 +81,6 @@ function nextAhead(doses: readonly PlannedDose[], now: Date): string | null {
 function changeAfter({ versions }: WholePlan, present: VersionRow) {
   const next = versions[versions.indexOf(present) + 1];
   return next ? { ...next, from: next.fromDay } : null;
-}
-
-/** By plan: those of boxes for a month, since they may be many; those of injections as far as a pause may last. */
-async function dosesAhead(call: Call, plans: readonly WholePlan[], today: Day) {
-  const near = await dosesOfDays(
-    call,
-    plans.filter((plan) => !isTreatment(plan)),
-    { ...sinceLate(plans, today), to: addDays(today, NEAR_DAYS) },
-  );
-  const treated = plans.filter(isTreatment);
-  const far = { ...sinceLate(treated, today), to: addDays(today, AHEAD_DAYS) };
-  const injected = treated.length > 0 ? await dosesOfDays(call, treated, far) : [];
-  return Map.groupBy([...near, ...injected], ({ planId }) => planId);
 }
 
 /** A treatment keeps its own day and hour, which may have been moved on the screen of applications. */

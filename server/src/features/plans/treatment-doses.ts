@@ -6,6 +6,7 @@ import type { Day } from '@leveza/domain/time/days.ts';
 import { wallClock } from '@leveza/domain/time/instants.ts';
 import type { Call } from '../../http/call.ts';
 import { doseMarks, type Mark } from '../applications/shared/dose-marks.ts';
+import type { Treatment } from '../applications/shared/treatment.ts';
 import { clockNow } from './clock.ts';
 import { dosageOf, doseReply } from './reply.ts';
 import type { WholePlan } from './store.ts';
@@ -17,14 +18,24 @@ export async function treatmentDoses(
   plans: readonly WholePlan[],
   days: { from: Day; to: Day },
 ): Promise<PlannedDose[]> {
+  return (await treatmentWithDoses(call, plans, days))?.doses ?? [];
+}
+
+/** The same with the treatment, which is read for them; null where none of the plans is its own. */
+export async function treatmentWithDoses(
+  call: Call,
+  plans: readonly WholePlan[],
+  days: { from: Day; to: Day },
+): Promise<{ treatment: Treatment; doses: PlannedDose[] } | null> {
   // A treatment goes on without its deleted plan, and keeps its applications itself.
   const treated = plans.filter((plan) => isTreatment(plan) && plan.deletedAt === null);
-  if (treated.length === 0) return [];
+  if (treated.length === 0) return null;
   const { marks, treatment } = await doseMarks(call, days);
-  return marks.flatMap((mark) => {
+  const doses = marks.flatMap((mark) => {
     const plan = planInForce(treated, clockNow({ zone: call.zone, now: mark.at }));
     return plan ? [markReply(call, plan, { ...mark, rule: treatment.rule })] : [];
   });
+  return { treatment, doses };
 }
 
 /** The last one begun and not ended; a dose before any plan belongs to none. */

@@ -41,13 +41,7 @@ const EXCUSED: Partial<Record<Name, number>> = {
   restoreApplication: 14,
   changePen: 13,
   // The plan, the doses it leaves and those of the plan it replaces.
-  addPlan: 13,
-  changePlan: 14,
-  endPlan: 13,
-  restorePlan: 13,
-  resumePlan: 13,
-  holdStep: 14,
-  moveStep: 14,
+  changePlan: 13,
   // The plans and their doses: one may have been taken again since.
   restoreUse: 13,
   // Two a meal.

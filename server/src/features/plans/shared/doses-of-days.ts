@@ -2,6 +2,7 @@ import { inOrder } from '@leveza/domain/order.ts';
 import type { PlannedDose } from '@leveza/contract/plans/doses.ts';
 import { doseStates, type PlanDose } from '@leveza/domain/plans/dose-states.ts';
 import { type Day, dayIn } from '@leveza/domain/time/days.ts';
+import { askTogether } from '../../../db/ask-together.ts';
 import type { Call } from '../../../http/call.ts';
 import { doseRecords, type StoredDose } from '../dose-records.ts';
 import { plansWithRecords } from '../plans-with-records.ts';
@@ -28,6 +29,20 @@ interface DoseDays {
 export async function dosesOfDays(
   call: Call,
   plans: readonly WholePlan[],
+  days: DoseDays,
+): Promise<PlannedDose[]> {
+  const shelved = plans.filter((plan) => !isTreatment(plan));
+  const [ofShelf, injected] = await askTogether(
+    call.db,
+    () => dosesOfShelf(call, shelved, days),
+    () => treatmentDoses(call, plans, days),
+  );
+  return [...ofShelf, ...injected].toSorted(inOrderOfTheClock);
+}
+
+async function dosesOfShelf(
+  call: Call,
+  plans: readonly WholePlan[],
   { from, to, late, includesMissed = false, takenOn }: DoseDays,
 ): Promise<PlannedDose[]> {
   // Doses taken beside every plan belong to none.
@@ -36,10 +51,8 @@ export async function dosesOfDays(
   // Whether a dose was missed depends on the next one being due, which may lie behind the range.
   const today = dayIn(zone, now);
   const until = to < today ? today : to;
-  const shelved = plans.filter((plan) => !isTreatment(plan));
   const before = late ? [late] : [];
   const stored = await doseRecords(call, [...before, { from, to }]);
-  const injected = await treatmentDoses(call, plans, { from, to });
   const isOfDays = ({ planned, state, record }: PlanDose<StoredDose>) =>
     planned.day >= from ||
     state === 'late' ||
@@ -47,8 +60,8 @@ export async function dosesOfDays(
     (takenOn !== undefined && state === 'taken' && record !== null && isTakenOn(record, takenOn));
   const isInReply = (dose: PlanDose<StoredDose>) =>
     (dose.record !== null || dose.planned.takenBefore === undefined) && isOfDays(dose);
-  return plansWithRecords(shelved, stored, { stretches: [...before, { from, to: until }], zone, now })
-    .flatMap(({ plan, planned, context, records }) => {
+  return plansWithRecords(plans, stored, { stretches: [...before, { from, to: until }], zone, now }).flatMap(
+    ({ plan, planned, context, records }) => {
       const counted = records.filter(({ isExtra }) => !isExtra);
       const states = doseStates(planned, counted, context);
       return [
@@ -59,9 +72,8 @@ export async function dosesOfDays(
           .filter(({ day }) => day >= from && day <= to)
           .map((record) => doseReply(plan, { record })),
       ];
-    })
-    .concat(injected)
-    .toSorted((one, other) => inOrder(momentOf(one), momentOf(other)));
+    },
+  );
 }
 
 /** Doses of one plan in a range of days; `all` are the patient's plans, where the caller asked for them already. */
@@ -98,5 +110,7 @@ function extraDoses(
 /** By the patient's clock where it was taken. */
 export const isTakenOn = ({ takenClock }: Pick<PlannedDose, 'takenClock'>, day: Day): boolean =>
   takenClock?.startsWith(day) ?? false;
+
+const inOrderOfTheClock = (one: PlannedDose, other: PlannedDose) => inOrder(momentOf(one), momentOf(other));
 
 const momentOf = ({ plannedAt, takenAt }: PlannedDose) => plannedAt ?? takenAt ?? '';
