@@ -2,18 +2,29 @@ import type { Endpoint } from '@leveza/contract/endpoint.ts';
 import { CONSENT_VERSION } from '@leveza/contract/auth/consent.ts';
 import { ENDPOINTS } from '@leveza/contract/endpoints.ts';
 import { REPORT_PARTS } from '@leveza/domain/reports/types.ts';
-import pg from 'pg';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { DEMO_DATA } from '../../demo-data.ts';
 import { dayFromToday } from '../day.ts';
 import type { Patient } from '../test-app.ts';
 import { testApp } from '../test-app.ts';
+import { inWaves, watchStatements } from '../waves.ts';
 import { EXAMPLES, requestOf, urlFor } from './examples.ts';
 import { PLAN } from './plan-examples.ts';
 import { FIRST_TRY } from '../first-try.ts';
 
 /** The session's own lookup is one of them. A round trip costs more than most of the work it asks for. */
 const MOST_STATEMENTS = 8;
+
+/** How often a patient waits for the database: the session, the rows, what follows from them, and once more. */
+const MOST_WAVES = 4;
+
+const WAVES_OF: Partial<Record<keyof typeof ENDPOINTS, number>> = {
+  // Every screen asks these.
+  readMe: 2,
+  listNotifications: 2,
+  // The first long report also keeps the figures of its months, of which it knows when all else is read.
+  readReport: 5,
+};
 
 let ana: Patient;
 beforeAll(async () => {
@@ -31,14 +42,17 @@ const reads = Object.entries<Endpoint>(ENDPOINTS).filter(
 );
 
 test.each(reads)(
-  '%s asks at most eight statements of a filled account',
+  '%s asks at most eight statements of a filled account, in at most four waves',
   FIRST_TRY,
   async (key, { method, status }) => {
     const name = key as keyof typeof ENDPOINTS;
     const example = await EXAMPLES[name](ana);
-    const texts = await asked(() => ana.call(method, urlFor(name, example), requestOf(example)), status);
+    const waves = await wavesOf(() => ana.call(method, urlFor(name, example), requestOf(example)), status);
+    const texts = waves.flat();
     expect(texts.length, texts.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
     expect(texts.length).toBeGreaterThan(0);
+    const inOrder = waves.map((wave) => wave.join('\n')).join('\n\n');
+    expect(waves.length, inOrder).toBeLessThanOrEqual(WAVES_OF[name] ?? MOST_WAVES);
     // The first long report also keeps the figures of its months.
     if (name === 'readReport') expect(texts.join('\n')).toContain('keep_alone');
   },
@@ -58,6 +72,12 @@ test('a doctor who opens a link asks at most eight, with years, every part and a
   expect(texts.length, texts.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
 });
 
+test('the plans read the marks of boxes and the treatment once', FIRST_TRY, async () => {
+  const texts = await asked(() => ana.call('GET', '/api/plans'));
+  const naming = (table: string) => texts.filter((text) => text.includes(`"${table}\\"`));
+  expect([naming('plan_snoozes').length, naming('dose_steps').length]).toEqual([1, 1]);
+});
+
 test('twenty pens are added by as few statements as one', async () => {
   const { body } = await EXAMPLES.addPen(ana);
   const added = (copies: number) =>
@@ -65,14 +85,19 @@ test('twenty pens are added by as few statements as one', async () => {
   expect(await added(20)).toHaveLength((await added(1)).length);
 });
 
-/** The statements of one call that succeeds. */
-async function asked(call: () => ReturnType<Patient['call']>, status = 200): Promise<string[]> {
-  const queries = vi.spyOn(pg.Client.prototype, 'query');
+/** The statements of one call that succeeds, in the waves in which it asks them. */
+async function wavesOf(call: () => ReturnType<Patient['call']>, status = 200): Promise<readonly string[][]> {
+  const { left, ask } = inWaves();
+  const restore = watchStatements(ask);
   try {
     const reply = await call();
     expect(reply.statusCode, reply.body).toBe(status);
-    return queries.mock.calls.map(([query]) => JSON.stringify(query));
+    return left;
   } finally {
-    queries.mockRestore();
+    restore();
   }
+}
+
+async function asked(call: () => ReturnType<Patient['call']>, status?: number): Promise<string[]> {
+  return (await wavesOf(call, status)).flat();
 }
