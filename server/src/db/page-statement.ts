@@ -1,14 +1,24 @@
-import { type Placeholder, type SQL, type SQLWrapper, desc, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type Placeholder, type SQL, desc, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { askInOne } from './ask-in-one.ts';
 import type { Db } from './connection.ts';
 import type { Fields } from './read-rows.ts';
 import type { Parameters, Places, Query, Values } from './statement.ts';
 import { statement } from './statement.ts';
 
-/** A query that is built, without order and limit. */
-interface Rows<Row> extends SQLWrapper {
-  orderBy(...by: SQL[]): { limit(most: Placeholder): { offset(first: Placeholder): Query<Row[]> } };
+/** A query without condition, order and limit. */
+interface Described<Row> {
+  where(condition: SQL | undefined): {
+    orderBy(...by: SQL[]): { limit(most: Placeholder): { offset(first: Placeholder): Query<Row[]> } };
+  };
+}
+
+interface Listed<Name extends string, F, Row> {
+  /** A row of the list is one of this table. The joins of `describe` say more of it, and neither add nor remove one. */
+  table: PgTable;
+  /** Of the table's own columns: the rows are counted without the joins. */
+  where: (places: Places<Name>) => SQL | undefined;
+  describe: (db: Db, places: Places<Name>, fields: F) => Described<Row>;
 }
 
 const PLACE = { limit: 'int', offset: 'int' } as const;
@@ -33,13 +43,14 @@ export function pageStatement<
   /** A function of the places where a field itself needs a value. */
   fields: F | ((places: Places<keyof P & string>) => F),
   order: readonly PgColumn[] | ((places: Places<keyof P & string>) => SQL[]),
-  build: (db: Db, places: Places<keyof P & string>, fields: F) => Rows<Row>,
+  { table, where, describe }: Listed<keyof P & string, F, Row>,
 ) {
   const withPlace = { ...parameters, ...PLACE };
   const fieldsAt = (places: Places<keyof P & string>) =>
     typeof fields === 'function' ? fields(places) : fields;
   const selectPage = statement<P & typeof PLACE, F, Row>(`${name}-page`, withPlace, fieldsAt, (db, $, row) =>
-    build(db, $, row)
+    describe(db, $, row)
+      .where(where($))
       .orderBy(...(typeof order === 'function' ? order($) : order.map((column) => desc(column))))
       .limit($.limit)
       .offset($.offset),
@@ -48,7 +59,7 @@ export function pageStatement<
     `${name}-count`,
     parameters,
     { total: sql<number>`count(*)::int` },
-    (db, $, row) => db.select(row).from(sql`(${build(db, $, fieldsAt($))}) counted`),
+    (db, $, row) => db.select(row).from(table).where(where($)),
   );
   const questions = (values: Values<P>, { page, limit }: Page) => {
     // The compiler does not join the values of two lists of parameters by itself.

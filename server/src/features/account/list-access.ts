@@ -9,7 +9,11 @@ const selectAccess = pageStatement(
   { owner: 'uuid' },
   getTableColumns(accessLog),
   [accessLog.at, accessLog.id],
-  (db, $, row) => db.select(row).from(accessLog).where(eq(accessLog.userId, $.owner)),
+  {
+    table: accessLog,
+    where: ($) => eq(accessLog.userId, $.owner),
+    describe: (db, _, row) => db.select(row).from(accessLog),
+  },
 );
 
 export async function listAccess({ db, owner }: Call, asked: { page: number; limit: number }) {

@@ -11,11 +11,11 @@ const selectApplications = pageStatement(
   { owner: 'uuid', ...SPAN },
   getTableColumns(applications),
   [applications.appliedAt, applications.id],
-  (db, $, row) =>
-    db
-      .select(row)
-      .from(applications)
-      .where(and(eq(applications.userId, $.owner), withinDays(applications.appliedAt, $))),
+  {
+    table: applications,
+    where: ($) => and(eq(applications.userId, $.owner), withinDays(applications.appliedAt, $)),
+    describe: (db, _, row) => db.select(row).from(applications),
+  },
 );
 
 export async function listApplications({ db, owner, zone }: Call, asked: PageOfDays) {

@@ -57,7 +57,7 @@ function pageBy(order: ExamOrder, direction: 'asc' | 'desc') {
     FILTERS,
     examFields,
     ($) => [sql`${ORDERS[order]($)} ${word}, ${exams.examDate} desc, ${exams.createdAt} desc, ${exams.id}`],
-    (db, $, row) => db.select(row).from(exams).where(isAsked($)),
+    { table: exams, where: isAsked, describe: (db, _, row) => db.select(row).from(exams) },
   );
 }
 

@@ -21,19 +21,22 @@ const selectShelf = pageStatement(
   { owner: 'uuid', since: 'instant' },
   { ...shownColumns, taken: sql<number | null>`taken.quantity` },
   [inventoryItems.createdAt, inventoryItems.id],
-  (db, $, row) =>
-    db
-      .select(row)
-      .from(inventoryItems)
-      .innerJoin(products, eq(products.id, inventoryItems.productId))
-      .leftJoin(
-        // Asked once for all boxes. A use that was taken back stands in the ledger at the moment of the use.
-        sql`(select moved.item_id, -sum(moved.quantity)::float8 as quantity from ${stockMovements} moved
+  {
+    table: inventoryItems,
+    where: ($) => and(eq(inventoryItems.userId, $.owner), isNull(inventoryItems.deletedAt)),
+    describe: (db, $, row) =>
+      db
+        .select(row)
+        .from(inventoryItems)
+        .innerJoin(products, eq(products.id, inventoryItems.productId))
+        .leftJoin(
+          // Asked once for all boxes. A use that was taken back stands in the ledger at the moment of the use.
+          sql`(select moved.item_id, -sum(moved.quantity)::float8 as quantity from ${stockMovements} moved
           where moved.user_id = ${$.owner} and moved.kind = 'use' and moved.happened_at >= ${$.since}::timestamptz
           group by moved.item_id) taken`,
-        sql`taken.item_id = inventory_items.id`,
-      )
-      .where(and(eq(inventoryItems.userId, $.owner), isNull(inventoryItems.deletedAt))),
+          sql`taken.item_id = inventory_items.id`,
+        ),
+  },
 );
 
 export async function listInventory({ db, owner, zone, now }: Call, asked: { page: number; limit: number }) {

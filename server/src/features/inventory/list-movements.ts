@@ -30,7 +30,11 @@ const selectMovements = pageStatement(
   LEDGER,
   getTableColumns(stockMovements),
   [stockMovements.happenedAt, stockMovements.recordedAt, stockMovements.id],
-  (db, $, row) => db.select(row).from(stockMovements).where(isInLedger($)),
+  {
+    table: stockMovements,
+    where: isInLedger,
+    describe: (db, _, row) => db.select(row).from(stockMovements),
+  },
 );
 
 const sumMovements = statement(

@@ -11,11 +11,11 @@ const selectMeasurements = pageStatement(
   { owner: 'uuid', ...SPAN },
   getTableColumns(measurements),
   [measurements.measuredAt, measurements.id],
-  (db, $, row) =>
-    db
-      .select(row)
-      .from(measurements)
-      .where(and(eq(measurements.userId, $.owner), withinDays(measurements.measuredAt, $))),
+  {
+    table: measurements,
+    where: ($) => and(eq(measurements.userId, $.owner), withinDays(measurements.measuredAt, $)),
+    describe: (db, _, row) => db.select(row).from(measurements),
+  },
 );
 
 export async function listMeasurements({ db, owner, zone }: Call, asked: PageOfDays) {

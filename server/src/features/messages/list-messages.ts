@@ -9,11 +9,11 @@ const selectMessages = pageStatement(
   { owner: 'uuid' },
   getTableColumns(messages),
   [messages.sendAt, messages.id],
-  (db, $, row) =>
-    db
-      .select(row)
-      .from(messages)
-      .where(and(eq(messages.userId, $.owner), ne(messages.state, 'planned'))),
+  {
+    table: messages,
+    where: ($) => and(eq(messages.userId, $.owner), ne(messages.state, 'planned')),
+    describe: (db, _, row) => db.select(row).from(messages),
+  },
 );
 
 /** The delivery log, newest first. Planned messages are not in it: they may still change. */

@@ -11,7 +11,11 @@ const selectNotifications = pageStatement(
   { owner: 'uuid' },
   getTableColumns(notifications),
   [notifications.createdAt, notifications.id],
-  (db, $, row) => db.select(row).from(notifications).where(eq(notifications.userId, $.owner)),
+  {
+    table: notifications,
+    where: ($) => eq(notifications.userId, $.owner),
+    describe: (db, _, row) => db.select(row).from(notifications),
+  },
 );
 
 export async function listNotifications({ db, owner }: Call, asked: { page: number; limit: number }) {

@@ -15,26 +15,25 @@ const selectSideEffects = pageStatement(
   { owner: 'uuid', ...SPAN, effectType: 'text?', sameAs: 'uuid?', minIntensity: 'int?' },
   getTableColumns(sideEffects),
   [sideEffects.feltAt, sideEffects.id],
-  (db, $, row) => {
-    const [type, same, least] = [
-      sql`${$.effectType}::text`,
-      sql`${$.sameAs}::uuid`,
-      sql`${$.minIntensity}::int`,
-    ];
-    const sameName = sql`(select ${named(sql`one.other_name`)} from ${sideEffects} one
+  {
+    table: sideEffects,
+    where: ($) => {
+      const [type, same, least] = [
+        sql`${$.effectType}::text`,
+        sql`${$.sameAs}::uuid`,
+        sql`${$.minIntensity}::int`,
+      ];
+      const sameName = sql`(select ${named(sql`one.other_name`)} from ${sideEffects} one
       where one.user_id = ${$.owner} and one.id = ${same})`;
-    return db
-      .select(row)
-      .from(sideEffects)
-      .where(
-        and(
-          eq(sideEffects.userId, $.owner),
-          withinDays(sideEffects.feltAt, $),
-          unlessNull(type, sql`${sideEffects.effectType} = ${type}`),
-          unlessNull(same, sql`${named(sideEffects.otherName)} = ${sameName}`),
-          unlessNull(least, sql`${sideEffects.intensity} >= ${least}`),
-        ),
+      return and(
+        eq(sideEffects.userId, $.owner),
+        withinDays(sideEffects.feltAt, $),
+        unlessNull(type, sql`${sideEffects.effectType} = ${type}`),
+        unlessNull(same, sql`${named(sideEffects.otherName)} = ${sameName}`),
+        unlessNull(least, sql`${sideEffects.intensity} >= ${least}`),
       );
+    },
+    describe: (db, _, row) => db.select(row).from(sideEffects),
   },
 );
 

@@ -1,8 +1,9 @@
 import type { PageOfDays } from '@leveza/contract/time.ts';
 import { searchText } from '@leveza/domain/catalog/search-text.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { unlessNull } from '../../db/unless-null.ts';
 import { pageStatement } from '../../db/page-statement.ts';
+import type { Places } from '../../db/statement.ts';
 import { SPAN, spanOf, withinDays } from '../../db/within-days.ts';
 import type { Call } from '../../http/call.ts';
 import { products } from '../catalog/table.ts';
@@ -31,30 +32,35 @@ const columns = {
   >`coalesce(${inventoryItems.customSubCategory}, ${products.subCategory})`,
 };
 
+/** Of a box or, from elsewhere, a product with these words in its name. */
+function isOfName($: Places<'owner' | 'sought' | 'plain'>): SQL {
+  return sql`(${uses.itemId} in (
+      select box.id from ${inventoryItems} box join ${products} product on product.id = box.product_id
+      where box.user_id = ${$.owner}
+        and (lower(box.custom_name) like ${$.sought}::text or product.search_text like ${$.plain}::text))
+    or exists (select from ${products} product
+      where product.id = uses.product_id and product.search_text like ${$.plain}::text))`;
+}
+
 const selectUses = pageStatement(
   'uses',
   { owner: 'uuid', ...SPAN, inventoryId: 'uuid?', sought: 'text?', plain: 'text?' },
   columns,
   [uses.usedAt, uses.id],
-  (db, $, row) => {
-    const [box, sought] = [sql`${$.inventoryId}::uuid`, sql`${$.sought}::text`];
-    return db
-      .select(row)
-      .from(uses)
-      .leftJoin(inventoryItems, boxOfUse)
-      .innerJoin(products, productOfUse)
-      .where(
-        and(
-          eq(uses.userId, $.owner),
-          isNull(uses.deletedAt),
-          withinDays(uses.usedAt, $),
-          unlessNull(box, sql`${uses.itemId} = ${box}`),
-          unlessNull(
-            sought,
-            sql`(lower(${inventoryItems.customName}) like ${sought} or ${products.searchText} like ${$.plain}::text)`,
-          ),
-        ),
+  {
+    table: uses,
+    where: ($) => {
+      const [box, sought] = [sql`${$.inventoryId}::uuid`, sql`${$.sought}::text`];
+      return and(
+        eq(uses.userId, $.owner),
+        isNull(uses.deletedAt),
+        withinDays(uses.usedAt, $),
+        unlessNull(box, sql`${uses.itemId} = ${box}`),
+        unlessNull(sought, isOfName($)),
       );
+    },
+    describe: (db, _, row) =>
+      db.select(row).from(uses).leftJoin(inventoryItems, boxOfUse).innerJoin(products, productOfUse),
   },
 );
 

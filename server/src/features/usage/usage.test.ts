@@ -243,6 +243,12 @@ describe('the history', () => {
     expect(await list('from=2026-03-06')).toEqual(['2026-03-06T12']);
     expect(await list('search=%C3%B4mega')).toEqual(['2026-03-05T12']);
     expect(await list('search=novalgina&limit=1')).toHaveLength(1);
+    const totalOf = async (query: string) =>
+      (await bia.call('GET', `/api/usage?${query}`)).json<{ pagination: { total: number } }>().pagination
+        .total;
+    expect(await totalOf('search=novalgina&limit=1')).toBe(3);
+    expect(await totalOf('search=%C3%B4mega')).toBe(1);
+    expect(await totalOf('search=paracetamol')).toBe(0);
   });
 
   test('keeps what was taken from a box that is gone', async () => {
