@@ -31,6 +31,8 @@ export interface Read extends Call {
   method: 'GET';
   /** The facts the answer is made of; none, when nothing a patient does can change it. */
   shows: readonly Fact[];
+  /** Ships with Leveza, the same for everybody: the server makes the answer once. */
+  isConstant?: true;
 }
 
 /** Also a question by POST, such as a search: it changes at least how often it was asked, or says `[]`. */

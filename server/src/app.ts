@@ -66,6 +66,7 @@ import { refuseForeignOrigin } from './http/same-origin.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import type { Routes } from './http/serve.ts';
 import { serveOn } from './http/serve.ts';
+import { PACKING } from './http/constant.ts';
 import { endSlowBodies } from './http/slow-bodies.ts';
 import { acceptUploads } from './http/upload.ts';
 import { serveWebFiles } from './http/web-files.ts';
@@ -111,7 +112,7 @@ export async function buildApp({ config, db, vault, logTo, afterChange }: Parts)
 
   await app.register(cookie);
   await acceptUploads(app);
-  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await app.register(compress, PACKING);
   addSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false });
   logRequests(app);
   closeGracefully(app);

@@ -91,6 +91,7 @@ export const readGlp1Catalog = {
   summary: 'Known pens and vials with their facts and sources, and the lots Anvisa lists as counterfeit',
   access: 'patient',
   shows: [],
+  isConstant: true,
   reply: z.object({
     data: z.array(Glp1Product),
     counterfeitLots: z.array(CounterfeitLot),

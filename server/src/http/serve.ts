@@ -3,6 +3,7 @@ import { Problem, type FieldErrors } from '@leveza/contract/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/connection.ts';
 import type { Afterwards, Call, VisitorCall } from './call.ts';
+import { isConstant, packingOnce, writtenOnce } from './constant.ts';
 import { type Download, sendFile } from './download.ts';
 import { answerOnce } from './idempotency/answer-once.ts';
 import { deletedRow, eraseAnswers } from './idempotency/erase-answers.ts';
@@ -51,30 +52,37 @@ export function serveOn(app: FastifyInstance, { db, connections, gate, onServed 
   const uploads = room(UPLOADS);
   return (endpoint, handle) => {
     onServed(endpoint);
+    const work = handle as unknown as (call: object) => Promise<object>;
+    const write = async (mine: object) =>
+      // Parsing the answer drops any column the contract does not name.
+      JSON.stringify({ success: true, ...endpoint.reply.parse(await work(mine)) });
+    const written = isConstant(endpoint) ? writtenOnce(write) : write;
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       // A change answers with a row, too small to be worth packing; a file is packed already.
       ...((endpoint.method !== 'GET' || endpoint.download) && { compress: false }),
+      ...(isConstant(endpoint) && { compress: packingOnce() }),
       ...(endpoint.upload && { bodyLimit: endpoint.upload.mostBytes + ROOM_FOR_BOUNDARIES }),
       handler: async (request, reply) => {
         const isPatients = endpoint.access === 'patient';
         const identify = async () => (isPatients ? ownerOf(db, request) : NOBODY);
-        const work = async (mine: object) => {
+        const admit = async (mine: object) => {
           if (isPatients) await gate(endpoint, mine as Call);
-          return (handle as unknown as (call: object) => Promise<object>)(mine);
         };
         const carryOut = async (signedIn: SignedIn | typeof NOBODY) => {
           const later: (() => Promise<unknown>)[] = [];
           const afterwards: Afterwards['afterwards'] = (each) => void later.push(each);
           const call = { ...(await callOf(endpoint, signedIn, { db, request, reply })), afterwards };
-          if (endpoint.download) return sendFile(reply, (await work(call)) as Download);
-          const answer = async (connection: Db) =>
-            // Parsing the answer drops any column the contract does not name.
-            JSON.stringify({
-              success: true,
-              ...endpoint.reply.parse(await work({ ...call, db: connection })),
-            });
+          if (endpoint.download) {
+            await admit(call);
+            return sendFile(reply, (await work(call)) as Download);
+          }
+          const answer = async (connection: Db) => {
+            const mine = { ...call, db: connection };
+            await admit(mine);
+            return written(mine);
+          };
           const once = onceOf(endpoint, call);
           const gone = call.owner && deletedRow(endpoint, request.params);
           const text = once

@@ -8,6 +8,7 @@ import { dayFromToday } from '../day.ts';
 import type { Patient } from '../test-app.ts';
 import { testApp } from '../test-app.ts';
 import { inWaves, watchStatements } from '../waves.ts';
+import { isConstant } from '../../http/constant.ts';
 import { EXAMPLES, requestOf, urlFor } from './examples.ts';
 import { PLAN } from './plan-examples.ts';
 import { FIRST_TRY } from '../first-try.ts';
@@ -44,13 +45,15 @@ const reads = Object.entries<Endpoint>(ENDPOINTS).filter(
 test.each(reads)(
   '%s asks at most eight statements of a filled account, in at most four waves',
   FIRST_TRY,
-  async (key, { method, status }) => {
+  async (key, endpoint) => {
+    const { method, status } = endpoint;
     const name = key as keyof typeof ENDPOINTS;
     const example = await EXAMPLES[name](ana);
     const waves = await wavesOf(() => ana.call(method, urlFor(name, example), requestOf(example)), status);
     const texts = waves.flat();
     expect(texts.length, texts.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
-    expect(texts.length).toBeGreaterThan(0);
+    // Without one of its own, besides the session's, its answer is the same at every call.
+    expect(texts.length).toBeGreaterThan(isConstant(endpoint) ? 0 : 1);
     const inOrder = waves.map((wave) => wave.join('\n')).join('\n\n');
     expect(waves.length, inOrder).toBeLessThanOrEqual(WAVES_OF[name] ?? MOST_WAVES);
     // The first long report also keeps the figures of its months.
