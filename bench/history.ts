@@ -1,3 +1,4 @@
+import { addDays, dayIn, DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { runLeveza } from '../scripts/leveza-process.ts';
 import { poolOn } from './pool-on.ts';
 import { compare } from './cost.ts';
@@ -8,7 +9,15 @@ import { printTable } from './table.ts';
 const TEN_YEARS_DAYS = 3650;
 const MONTH_DAYS = 30;
 
-/** The calls a screen makes before it is whole. */
+const TODAY = dayIn(DEFAULT_ZONE, new Date());
+
+const ESTOQUE = [
+  '/api/user-inventory?page=1',
+  '/api/plans',
+  `/api/usage?from=${TODAY}&to=${TODAY}&limit=100`,
+];
+
+/** The calls a screen makes before it is whole, as `web/src/app/shell/reads` names them. */
 const SCREENS = {
   'Aplicações GLP-1': [
     '/api/applications/overview',
@@ -20,6 +29,14 @@ const SCREENS = {
   ],
   Dashboard: ['/api/dashboard', '/api/dashboard/today', '/api/dashboard/headline'],
   Medições: ['/api/measurements/summary?period=90', '/api/measurements?limit=20'],
+  'Histórico de Medicações': [
+    '/api/usage?page=1&limit=50',
+    `/api/doses?from=${addDays(TODAY, -29)}&to=${addDays(TODAY, 7)}`,
+  ],
+  'GLP-1 no estoque': ['/api/pens?page=1', '/api/pens/supply', '/api/prescriptions', '/api/glp1-catalog'],
+  'Estoque de suplementos': ESTOQUE,
+  'Estoque de medicamentos': [...ESTOQUE, '/api/interactions'],
+  Configurações: ['/api/reminders/next', '/api/settings/notifications', '/api/account'],
   'Efeitos Colaterais': ['/api/side-effects/summary', '/api/side-effects?limit=20'],
 };
 
