@@ -1,53 +1,52 @@
-import { EllipsisVertical, type LucideIcon } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { Menu as RacMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { EllipsisVertical } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { PressEvent } from 'react-aria-components';
+import { Button, type ButtonProps } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
-
-export interface MenuAction {
-  id: string;
-  label: string;
-  icon?: LucideIcon;
-  isDanger?: boolean;
-  isDisabled?: boolean;
-  onAction?: () => void;
-}
+import { lazyDialog, useOnDemand } from './lazy-dialog.tsx';
+import type { MenuAction, MenuStart } from './menu-action.ts';
 
 interface Props {
   label: string;
   actions: readonly MenuAction[];
-  /** Another button than the three dots. */
-  trigger?: ReactElement;
+  /** A button with the label in words, in place of the three dots. */
+  look?: Pick<ButtonProps, 'variant' | 'icon' | 'isDisabled'>;
 }
 
-/** Further actions behind one button. */
-export function Menu({ label, actions, trigger }: Props) {
+const MenuList = lazyDialog(() => import('./MenuList.tsx'), 'MenuList');
+
+const STARTS: Record<string, MenuStart> = { ArrowDown: 'first', ArrowUp: 'last' };
+
+/** Further actions behind one button. The list of them is no part of its screen's code. */
+export function Menu({ label, actions, look }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [start, setStart] = useState<MenuStart>('menu');
+  const [isOpen, setOpen] = useState(false);
+  const isNeeded = useOnDemand(isOpen, MenuList);
+  const open = (at: MenuStart) => {
+    setStart(at);
+    setOpen(true);
+  };
+  const opener = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    onPress: ({ pointerType }: PressEvent) =>
+      open(pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : 'menu'),
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      const at = STARTS[key];
+      if (at) open(at);
+    },
+  } as const;
   return (
-    <MenuTrigger>
-      {trigger ?? <IconButton icon={EllipsisVertical} aria-label={label} />}
-      <Popover
-        placement="bottom end"
-        offset={4}
-        className="min-w-48 rounded-2xl border border-line bg-raised shadow-lg shadow-black/10 transition-opacity duration-150
-          data-entering:opacity-0 data-exiting:opacity-0"
-      >
-        <RacMenu aria-label={label} className="max-h-[inherit] overflow-y-auto p-1.5 outline-none">
-          {actions.map(({ icon: Icon, isDanger = false, ...action }) => (
-            <MenuItem
-              key={action.id}
-              id={action.id}
-              textValue={action.label}
-              isDisabled={action.isDisabled}
-              onAction={action.onAction}
-              className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 font-medium outline-none
-                data-disabled:cursor-not-allowed data-disabled:opacity-50
-                ${isDanger ? 'text-critical-ink data-focused:bg-critical-soft' : 'text-ink data-focused:bg-sunken'}`}
-            >
-              {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
-              {action.label}
-            </MenuItem>
-          ))}
-        </RacMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      {look ? (
+        <Button {...look} {...opener} ref={button}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton icon={EllipsisVertical} aria-label={label} {...opener} ref={button} />
+      )}
+      {isNeeded && <MenuList {...{ label, actions, button, start, isOpen }} onOpenChange={setOpen} />}
+    </>
   );
 }

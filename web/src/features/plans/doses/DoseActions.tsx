@@ -3,7 +3,8 @@ import { AlarmClock, Check, Clock, type LucideIcon, SkipForward, Syringe, Undo2 
 import { useToday } from '../../../lib/use-now.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Menu, type MenuAction } from '../../../ui/Menu.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import type { MenuAction } from '../../../ui/menu-action.ts';
 import { isOpen } from '../shared/open-doses.ts';
 import { useTakeBack } from '../shared/use-take-back.ts';
 import type { PlansView } from '../use-plans-view.ts';

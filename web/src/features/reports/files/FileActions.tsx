@@ -39,11 +39,7 @@ export function FileActions({ files, isDisabled }: { files: ReportFiles; isDisab
       <Menu
         label="Outros formatos"
         actions={others}
-        trigger={
-          <Button variant="lead-quiet" icon={Download} isDisabled={isDisabled || isMaking}>
-            Outros formatos
-          </Button>
-        }
+        look={{ variant: 'lead-quiet', icon: Download, isDisabled: isDisabled || isMaking }}
       />
     </>
   );
