@@ -1,5 +1,6 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { linear } from './linear.ts';
 import { type Frame, gutterFor, PLOT } from './plot.ts';
+import { ticks as ticksOf } from './ticks.ts';
 
 export interface Bar {
   key: string;
@@ -30,41 +31,48 @@ export interface BarGeometry {
 
 const LABEL_CHARACTER = 6;
 const LABEL_GAP = 4;
+/** The share of a bar's place that stays free. */
+const FREE = 0.28;
 
 /** Where everything of a bar chart goes, in pixels. Labels without room are left out evenly. */
 export function barGeometry({ bars, target, width, height, formatTick }: Input): BarGeometry {
   const highest = Math.max(1e-9, target ?? 0, ...bars.map(({ value }) => value ?? 0));
-  const y = scaleLinear().domain([0, highest]).nice(PLOT.yTicks);
-  const ticks = y.ticks(PLOT.yTicks);
+  const top = roundTop(highest);
+  const ticks = ticksOf(0, top, PLOT.yTicks);
   const frame = {
     left: gutterFor(ticks.map(formatTick)),
     right: width - 4,
     top: PLOT.top,
     bottom: height - PLOT.bottom,
   };
-  y.range([frame.bottom, frame.top]);
-
-  const x = scaleBand()
-    .domain(bars.map(({ key }) => key))
-    .range([frame.left, frame.right])
-    .paddingInner(0.28)
-    .paddingOuter(0.14);
-  const middleOf = (key: string) => (x(key) ?? 0) + x.bandwidth() / 2;
+  const y = linear([0, top], [frame.bottom, frame.top]);
+  const place = (frame.right - frame.left) / Math.max(1, bars.length);
+  const middleOf = (index: number) => frame.left + place * (index + 0.5);
+  const barWidth = place * (1 - FREE);
 
   const longest = Math.max(1, ...bars.map(({ label }) => label.length)) * LABEL_CHARACTER + LABEL_GAP;
-  const every = Math.max(1, Math.ceil(longest / x.step()));
+  const every = Math.max(1, Math.ceil(longest / place));
 
   return {
     frame,
     yTicks: ticks.map((value) => ({ y: y(value), label: formatTick(value) })),
     xTicks: bars
-      .filter((_, index) => index % every === 0)
-      .map(({ key, label }) => ({ x: middleOf(key), label })),
-    columns: bars.map((bar) => {
-      const top = y(bar.value ?? 0);
-      const place = { x: x(bar.key) ?? 0, width: x.bandwidth(), middle: middleOf(bar.key) };
-      return { bar, ...place, y: top, height: frame.bottom - top };
+      .map(({ label }, index) => ({ x: middleOf(index), label }))
+      .filter((_, index) => index % every === 0),
+    columns: bars.map((bar, index) => {
+      const middle = middleOf(index);
+      const end = y(bar.value ?? 0);
+      return { bar, x: middle - barWidth / 2, y: end, width: barWidth, height: frame.bottom - end, middle };
     }),
     targetY: target === undefined ? undefined : y(target),
   };
+}
+
+/** The round value at or above the highest one: the axis ends on a label. */
+function roundTop(highest: number): number {
+  const steps = ticksOf(0, highest, PLOT.yTicks);
+  const last = steps.at(-1)!;
+  if (last >= highest) return highest;
+  // The steps of the longer axis may be longer too. A sum such as 0.4 + 0.2 lies beside its round value.
+  return roundTop(Number((last + steps[1]!).toPrecision(12)));
 }

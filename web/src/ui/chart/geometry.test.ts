@@ -85,6 +85,29 @@ describe('bars', () => {
     expect(Math.min(...gaps)).toBeGreaterThan(33);
   });
 
+  test.each([
+    [87, ['0', '20', '40', '60', '80', '100']],
+    [100, ['0', '20', '40', '60', '80', '100']],
+    // At 160 the steps of 20 would be eight: the axis takes those of 50, and ends on one of them.
+    [141, ['0', '50', '100', '150', '200']],
+    [0.36, ['0', '0,1', '0,2', '0,3', '0,4']],
+  ])('of %d have an axis that ends on a round value', (value, labels) => {
+    const { yTicks, frame, columns } = barGeometry({ ...size, bars: [{ key: 'a', label: 'a', value }] });
+    expect(yTicks.map(({ label }) => label)).toEqual(labels);
+    expect(yTicks.at(-1)!.y).toBeCloseTo(frame.top);
+    expect(columns[0]!.y).toBeGreaterThanOrEqual(frame.top);
+  });
+
+  test('share the width, with a free share between them', () => {
+    const { columns, frame } = barGeometry({
+      ...size,
+      bars: ['a', 'b', 'c', 'd'].map((key) => ({ key, label: key, value: 1 })),
+    });
+    const place = (frame.right - frame.left) / 4;
+    expect(columns.map(({ middle }) => (middle - frame.left) / place)).toEqual([0.5, 1.5, 2.5, 3.5]);
+    expect(columns[1]!.x - columns[0]!.x - columns[0]!.width).toBeCloseTo(place * 0.28);
+  });
+
   test('of nothing have no height', () => {
     const { columns } = barGeometry({ ...size, bars: [{ key: 'a', label: 'a', value: null }] });
     expect(columns[0]!.height).toBe(0);
