@@ -15,6 +15,7 @@ import { leadingBox } from './rows/leading-box.ts';
 import { StockLead } from './rows/StockLead.tsx';
 import type { TakeSlot } from './shared/take-slot.ts';
 import { productAsked, type TakenText } from './shared/taken-text.ts';
+import { useAllergyRule } from '../profile/shared/use-allergies.ts';
 import { useBoxesWithoutAllergy } from './use-box-allergies.ts';
 import { usePlannedPaces } from './use-planned-paces.ts';
 import { useStock } from './use-stock.ts';
@@ -33,7 +34,9 @@ interface Props {
 /** The patient's boxes of one kind. */
 export function StockPage({ kind, dialogs, take, takenText, notices }: Props) {
   const words = STOCK_WORDS[kind];
-  const { boxes, cards, today } = useStock(kind, usePlannedPaces());
+  const { boxes, cards: onShelf, today } = useStock(kind, usePlannedPaces());
+  // A row without the mark of an allergy would be taken for one that has none.
+  const cards = useAllergyRule() && onShelf;
   const view = useStockView(kind);
   const [leading, setLeading] = useState<string | null>(null);
   // A product the patient noted an allergy to is no invitation.

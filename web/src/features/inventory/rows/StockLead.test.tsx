@@ -65,6 +65,14 @@ test.each([
   expect(lead()).toBeNull();
 });
 
+test('a shelf waits for the rule of allergies: no lead pushes its rows down, no mark comes late', async () => {
+  serve([box({ ...daily, openedDate: OPEN }), box({ customName: 'Zinco' })]);
+  answer(readMe, () => ({ data: { ...ANA, allergies: 'zinco' } }));
+  openStock();
+  expect(await row('Zinco')).toHaveTextContent(/alergia/);
+  expect(lead()).toHaveTextContent('Vitamina D3');
+});
+
 test('a box that the profile notes an allergy to does not lead, and is taken in its row', async () => {
   serve([box({ ...daily, openedDate: OPEN })]);
   answer(readMe, () => ({ data: { ...ANA, allergies: 'vitamina D3' } }));
