@@ -205,7 +205,7 @@ describe('finding and ordering', () => {
       ['Preço', 'price', ['Ômega 3', 'Zinco', 'Ácido fólico']],
     ] as const;
     for (const [label, sort, expected] of choices) {
-      await user.click(screen.getByRole('button', { name: /Ordenar por/ }));
+      await user.click(await screen.findByRole('button', { name: /Ordenar por/ }));
       await user.click(screen.getByRole('option', { name: label }));
       await waitFor(() => expect(chosen()).toEqual(expected));
       expect(search()).toEqual({ sort });
@@ -364,7 +364,7 @@ describe('boxes of one product are one row', () => {
     const { user } = openStock();
     const all = await screen.findByRole('button', { name: 'Ver todos' });
     expect(names()).toHaveLength(6);
-    expect(screen.getByRole('searchbox')).toBeVisible();
+    expect(await screen.findByRole('searchbox')).toBeVisible();
     await user.click(all);
     expect(names()).toHaveLength(8);
     expect(screen.queryByRole('button', { name: 'Ver todos' })).toBeNull();

@@ -227,7 +227,7 @@ test('a shelf of six products is searched and sorted, and the address keeps how'
   ]);
   const { user, search } = openPens('?sort=remaining');
   expect(await names()).toEqual(['Trulicity', 'Ozempic', 'Byetta', 'Saxenda', 'Victoza', 'Wegovy']);
-  await user.click(screen.getByRole('button', { name: /Ordenar por/ }));
+  await user.click(await screen.findByRole('button', { name: /Ordenar por/ }));
   await user.click(screen.getByRole('option', { name: 'Situação' }));
   // The first is the pen in use, and leads.
   await waitFor(async () =>
