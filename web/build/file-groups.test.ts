@@ -19,6 +19,8 @@ const spark = '/home/leveza/web/src/ui/chart/Spark.tsx';
 const zod = '/home/leveza/node_modules/zod/v4/core/schemas.js';
 const allergy = '/home/leveza/domain/src/profile/allergy-match.ts';
 const source = '/home/leveza/domain/src/sources/studies.ts';
+const cite = '/home/leveza/domain/src/sources/source.ts';
+const columns = '/home/leveza/web/src/ui/LeadColumns.tsx';
 const icon = '/home/leveza/node_modules/lucide-react/dist/esm/icons/circle.mjs';
 const row = '/home/leveza/web/src/ui/Row.tsx';
 const dose = '/home/leveza/web/src/ui/dose/dose-looks.ts';
@@ -33,6 +35,8 @@ const switchRow = '/home/leveza/web/src/ui/form/Switch.tsx';
 const CHARTS = ['src/features/level/LevelCard.tsx', 'src/features/exams/trend/AnalyteChart.tsx'];
 const ROTATION = 'src/features/rotation/RotationPanel.tsx';
 const WEEK = 'src/features/nutrition/week/WeekView.tsx';
+const MENU = 'src/ui/MenuList.tsx';
+const TOOLS = 'src/ui/form/FindAndSort.tsx';
 const DIALOGS = ['Add', 'Edit', 'Details'].map((name) => `src/features/pens/${name}Dialog.tsx`);
 
 describe('fileOf', () => {
@@ -53,7 +57,15 @@ describe('fileOf', () => {
     [ours, [REST], undefined],
     [ours, [REST, 'src/features/dashboard/lead/TabletLead.tsx'], 'rest'],
     [allergy, [route('Profile'), ...DIALOGS], 'allergies'],
-    [source, [SIGNS, route('Measurements')], 'sources'],
+    [source, [SIGNS, route('Measurements')], 'citations'],
+    [cite, [SIGNS, route('Measurements'), route('Profile')], 'sources'],
+    [row, [LOGIN, route('Profile')], 'fields'],
+    [icon, [LOGIN, route('Profile')], 'kit'],
+    [aria, [MENU, route('SideEffects'), ...DIALOGS], 'collections'],
+    [aria, [MENU, LOGIN, route('SideEffects')], 'fields'],
+    [aria, [MENU], undefined],
+    [ours, [TOOLS, route('MedicationHistory')], 'choices'],
+    [columns, [route('Medications'), route('SideEffects')], 'controls'],
     [ours, [route('Exams'), route('Measurements')], 'controls'],
     [ours, [TODAY, LOGIN, ...['A', 'B', 'C', 'D', 'E'].map(route)], 'kit'],
     [contract, [...PLANNED_READS, route('MedicationUsage'), route('MedicationStore')], 'records'],

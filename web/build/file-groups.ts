@@ -16,6 +16,10 @@ export const KINDS = {
     /\/(shell\/(Drawer|MomentHost|RecordSheet)|notifications\/NotificationPanel|ui\/ToastRegion)\.tsx$/,
   /** One page in two tabs (`MedicationStoreRoute`, `SupplementStoreRoute`) is one screen. */
   screen: /^src\/app\/shell\/(?:(?:Medication|Supplement)(?=Store|Usage))?(\w+)Route\.tsx$/,
+  /** The entries of a menu, fetched when idle: no screen draws one as it opens. */
+  menu: /\/ui\/MenuList\.tsx$/,
+  /** The fields above a long shelf: two screens draw them, and neither should bring a third, which has them too. */
+  shelfTools: /\/ui\/form\/FindAndSort\.tsx$/,
   reads: /^src\/app\/shell\/reads\/([\w-]+)\.ts$/,
   /** A report, on its screen and on a doctor's page. */
   report: /\/reports\/shared\/ReportView\.tsx$/,
@@ -47,7 +51,8 @@ const SWITCH = /\/(ui\/form\/Switch\.tsx|private\/(Switch|switch\/useSwitch)\.mj
 /** Parts of the first screen that only some patients have, or that stand below its first look. */
 const SOMETIMES =
   /^src\/features\/dashboard\/(Notices|first-steps\/FirstSteps|lead\/TabletLead|rest\/Rest)\.tsx$/;
-const SOURCE = /\/domain\/src\/sources\//;
+/** The texts that are cited. A notice whose own source comes with its answer needs only the lines that show one. */
+const CITED = /\/domain\/src\/sources\/(?!source\.ts)/;
 const PACKAGE = /\/node_modules\/(?!lucide-react\/)/;
 /** The rules about allergies: only a profile with one needs them, and no screen should bring them for another. */
 const ALLERGY =
@@ -60,7 +65,7 @@ const ICON = /\/node_modules\/lucide-react\//;
 const SMALL = [
   ICON,
   /\/(web\/src\/lib|domain\/src\/time)\//,
-  /\/web\/src\/ui\/(DayBlock|FactLine|MoreButton|RecordGroup|Row|Stat|StatGrid)\.tsx$/,
+  /\/web\/src\/ui\/(DayBlock|FactLine|Handful|LeadColumns|MoreButton|NothingFound|RecordGroup|Row|ShelfSkeleton|Stat|StatGrid|form\/ShelfTools)\.tsx$/,
   /\/web\/src\/ui\/use-slow-toast\.ts$/,
 ];
 
@@ -114,8 +119,10 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (has('reads') && has('whenIdle')) return 'focus';
   // The offer of a new version should not bring the dialogs that show the same icon.
   if (ICON.test(module) && has('newVersion')) return undefined;
-  if (has('public'))
-    return screens.length > 1 || has('applications') || SOURCE.test(module) ? 'sources' : undefined;
+  if (has('public')) {
+    if (CITED.test(module)) return 'citations';
+    return screens.length > 1 || has('applications') ? 'sources' : undefined;
+  }
   if (CATALOG.test(module)) return 'catalog';
   if (ALLERGY.test(module)) return 'allergies';
   if (reads.length > 0) {
@@ -130,10 +137,15 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   if (SWITCH.test(module)) return 'switches';
   // The words of a consent: a screen with a switch needs none of them.
   if (has('signIn') && has('settings') && all.length === 1) return 'consent';
+  // A tab that shows the same icon as a form should not bring its fields.
+  if (has('signIn') && screens.length > 0 && ICON.test(module)) return 'kit';
   // The pages of a doctor or a relative: the fields of other screens come without them.
   if (has('signIn') && all.length === 1 && all[0] === 'Reports') return 'visitors';
   if (has('signIn') && screens.length > 0)
     return screens.length === 1 && has('measurements') && !has('settings') ? 'answers' : 'fields';
+  // The lists of the library and what is chosen in them: menus need no field, and most screens neither.
+  if (has('menu') && PACKAGE.test(module) && users.length > 1) return 'collections';
+  if (has('shelfTools') && users.length > 1) return 'choices';
   // With the tabs of Aplicações: by themselves they would be one more script for each of these and its tabs.
   if (DOSE_LOOKS.test(module)) return 'guests-applications';
   if (PLAN_NOTICE.test(module)) return 'controls';
