@@ -156,6 +156,7 @@ export type ChartPoint = z.infer<typeof ChartPoint>;
 
 /** Everything above the history: figures, chart and milestones. */
 export const MeasurementSummary = z.object({
+  period: z.enum(CHART_PERIODS),
   latest: WeightPoint.nullable(),
   previous: WeightPoint.nullable(),
   /**
@@ -203,7 +204,8 @@ export const readMeasurementSummary = {
   path: '/measurements/summary',
   summary: 'Chart, trend, BMI, rate, progress and milestones',
   access: 'patient',
-  query: z.object({ period: z.enum(CHART_PERIODS).default('90') }),
+  /** Where none is named, the server chooses the usual one: it knows when the treatment began. */
+  query: z.object({ period: z.enum(CHART_PERIODS).optional() }),
   shows: ['measurements', 'applications', 'profile'],
   reply: z.object({ data: MeasurementSummary }),
 } as const satisfies Endpoint;

@@ -1,21 +1,23 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import { waistToHeight } from '@leveza/domain/measurements/waist.ts';
 import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
+import { usualPeriod } from '@leveza/domain/measurements/usual-period.ts';
 import { weeklyRate } from '@leveza/domain/measurements/rate.ts';
 import { dailyWeights } from '@leveza/domain/measurements/trend.ts';
 import { bmiClass, bodyMassIndex, exactBmi, olderBmiClass } from '@leveza/domain/profile/bmi.ts';
 import { aimOf, isOlder } from '@leveza/domain/profile/healthy-weight.ts';
 import { progressOf } from '@leveza/domain/profile/progress.ts';
-import { dayIn } from '@leveza/domain/time/days.ts';
-import { sql } from 'drizzle-orm';
+import { type Day, dayIn } from '@leveza/domain/time/days.ts';
+import { eq, sql } from 'drizzle-orm';
 import { askInOne } from '../../db/ask-in-one.ts';
 import { keepAlone } from '../../http/keep-alone.ts';
 import type { Question } from '../../db/statement.ts';
-import { statement } from '../../db/statement.ts';
+import { ask, statement } from '../../db/statement.ts';
 import type { Call } from '../../http/call.ts';
 import { dosesInUseQuestion } from '../applications/shared/past-doses.ts';
 import { treatmentQuestion } from '../applications/shared/treatment.ts';
 import { bodyOf } from '../profile/shared/body-of.ts';
+import { profiles } from '../profile/table.ts';
 import { endsQuestion, recentQuestion, shownQuestion } from './chart-weights.ts';
 import { milestonesQuestion, treatmentStart } from './shared/milestones.ts';
 import { weightMonthsToKeepQuestion } from './shared/weight-months.ts';
@@ -24,9 +26,13 @@ import { measurements } from './table.ts';
 import { chartOf, courseOf, inText, startOf } from './weight-chart.ts';
 
 /** Figures, chart and milestones. No statement reads more of the history than the period shows. */
-export async function readMeasurementSummary(call: Call, period: ChartPeriod): Promise<MeasurementSummary> {
+export async function readMeasurementSummary(
+  call: Call,
+  named: ChartPeriod | undefined,
+): Promise<MeasurementSummary> {
   const { db, owner, zone, now } = call;
   const today = dayIn(zone, now);
+  const period = named ?? (await ask(db, usualPeriodQuestion(owner, today)));
   const asked = { period, zone, today };
   const [treatment, [latest = null, previous = null], girths, weights, ends, recent] = await askInOne(
     db,
@@ -62,6 +68,7 @@ export async function readMeasurementSummary(call: Call, period: ChartPeriod): P
   });
   const exact = exactBmi(latest?.weight ?? null, height);
   return {
+    period,
     latest: latest && inText(latest),
     previous: previous && inText(previous),
     ...chartOf(weights, inUse),
@@ -102,4 +109,18 @@ const selectGirths = statement(
 
 function latestGirthsQuestion(owner: string): Question<MeasurementSummary['latestGirths']> {
   return selectGirths.question({ owner }, ([girths = { abdominal: null, hip: null }]) => girths);
+}
+
+const selectBegun = statement(
+  'treatment-begun',
+  { owner: 'uuid' },
+  { treatmentStart: profiles.treatmentStart, initialWeight: profiles.initialWeight },
+  (db, $, row) => db.select(row).from(profiles).where(eq(profiles.userId, $.owner)),
+);
+
+/** The period of a chart whose patient has chosen none. Asked first: the others begin on its first day. */
+function usualPeriodQuestion(owner: string, today: Day): Question<ChartPeriod> {
+  return selectBegun.question({ owner }, ([begun = { treatmentStart: null, initialWeight: null }]) =>
+    usualPeriod(begun, today),
+  );
 }

@@ -68,3 +68,21 @@ test('with the start the dashboard has eight points, the newest among them', asy
   expect(weights).toHaveLength(7);
   expect(weights.at(-1)!.weight).toBe(currentWeight);
 });
+
+test.each([
+  ['in the fourth month the year with the start', -121, '365'],
+  ['in the first weeks three months', -40, '90'],
+] as const)('where no period is named, %s', async (_, days, period) => {
+  const bia = await house.patient();
+  const payload = { height: 168, initialWeight: START.weight, treatmentStart: dayFromToday(days) };
+  await bia.call('PUT', '/api/users/profile', { payload });
+  await bia.call('POST', '/api/measurements', { payload: { weight: 92 } });
+  const usual = await dataOf<MeasurementSummary>(bia, 'measurements/summary');
+  expect(usual).toEqual(await summaryOf(bia, period));
+  expect(usual).toMatchObject({ period, start: { weight: START.weight } });
+});
+
+test('a patient without a profile sees three months', async () => {
+  const bia = await house.patient();
+  expect(await dataOf<MeasurementSummary>(bia, 'measurements/summary')).toMatchObject({ period: '90' });
+});

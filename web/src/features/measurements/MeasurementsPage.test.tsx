@@ -2,7 +2,6 @@ import { readMeasurementSummary } from '@leveza/contract/measurements.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { inDays } from '../../testing/boxes.ts';
 import { answer } from '../../testing/server.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { openMeasurements, serve } from './testing/open-measurements.tsx';
@@ -321,14 +320,14 @@ test('the period is part of the address', async () => {
   await user.click(screen.getByRole('radio', { name: 'Tudo' }));
   expect(search()).toEqual({ period: 'all' });
   await user.click(screen.getByRole('radio', { name: '90 dias' }));
-  expect(search()).toEqual({});
+  expect(search()).toEqual({ period: '90' });
 });
 
 test('a patient in the fourth month finds the start of the treatment on the first look', async () => {
-  const patient = { initialWeight: 94, treatmentStart: inDays(-117) };
-  serve({ measurements: [aMeasurement()], patient });
+  const { asked } = serve({ measurements: [aMeasurement()], summary: { period: '365' } });
   openMeasurements();
   expect(await screen.findByRole('radio', { name: '1 ano' })).toBeChecked();
+  expect(asked).toEqual([undefined]);
 });
 
 test('a target below a healthy weight is talked about, not counted down to', async () => {

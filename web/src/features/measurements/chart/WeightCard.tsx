@@ -48,7 +48,7 @@ export function WeightCard({ summary, view, cover }: Props) {
         label="Período"
         isLabelHidden
         options={PERIODS}
-        value={view.period}
+        value={view.period ?? summary.period}
         onChange={view.setPeriod}
         className="w-full sm:max-w-md"
       />

@@ -28,7 +28,7 @@ interface Situation {
 
 /** A server with this history; `bodies` are the measurements it was sent, as they were sent. */
 export function serve({ summary, measurements = [], unlisted = [], patient }: Situation = {}) {
-  const known = { measurements, unlisted, bodies: [] as Record<string, unknown>[] };
+  const known = { measurements, unlisted, bodies: [] as Record<string, unknown>[], asked: [] as unknown[] };
   const latest = () => known.measurements.find(({ weight }) => weight !== null);
   // First: of two addresses that fit, the one answered last is taken.
   answer(readMeasurement, ({ params }) => {
@@ -36,10 +36,15 @@ export function serve({ summary, measurements = [], unlisted = [], patient }: Si
     return one ? { data: one } : new Problem('not-found');
   });
   answer(readMe, () => ({ data: { ...ANA, ...patient } }));
-  answer(readMeasurementSummary, () => {
+  answer(readMeasurementSummary, ({ query: { period } }) => {
+    known.asked.push(period);
     const last = latest();
     return {
-      data: aSummary({ latest: last ? { at: last.datetime, weight: last.weight! } : null, ...summary }),
+      data: aSummary({
+        ...(period && { period }),
+        latest: last ? { at: last.datetime, weight: last.weight! } : null,
+        ...summary,
+      }),
     };
   });
   answer(listMeasurements, ({ query }) => ({

@@ -25,6 +25,7 @@ export function aMeasurement(changes: Partial<Measurement> = {}): Measurement {
 /** An account without weighings, with the profile's values. */
 export function aSummary(changes: Partial<MeasurementSummary> = {}): MeasurementSummary {
   return {
+    period: '90',
     latest: null,
     previous: null,
     points: [],
