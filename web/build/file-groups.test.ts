@@ -43,6 +43,7 @@ describe('fileOf', () => {
   test.each([
     [ours, ['index.html', LANDING, AREA], 'index'],
     [ours, [LANDING, LOGIN], 'index'],
+    [ours, [SIGNS, TODAY], 'index'],
     [ours, [LANDING, SIGNS], 'front'],
     [contract, [LANDING, route('Subscription')], 'front'],
     [contract, [LANDING, AREA], 'index'],

@@ -101,7 +101,8 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   const isOfFront = FEATURE.test(module) || users.every((user) => KINDS.public.test(user));
   if (has('landing') && users.length > 1 && isOfFront && !has('kit') && !has('shell')) return 'front';
   // A file of its own would be one more script for every page, and all but one of them ask for it.
-  if (has('public') && users.length > 1 && (has('landing') || has('kit') || has('shell'))) return 'index';
+  const isOfFirst = has('landing') || has('kit') || has('shell') || has('today');
+  if (has('public') && users.length > 1 && isOfFirst) return 'index';
   if (has('kit') || (has('signIn') && has('shell')) || LITTLE.test(module)) return 'kit';
   if (has('shell')) return 'shell';
   // Few modules of their own; spread over the files of other screens they would bring all of those.

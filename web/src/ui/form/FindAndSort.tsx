@@ -18,7 +18,12 @@ interface Props {
 export function FindAndSort({ label, sortLabel, sorts, text, setText, sort, setSort, children }: Props) {
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <SearchField label={label} value={text} onChange={setText} className="basis-full sm:flex-1 sm:basis-0" />
+      <SearchField
+        label={label}
+        value={text}
+        onChange={setText}
+        className="basis-full sm:flex-1 sm:basis-0"
+      />
       <Select
         label={sortLabel}
         options={sorts}
