@@ -7,39 +7,43 @@ import { percent, printTable } from './table.ts';
 
 const DIST = 'web/dist';
 
-/** JavaScript limits of a page, gzip, in kB (quality.md); those of the first load are in `first-load.ts`. */
+/** JavaScript limits of a page, gzip, in kB (quality.md). */
 const BUDGET_KB = { landing: 120, further: 60 };
 
-/** The files every page but the public ones loads, and those the signed-in area adds. */
+const LANDING = ['index.html', 'landing/LandingPage.tsx'];
+/** The files that every page with a form or a session loads, and those of the area around private screens. */
 const KIT = ['index.html', 'app/Kit.tsx', 'app/app-queries.ts', 'app/current-session.ts'];
 const AREA = [...KIT, 'app/PrivateArea.tsx'];
-const DASHBOARD = [...AREA, 'shell/DashboardRoute.tsx'];
-/** Fetched as soon as nothing else happens, so there on every further screen. */
-const WHEN_IDLE = [
-  'shell/Drawer.tsx',
-  'shell/MomentHost.tsx',
-  'shell/RecordSheet.tsx',
-  'notifications/NotificationPanel.tsx',
-  'ui/ToastRegion.tsx',
-];
-/** JavaScript each page sends, against its budget. */
+/** Pages in the place of a private screen. */
+const IN_AREA = /\/auth\/ConsentPage/;
+const IN_KIT = /\/(auth|carers|reminders|shares)\//;
+
+/** Parts with a file of their own that a page draws as it opens. */
+const DRAWN_AT_ONCE: Record<string, string> = { 'SharedPage.tsx': 'reports/shared/ReportView.tsx' };
+
+/**
+ * JavaScript of the pages without a session, against its budget, by the build's own list. Private screens ask for more
+ * once they are drawn: `first-load` sees what a browser fetches.
+ */
 export function benchBytes(): void {
   const file = join(DIST, LOADS_FILE);
   if (!existsSync(file)) throw new Error('the web build wrote no list of what it loads');
   const loads = JSON.parse(readFileSync(file, 'utf8')) as Loads;
-  const pages = Object.keys(loads).filter((part) => /(Page|Route)\.tsx$/.test(part));
-
-  const landing = filesOf(loads, ['index.html', 'landing/LandingPage.tsx']);
+  const landing = filesOf(loads, LANDING);
   const rows = [row('landing page', landing, BUDGET_KB.landing)];
-  const kit = filesOf(loads, KIT);
-  const further = filesOf(loads, [...DASHBOARD, ...WHEN_IDLE, 'landing/LandingPage.tsx']);
-  for (const page of pages) {
-    // The bytes a screen adds to the files already loaded: the kit for the sign-in pages, the shell for the others.
-    const there = /\/auth\/(?!Consent)/.test(page) ? kit : further;
-    const own = new Set(loads[page]!.filter((script) => !there.has(script)));
+  for (const page of Object.keys(loads).filter((part) => part.endsWith('Page.tsx'))) {
+    const there = filesThere(loads, page);
+    const drawn = filesOf(loads, [page, DRAWN_AT_ONCE[basename(page)] ?? page]);
+    const own = drawn.difference(there);
     if (own.size > 0) rows.push(row(basename(page), own, BUDGET_KB.further));
   }
   printTable('JavaScript sent (gzip)', rows);
+}
+
+/** The files that are loaded already, to which a page adds its own. */
+function filesThere(loads: Loads, page: string): Set<string> {
+  if (IN_AREA.test(page)) return filesOf(loads, AREA);
+  return filesOf(loads, IN_KIT.test(page) ? KIT : LANDING);
 }
 
 function filesOf(loads: Loads, parts: string[]): Set<string> {

@@ -6,7 +6,7 @@ import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
 import { runLeveza } from '../scripts/leveza-process.ts';
 import { type Loads, LOADS_FILE } from '../web/build/loads.ts';
 import { hold } from './limits.ts';
-import { demoSession, phone } from './phone.ts';
+import { demoSession, newSession, phone } from './phone.ts';
 import { PRIVATE_ADDRESSES, REMINDED_ADDRESSES } from './private-screens.ts';
 import { printTable } from './table.ts';
 
@@ -19,9 +19,9 @@ const ON_PURPOSE = [
   // The sentence about plans stands below a screen and must not delay it.
   /^(?!\/subscription ).* \/api\/subscription$/,
   // The pens are fetched for the dialogs; the screen is drawn without them.
-  /^\/applications(?!\?open)\S* \/api\/pens$/,
+  /^\/applications(?!\?open)\S* \/api\/pens\?left=true$/,
   // The four weeks of well-being stand below the week, and end on a day that its answer names.
-  /^\/nutrition\?view=week \/api\/(wellbeing|applications|applications\/level)$/,
+  /^\/nutrition\?view=week \/api\/(wellbeing|applications|applications\/level)\?/,
 ];
 
 interface Calls {
@@ -38,32 +38,41 @@ export async function benchSideBySide(): Promise<void> {
   const leveza = await runLeveza();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
   try {
-    const session = await demoSession(browser, leveza.url);
-    const visits = new Map<string, Calls>();
-    for (const { address, route } of [...PRIVATE_ADDRESSES, ...REMINDED_ADDRESSES]) {
-      const context = await phone(browser, session);
-      const page = await context.newPage();
-      visits.set(address, await callsOf(page, leveza.url + address, scriptOf(loads, route)));
-      await context.close();
+    const accounts = {
+      demonstration: await demoSession(browser, leveza.url),
+      'new account': await newSession(browser, leveza.url),
+    };
+    for (const [account, session] of Object.entries(accounts)) {
+      const visits = new Map<string, Calls>();
+      for (const { address, route } of [...PRIVATE_ADDRESSES, ...REMINDED_ADDRESSES]) {
+        const context = await phone(browser, session);
+        const page = await context.newPage();
+        visits.set(address, await callsOf(page, leveza.url + address, scriptOf(loads, route)));
+        await context.close();
+      }
+      tellVisits(account, visits);
     }
-    // Calls that every screen makes belong to the area around it.
-    const isOfEvery = (call: string) =>
-      [...visits.values()].every(({ early, late }) => early.has(call) || late.has(call));
-    const rows = [...visits].map(([screen, { early, late }]) => {
-      const own = [early, late].map((calls) => [...calls].filter((call) => !isOfEvery(call)));
-      const [beside, afterwards] = own as [string[], string[]];
-      const waiting = afterwards.filter((call) => !ON_PURPOSE.some((one) => one.test(`${screen} ${call}`)));
-      hold(`${screen}, calls that wait for its code or the session`, waiting.length, { most: 0 });
-      return { screen, 'beside its code': beside.join(' '), afterwards: afterwards.join(' ') };
-    });
-    printTable(
-      'Calls of a screen while its code and the session are held back (none may wait for them)',
-      rows,
-    );
   } finally {
     await browser.close();
     await leveza.stop();
   }
+}
+
+function tellVisits(account: string, visits: ReadonlyMap<string, Calls>): void {
+  // Calls that every screen makes belong to the area around it.
+  const isOfEvery = (call: string) =>
+    [...visits.values()].every(({ early, late }) => early.has(call) || late.has(call));
+  const rows = [...visits].map(([screen, { early, late }]) => {
+    const own = [early, late].map((calls) => [...calls].filter((call) => !isOfEvery(call)));
+    const [beside, afterwards] = own as [string[], string[]];
+    const waiting = afterwards.filter((call) => !ON_PURPOSE.some((one) => one.test(`${screen} ${call}`)));
+    hold(`${screen}, ${account}, calls that wait for its code or the session`, waiting.length, { most: 0 });
+    return { screen, 'beside its code': beside.join(' '), afterwards: afterwards.join(' ') };
+  });
+  printTable(
+    `Calls of a screen of the ${account} while its code and the session are held back (none may wait for them)`,
+    rows,
+  );
 }
 
 /** The file that holds a screen's route. */
@@ -80,8 +89,9 @@ async function callsOf(page: Page, url: string, script: string): Promise<Calls> 
   let askedAt = performance.now();
   page.on('request', (request) => {
     askedAt = performance.now();
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls[isHeld ? 'early' : 'late'].add(pathname);
+    // With its query: the same read of another period is another call.
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls[isHeld ? 'early' : 'late'].add(pathname + search);
   });
   const holdBack = async (route: Route) => {
     if (isHeld) held.push(route);
