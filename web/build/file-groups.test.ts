@@ -28,6 +28,7 @@ const contract = '/home/leveza/contract/src/pens/pens.ts';
 const slowToast = '/home/leveza/web/src/ui/use-slow-toast.ts';
 const amountWords = '/home/leveza/domain/src/exams/amount-words.ts';
 const decimal = '/home/leveza/domain/src/decimal.ts';
+const lazyShown = '/home/leveza/web/src/lib/lazy-shown.ts';
 const order = '/home/leveza/domain/src/order.ts';
 const catalog = '/home/leveza/contract/src/catalog/catalog.ts';
 const planNotice = '/home/leveza/web/src/features/subscription/shared/PlanNotice.tsx';
@@ -49,6 +50,7 @@ describe('fileOf', () => {
     [contract, [LANDING, AREA], 'index'],
     [ours, [LOGIN, AREA], 'kit'],
     [ours, [AREA, route('Profile')], 'shell'],
+    [ours, [AREA, 'src/features/reports/shared/ReportView.tsx'], 'kit'],
     [ours, [TODAY, route('Calendar'), route('MedicationUsage')], 'today'],
     [ours, [TODAY, route('MedicationUsage'), route('MedicationStore')], 'shell'],
     [ours, [TODAY, 'src/ui/ToastRegion.tsx'], 'shell'],
@@ -111,6 +113,7 @@ describe('fileOf', () => {
     [contract, [...['A', 'B', 'C'].map(route), MEDICATIONS_READS], 'records'],
     [dose, [route('Applications'), 'src/features/measurements/chart/WeightChart.tsx'], 'guests-applications'],
     [decimal, [route('MedicationStore'), 'src/features/level/LevelCard.tsx'], 'kit'],
+    [lazyShown, [route('Measurements'), 'src/features/reports/shared/ReportView.tsx'], 'kit'],
     [order, [route('Nutrition'), route('MedicationHistory')], 'kit'],
     [catalog, [route('Nutrition'), 'src/app/shell/reads/nutrition.ts'], 'catalog'],
     [amountWords, ['src/features/reports/shared/ReportView.tsx', ...CHARTS], 'kit'],

@@ -40,7 +40,7 @@ const PHARMACY_SCREEN = /^(Store|Usage|MedicationHistory)$/;
 const FEATURE = /\/(?:web\/src\/features|contract\/src|domain\/src)\/([\w-]+)/;
 /** A few lines that charts, reports or sign-in pages share with a screen: neither should bring the other. */
 const LITTLE =
-  /\/(domain\/src\/(decimal|order|remembered|profile\/limits|exams\/(amount-words|categories|states)|side-effects\/effect-types)|contract\/src\/messages\/phone-number|web\/src\/(ui\/(chart\/summary|use-is-mounted)|features\/measurements\/shared\/milestone-words))\.ts$/;
+  /\/(domain\/src\/(decimal|order|remembered|nutrition\/wellbeing|profile\/limits|exams\/(amount-words|categories|states)|side-effects\/effect-types)|contract\/src\/messages\/phone-number|web\/src\/(lib\/lazy-shown|ui\/(chart\/summary|use-is-mounted)|features\/measurements\/shared\/milestone-words))\.ts$/;
 /** Boxes and foods are found in catalogues; injections, weighings and reports are not. */
 const CATALOG = /\/(contract\/src\/catalog\/catalog|domain\/src\/catalog\/ean)\.ts$/;
 /** Any screen may say that a larger plan is needed. */
@@ -104,7 +104,8 @@ export function fileOf(module: string, users: readonly string[]): string | undef
   const isOfFirst = has('landing') || has('kit') || has('shell') || has('today');
   if (has('public') && users.length > 1 && isOfFirst) return 'index';
   if (has('kit') || (has('signIn') && has('shell')) || LITTLE.test(module)) return 'kit';
-  if (has('shell')) return 'shell';
+  // A doctor's page has the report, and nothing of the private area.
+  if (has('shell')) return has('report') ? 'kit' : 'shell';
   // Few modules of their own; spread over the files of other screens they would bring all of those.
   if (has('today')) {
     if (users.every((user) => SOMETIMES.test(user))) return users.length > 1 ? 'rest' : undefined;
