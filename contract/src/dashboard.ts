@@ -1,6 +1,7 @@
 import { BOX_STATES } from '@leveza/domain/dashboard/box-states.ts';
 import { UNIT_TYPES } from '@leveza/domain/catalog/units.ts';
 import { ZONES } from '@leveza/domain/rotation/zones.ts';
+import { DoseHold } from './applications/held-dose.ts';
 import { NextDose } from './applications/next-dose.ts';
 import type { Endpoint } from './endpoint.ts';
 import { UrgentValue } from './exams/urgent.ts';
@@ -193,8 +194,8 @@ export const Today = z.object({
     .nullable(),
   /** The day the first of these tablets was planned for, or taken where none was planned; null without them. */
   tabletsSince: z.iso.date().nullable(),
-  /** When a sign was felt after which, by the leaflet, no dose follows until a doctor has looked; null without one. */
-  doseHeldSince: z.iso.datetime().nullable(),
+  /** The newest sign after which, by the leaflet, no dose follows until a doctor has looked; null without one. */
+  doseHold: DoseHold.nullable(),
   /** After a tablet that asks to wait before food and other medicines; null once that is over. */
   fasting: z.object({ name: z.string(), until: z.iso.datetime() }).nullable(),
   /** By the boxes that no plan speaks for. */

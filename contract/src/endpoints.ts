@@ -4,6 +4,7 @@ import * as portability from './account/portability.ts';
 import * as settings from './account/settings.ts';
 import * as applications from './applications/applications.ts';
 import * as doses from './applications/doses.ts';
+import * as heldDose from './applications/held-dose.ts';
 import * as pastApplications from './applications/past.ts';
 import * as password from './auth/change-password.ts';
 import * as consent from './auth/consent.ts';
@@ -137,6 +138,7 @@ export const ENDPOINTS = endpointsOf({
   ...penMovements,
   ...applications,
   ...pastApplications,
+  ...heldDose,
   ...doses,
   ...rotation,
   ...level,

@@ -50,6 +50,8 @@ export const SideEffectInput = z
     notes: optionalText(1000),
     /** Of an effect that is taken back as it was; without them a new one has none, and a changed one keeps its own. */
     answers: SideEffectAnswers.optional(),
+    /** Goes with the answers. */
+    evaluatedAt: instant.nullish(),
   })
   .superRefine(asksForName);
 export type SideEffectInput = z.output<typeof SideEffectInput>;
@@ -103,6 +105,8 @@ export const SideEffect = z.object({
   notes: z.string().nullable(),
   /** Kept only where they made a red flag. */
   answers: z.object({ yes: z.array(z.enum(ANSWER_IDS)), no: z.array(z.enum(ANSWER_IDS)) }),
+  /** When the patient noted that a doctor has looked at the sign in them. */
+  evaluatedAt: z.iso.datetime().nullable(),
   /** Null when nothing had been applied before it. */
   context: DoseContext.nullable(),
   /** For the product and dose in use when it was felt. */
@@ -191,14 +195,9 @@ const TypeCount = z.object({
   label: LabelFrequency.nullable(),
 });
 
+const ONE_FELT = { datetime: true, effectType: true, otherName: true } as const;
 /** One of the last three days, for the rules that look at several together. */
-const RecentEffect = SideEffect.pick({
-  datetime: true,
-  effectType: true,
-  otherName: true,
-  intensity: true,
-  duration: true,
-});
+const RecentEffect = SideEffect.pick({ ...ONE_FELT, intensity: true, duration: true });
 
 export const SideEffectSummary = z.object({
   /** Counts of the last seven days. */

@@ -12,3 +12,5 @@ export interface HealthNotice extends Sourced {
   urgency: Urgency;
   whatToDo: readonly string[];
 }
+
+export const GO_NOW = 'Vá agora a um pronto-socorro ou ligue 192 (SAMU).';

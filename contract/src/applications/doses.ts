@@ -6,6 +6,7 @@ import { text } from '../text.ts';
 import { calendarDay, instant } from '../time.ts';
 import { z } from '../zod.ts';
 import { Application } from './applications.ts';
+import { DoseHold } from './held-dose.ts';
 import { NextDose } from './next-dose.ts';
 
 export const ApplicationSettings = z.object({
@@ -26,8 +27,8 @@ export const readApplicationsOverview = {
       nextDose: NextDose,
       /** The pause that goes on, with its day of return where the patient named one; null without a pause. */
       pause: z.object({ until: z.string().nullable() }).nullable(),
-      /** When a sign was felt after which, by the leaflet, no dose follows until a doctor has looked; null without one. */
-      doseHeldSince: z.iso.datetime().nullable(),
+      /** The newest sign after which, by the leaflet, no dose follows until a doctor has looked; null without one. */
+      doseHold: DoseHold.nullable(),
       lastApplication: Application.nullable(),
       suggestion: z.object({
         penId: z.uuid().nullable(),

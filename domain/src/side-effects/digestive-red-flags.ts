@@ -1,3 +1,5 @@
+import { HELD_DOSE } from '../applications/held-dose.ts';
+import { GO_NOW } from '../health-notice.ts';
 import { NHS_GALLSTONES, NHS_VOMITING, SICK_DAY_RULES } from '../sources/authorities.ts';
 import {
   MOUNJARO_LEAFLET,
@@ -7,9 +9,8 @@ import {
 } from '../sources/leaflets.ts';
 import { MOUNJARO_EFFECTS } from '../sources/manufacturers.ts';
 import { cite, sourced } from '../sources/source.ts';
-import { GO_NOW, type RedFlag } from './red-flag.ts';
+import type { RedFlag } from './red-flag.ts';
 
-const TELL_PANCREAS = 'Conte que você usa um medicamento GLP-1: pode ser uma inflamação do pâncreas.';
 const TELL_GALLBLADDER = 'Conte que você usa um medicamento GLP-1: pode ser um problema da vesícula.';
 /** The labels' own advice, said as theirs: whether to go on is the doctor's to say. */
 const NOT_APPLIED_MEANWHILE =
@@ -26,11 +27,11 @@ const EMERGENCY_IS_OURS =
   'ir ao pronto-socorro ou ligar 192; as fontes dizem para falar com um médico imediatamente';
 
 export const PANCREATITIS: RedFlag = {
-  key: 'pancreatitis',
+  key: HELD_DOSE.flag,
   title: 'Dor forte na barriga que não passa',
   urgency: 'emergency',
   symptoms: ['dor forte na barriga que não passa e pode ir para as costas', 'com ou sem vômitos'],
-  whatToDo: [GO_NOW, TELL_PANCREAS, NOT_APPLIED_MEANWHILE],
+  whatToDo: [...HELD_DOSE.now.steps, NOT_APPLIED_MEANWHILE],
   call: ['192'],
   covers: ['pain_with_fever', 'long_pain', 'gallbladder_fever', 'gallbladder'],
   ...sourced(PANCREAS_LEAFLETS, EMERGENCY_IS_OURS),

@@ -8,12 +8,14 @@ import type { AnswerId, QuestionId } from './questions.ts';
 /** The answer after which the leaflets say that no dose follows until a doctor has looked at it. */
 export const HOLDING_ANSWER = 'pain-persists' satisfies QuestionId;
 
-/** How long after it no part of the app invites to a dose, unless the record is taken back. */
+/** How long after it no part of the app invites to a dose, unless the patient notes that a doctor has looked at it. */
 const HELD_MS = 72 * HOUR_MS;
 
 interface Felt {
   feltAt: Date;
   answeredYes: readonly AnswerId[];
+  /** When the patient noted that a doctor has looked at it; null before. */
+  evaluatedAt: Date | null;
 }
 
 /** A sign felt before this moment holds no dose of `at`. */
@@ -21,13 +23,20 @@ export const heldSince = (at: Date): Date => new Date(at.getTime() - HELD_MS);
 
 export const heldUntil = (feltAt: Date): Date => new Date(feltAt.getTime() + HELD_MS);
 
-/** When the newest sign was felt that lets no dose follow at a moment; null without one. */
-export function holdingSign(effects: readonly Felt[], at: Date): Date | null {
-  const signs = effects
-    .filter(({ feltAt, answeredYes }) => answeredYes.includes(HOLDING_ANSWER) && feltAt <= at)
-    .map(({ feltAt }) => feltAt.getTime())
-    .filter((felt) => felt >= heldSince(at).getTime());
-  return signs.length === 0 ? null : new Date(Math.max(...signs));
+/** The newest sign that lets no dose follow at a moment; null without one. */
+export function holdingSign<F extends Felt>(effects: readonly F[], at: Date): F | null {
+  const isHolding = (effect: F) =>
+    effect.answeredYes.includes(HOLDING_ANSWER) &&
+    effect.feltAt <= at &&
+    effect.feltAt >= heldSince(at) &&
+    !isEvaluated(effect, at);
+  const newestFirst = effects.filter(isHolding).toSorted((a, b) => b.feltAt.getTime() - a.feltAt.getTime());
+  return newestFirst[0] ?? null;
+}
+
+/** A pain that was moved to after the doctor's look is another one. */
+function isEvaluated({ feltAt, evaluatedAt }: Felt, at: Date): boolean {
+  return evaluatedAt !== null && evaluatedAt >= feltAt && evaluatedAt <= at;
 }
 
 /** The question before a dose that is recorded all the same: it may have been applied before, or with a doctor's word. */

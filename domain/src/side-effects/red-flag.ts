@@ -17,8 +17,6 @@ export interface RedFlag extends HealthNotice {
   isVariant?: true;
 }
 
-export const GO_NOW = 'Vá agora a um pronto-socorro ou ligue 192 (SAMU).';
-
 export function byUrgency(a: RedFlag, b: RedFlag): number {
   return URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency);
 }

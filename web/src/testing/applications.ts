@@ -78,7 +78,7 @@ export function anOverview(changes: Partial<Overview> = {}): Overview {
   return {
     nextDose: aNextDose(),
     pause: null,
-    doseHeldSince: null,
+    doseHold: null,
     lastApplication: anApplication(),
     suggestion: {
       penId: null,

@@ -33,7 +33,7 @@ export async function readApplicationsOverview(
   return {
     nextDose: nextDoseReply(treatment),
     pause: pauseNow(call, treatment),
-    doseHeldSince: held?.toISOString() ?? null,
+    doseHold: held,
     lastApplication: lastApplication ?? null,
     suggestion: { ...suggestPen(call, treatment, { shelf, newest }), zone: rotation.suggested },
     zones: rotation.zones,

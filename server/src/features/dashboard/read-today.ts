@@ -72,7 +72,7 @@ export async function readToday(call: Call): Promise<Today> {
     tabletPlanIds: planned.tabletPlanIds,
     tabletBox: planned.isTabletPlanned ? null : box,
     tabletsSince: planned.glp1Since ?? since,
-    doseHeldSince: held?.toISOString() ?? null,
+    doseHold: held,
     fasting: fastingReply(taken, now),
     toTake: toTakeFromBoxes(boxes, {
       plans: planned.plans,

@@ -12,7 +12,8 @@ export async function answerSideEffect(
 ): Promise<SideEffect> {
   const answered = await call.db
     .update(sideEffects)
-    .set({ answeredYes: yes, answeredNo: no })
+    // A doctor has not looked at a sign that is noted anew.
+    .set({ answeredYes: yes, answeredNo: no, evaluatedAt: null })
     .where(isOwn(sideEffects, call.owner, id))
     .returning();
   return sideEffectReply(call, ownRow(answered));

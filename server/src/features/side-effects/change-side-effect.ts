@@ -12,7 +12,12 @@ export async function changeSideEffect(call: Call, id: string, input: SideEffect
   const moment = input.datetime ? { feltAt: recordedAt(input.datetime, now, 'datetime') } : {};
   const changed = await db
     .update(sideEffects)
-    .set({ ...moment, ...feelingOf(input), ...detailsOf(input), ...(answersOf(input) ?? keptAnswers(input)) })
+    .set({
+      ...moment,
+      ...feelingOf(input),
+      ...detailsOf(input),
+      ...(answersOf(input, now) ?? keptAnswers(input)),
+    })
     .where(isOwn(sideEffects, owner, id))
     .returning();
   return sideEffectReply(call, ownRow(changed));
@@ -23,5 +28,9 @@ function keptAnswers({ effectType, intensity }: SideEffectInput) {
   const isSame = and(eq(sideEffects.effectType, effectType), eq(sideEffects.intensity, intensity))!;
   const kept = (column: typeof sideEffects.answeredYes | typeof sideEffects.answeredNo) =>
     sql`case when ${isSame} then ${column} else '{}' end`;
-  return { answeredYes: kept(sideEffects.answeredYes), answeredNo: kept(sideEffects.answeredNo) };
+  return {
+    answeredYes: kept(sideEffects.answeredYes),
+    answeredNo: kept(sideEffects.answeredNo),
+    evaluatedAt: sql`case when ${isSame} then ${sideEffects.evaluatedAt} end`,
+  };
 }

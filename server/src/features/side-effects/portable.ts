@@ -27,6 +27,7 @@ export const portableSideEffects = {
     notes: { label: 'Observações', is: text(1000) },
     answeredYes: { label: 'Sinais de alerta: sim', is: answers },
     answeredNo: { label: 'Sinais de alerta: não', is: answers },
+    evaluatedAt: { label: 'Avaliado por um médico em', isRecorded: true },
     createdAt: { label: 'Registrado em' },
   },
 };

@@ -17,10 +17,11 @@ export async function sideEffectReplies(
     indication: indicationOf(profile?.diabetesType),
   };
   const treatments = await inTreatment(db, owner, rows, patient);
-  return rows.map(({ feltAt, answeredYes: yes, answeredNo: no, ...row }, n) => ({
+  return rows.map(({ feltAt, answeredYes: yes, answeredNo: no, evaluatedAt, ...row }, n) => ({
     ...row,
     datetime: feltAt.toISOString(),
     answers: { yes, no },
+    evaluatedAt: evaluatedAt?.toISOString() ?? null,
     ...treatments[n]!,
   }));
 }

@@ -1,3 +1,4 @@
+import { markHoldEvaluated as heldDose } from '@leveza/contract/applications/held-dose.ts';
 import { paginationOf } from '@leveza/contract/pagination.ts';
 import * as contract from '@leveza/contract/side-effects.ts';
 import type { Routes } from '../../http/serve.ts';
@@ -6,6 +7,7 @@ import { answerSideEffect } from './answer-side-effect.ts';
 import { changeSideEffect } from './change-side-effect.ts';
 import { deleteSideEffect } from './delete-side-effect.ts';
 import { listSideEffects } from './list-side-effects.ts';
+import { markHoldEvaluated } from './mark-hold-evaluated.ts';
 import { readSideEffectSummary } from './read-side-effect-summary.ts';
 import { sideEffectReply } from './reply.ts';
 import { findSideEffect } from './store.ts';
@@ -28,6 +30,10 @@ export const sideEffectRoutes: Routes = (serve) => {
 
   serve(contract.answerSideEffect, async ({ params, body, ...call }) => ({
     data: await answerSideEffect(call, params.id, body),
+  }));
+
+  serve(heldDose, async ({ params, body, ...call }) => ({
+    data: await markHoldEvaluated(call, params.id, body),
   }));
 
   serve(contract.deleteSideEffect, ({ params, body, ...call }) => deleteSideEffect(call, params.id, body));

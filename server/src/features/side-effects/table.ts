@@ -36,6 +36,8 @@ export const sideEffects = pgTable(
     /** Answers to the questions asked after it, kept only where they made a red flag. */
     answeredYes: text('answered_yes').array().$type<AnswerId[]>().notNull().default([]),
     answeredNo: text('answered_no').array().$type<AnswerId[]>().notNull().default([]),
+    /** When the patient noted that a doctor has looked at the sign that holds the next dose. */
+    evaluatedAt: instant('evaluated_at'),
     createdAt: createdAt(),
   },
   (t) => [

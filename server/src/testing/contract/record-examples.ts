@@ -9,6 +9,7 @@ const EFFECT = { datetime: '2026-02-03T20:00:00Z', effectType: 'nausea', intensi
 
 const measurement = made('/api/measurements', WEIGHT);
 const sideEffect = made('/api/side-effects', EFFECT);
+const holdingSign = made('/api/side-effects', { ...EFFECT, answers: { yes: ['pain-persists'], no: [] } });
 const ALSO_FELT = [{ effectType: 'fatigue', intensity: 3 }];
 
 const photoFile = async () => ({ name: 'foto.png', content: await picture() });
@@ -56,6 +57,7 @@ export const RECORD_EXAMPLES = {
     ...(await sideEffect(owner)),
     body: { yes: ['heart'], no: ['neck'] },
   }),
+  markHoldEvaluated: async (owner) => ({ ...(await holdingSign(owner)), body: { isEvaluated: true } }),
   deleteSideEffect: async (owner) => {
     const reply = await owner.call('POST', '/api/side-effects', { payload: { ...EFFECT, also: ALSO_FELT } });
     const { data, also } = reply.json<{ data: { id: string }; also: { id: string }[] }>();

@@ -30,10 +30,10 @@ interface Props {
 
 /** The next dose with its action, the days around today, and the plan behind both. */
 export function NowTab({ overview, doseDay, view, notices, plans, pause }: Props) {
-  const { doseHeldSince } = overview;
-  const held = doseHeldSince && (
+  const { doseHold } = overview;
+  const held = doseHold && (
     <Suspense fallback={<Skeleton className="h-80 rounded-3xl" />}>
-      <HeldLead since={doseHeldSince} record={{ to: '/applications', search: { open: 'new' } }} />
+      <HeldLead hold={doseHold} />
     </Suspense>
   );
   if (overview.nextDose.state === 'none') {

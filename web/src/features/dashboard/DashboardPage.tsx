@@ -91,12 +91,9 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
         <div className="grid min-w-0 gap-4 sm:gap-6">
           {isWaiting ? (
             <Skeleton className="h-80 rounded-3xl" />
-          ) : today?.doseHeldSince ? (
+          ) : today?.doseHold ? (
             <Suspense fallback={<Skeleton className="h-80 rounded-3xl" />}>
-              <HeldLead
-                since={today.doseHeldSince}
-                record={{ to: '/dashboard', search: { record: isByMouth ? 'medicine' : 'dose' } }}
-              />
+              <HeldLead hold={today.doseHold} />
             </Suspense>
           ) : isByMouth ? (
             <Suspense fallback={<Skeleton className="h-44 rounded-3xl" />}>

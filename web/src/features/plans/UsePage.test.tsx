@@ -234,9 +234,10 @@ test('after two missed injections the lead sends to the prescriber, as Hoje does
 
 test('after a sign that holds the injection the lead sends to a doctor, as Hoje does', async () => {
   serve({ plans: [aPlan({ medicationType: 'glp1' })], doses: [due({ medicationType: 'glp1' })] });
-  answer(readApplicationsOverview, () => ({ data: anOverview({ doseHeldSince: new Date().toISOString() }) }));
+  const doseHold = { effectId: crypto.randomUUID(), since: new Date().toISOString() };
+  answer(readApplicationsOverview, () => ({ data: anOverview({ doseHold }) }));
   openUse('medication');
-  expect(await screen.findByText('Fale com um médico')).toBeVisible();
+  expect(await screen.findByText('Procure ajuda agora')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Registrar aplicação' })).toBeNull();
 });
 

@@ -19,7 +19,7 @@ interface Props {
 
 /** Opens the dialog named by the address; a deleted effect opens none, and the patient reads so. */
 export function Dialogs({ effects, isLoading, view }: Props) {
-  const { open, item = null } = useSearch({ from: '/kit/private/side-effects' });
+  const { open, item = null, sign } = useSearch({ from: '/kit/private/side-effects' });
   const { close } = view;
   const isAboutOne = open === 'edit' || open === 'details';
   const effect = useItem(readSideEffect, isAboutOne ? item : null, {
@@ -40,7 +40,7 @@ export function Dialogs({ effects, isLoading, view }: Props) {
       {open === 'new' && <EffectDialog effect={null} onClose={close} />}
       {open === 'edit' && effect && <EffectDialog key={effect.id} effect={effect} onClose={close} />}
       {open === 'details' && effect && <DetailsDialog key={effect.id} effect={effect} view={view} />}
-      {open === 'signs' && <SignsDialog onClose={close} />}
+      {open === 'signs' && <SignsDialog first={sign} onClose={close} />}
     </>
   );
 }

@@ -7,6 +7,10 @@ test.each([
   [{}, {}],
   [{ open: 'new' }, { open: 'new' }],
   [{ open: 'signs' }, { open: 'signs' }],
+  [
+    { open: 'signs', sign: 'pancreatitis' },
+    { open: 'signs', sign: 'pancreatitis' },
+  ],
   [{ open: 'details' }, {}],
   [
     { open: 'edit', item: 'a' },

@@ -14,6 +14,8 @@ export interface SideEffectsSearch {
   open?: EffectDialogName;
   /** The effect that is looked at or edited. */
   item?: string;
+  /** The red flag that the list of signs begins with. */
+  sign?: string;
   type?: string;
   /** Which of the patient's own effects, where the type is 'other': one of them, for its name stays out of addresses. */
   own?: string;
@@ -32,6 +34,7 @@ export function readSideEffectsSearch(search: Record<string, unknown>): SideEffe
   return {
     open: isAboutOne && !item ? undefined : open,
     item,
+    sign: open === 'signs' ? textOf(search.sign) : undefined,
     type,
     own: type === 'other' && own !== undefined && UUID.test(own) ? own : undefined,
     intensity: oneOf(LEAST_INTENSITIES, search.intensity),

@@ -62,7 +62,7 @@ export async function readOccasions(call: Call, chosen: Chosen, until: Date): Pr
   const [booked, boxes, pens, receitas, weighed, reached, signUp, felt, entered] = records;
   const { weighEveryDays } = chosen.reminderSettings;
   const sign = holdingSign(felt, now);
-  const here = { zone, now, heldUntil: sign && heldUntil(sign) };
+  const here = { zone, now, heldUntil: sign && heldUntil(sign.feltAt) };
   const found = [
     ...doseOccasions(doses, here),
     ...(areInjectionsReminded ? injectionOccasions(treated, here) : []),

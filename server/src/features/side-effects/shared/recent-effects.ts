@@ -13,6 +13,7 @@ const selectRecent = statement(
     duration: sideEffects.duration,
     feltAt: sideEffects.feltAt,
     answeredYes: sideEffects.answeredYes,
+    evaluatedAt: sideEffects.evaluatedAt,
   },
   (db, $, row) =>
     db

@@ -54,6 +54,20 @@ export const RECORDS: Telling[] = [
     },
   },
   {
+    what: 'a sign that holds the next dose',
+    name: 'markHoldEvaluated',
+    example: async (owner) => {
+      const answers = { yes: ['pain-persists'], no: [] };
+      // After the dose of a minute ago, which it would hold.
+      const payload = { datetime: hoursAgo(0.01), effectType: 'abdominal_pain', intensity: 5, answers };
+      const reply = await owner.call('POST', '/api/side-effects', { payload });
+      return {
+        params: { id: reply.json<{ data: { id: string } }>().data.id },
+        body: { isEvaluated: true },
+      };
+    },
+  },
+  {
     what: 'the newest effect',
     name: 'changeSideEffect',
     example: async (owner) => ({

@@ -35,7 +35,7 @@ export function aDay(over: Partial<Today> = {}): Today {
     tabletPlanIds: [],
     tabletBox: null,
     tabletsSince: null,
-    doseHeldSince: null,
+    doseHold: null,
     fasting: null,
     toTake: [],
     nutrition: null,

@@ -23,8 +23,8 @@ const RECORD = { to: '/applications', search: { open: 'new' } } as const;
  */
 export function InjectionLead({ title, figure, detail, isNow }: Props) {
   const { data } = useQuery(read(readApplicationsOverview, {}));
-  const heldSince = data?.data.doseHeldSince;
-  if (heldSince) return <HeldLead since={heldSince} record={RECORD} />;
+  const hold = data?.data.doseHold;
+  if (hold) return <HeldLead hold={hold} />;
   const prescriber = data ? prescriberWords(data.data.nextDose) : null;
   const isSure = data !== undefined && !prescriber;
   return (

@@ -1,3 +1,4 @@
+import { markHoldEvaluated } from '@leveza/contract/applications/held-dose.ts';
 import { readSideEffectSummary } from '@leveza/contract/side-effects.ts';
 import { Problem } from '@leveza/contract/problem.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -24,6 +25,30 @@ test('an alarm leaves its trace: the row names it, and the details say again wha
   expect(within(told).getByRole('heading', { name: 'Dor forte na barriga que não passa' })).toBeVisible();
   expect(told).toHaveTextContent('não é aplicado até um médico avaliar');
   expect(screen.queryByText('Fale com seu médico')).toBeNull();
+});
+
+test('a doctor who has looked stands beside the alarm, and can be taken back', async () => {
+  serve({ effects: [{ ...alarming, evaluatedAt: '2026-11-19T15:00:00.000Z' }] });
+  const marked: unknown[] = [];
+  answer(markHoldEvaluated, ({ params, body }) => {
+    marked.push([params.id, body.isEvaluated]);
+    return { data: { evaluatedAt: null } };
+  });
+  const { user } = openSideEffects();
+  await user.click(await screen.findByRole('button', { name: 'Dor abdominal' }));
+  const warning = await screen.findByRole('region', { name: 'Sinais de alerta deste registro' });
+  expect(warning).toHaveTextContent('Você registrou que um médico avaliou em 19/11/2026.');
+  await user.click(within(warning).getByRole('button', { name: 'Desfazer' }));
+  await waitFor(() => expect(marked).toEqual([[alarming.id, false]]));
+});
+
+test('the list of signs begins with the one that was recorded', async () => {
+  serve({ effects: [alarming] });
+  openSideEffects('?open=signs&sign=pancreatitis');
+  const dialog = await screen.findByRole('dialog', { name: 'Sinais de alerta' });
+  const [first] = within(dialog).getAllByRole('heading', { level: 3 });
+  expect(first).toHaveTextContent('Dor forte na barriga que não passa');
+  expect(within(dialog).getByRole('link', { name: 'Ligar 192 (SAMU)' })).toBeVisible();
 });
 
 test('a medicine that makes it an emergency is reckoned with', async () => {

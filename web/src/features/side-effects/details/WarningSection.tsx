@@ -7,11 +7,18 @@ import { Sources } from '../../../ui/Sources.tsx';
 import { FlagText } from '../follow-up/FlagText.tsx';
 import { withoutRepeatedSteps } from '../follow-up/follow-up.ts';
 import { hasWarning } from '../effect-words.ts';
+import { evaluatedText, useHoldEvaluated } from '../../applications/shared/use-hold-evaluated.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useSession } from '../../../lib/session.ts';
 import { carefulRisk } from '../careful-risk.ts';
 import { summaryQuery } from '../use-summary.ts';
 
+interface Props {
+  effect: SideEffect;
+}
+
 /** The notices that its answers lead to, with the medicines of now; an alarm that was closed can be read again. */
-export function WarningSection({ effect }: { effect: SideEffect }) {
+export function WarningSection({ effect }: Props) {
   const { data, isAnswered } = useAsked({ ...summaryQuery, enabled: hasWarning(effect) });
   if (!hasWarning(effect)) return null;
   const risk = data && isAnswered ? data.data.risk : carefulRisk(data?.data.risk);
@@ -30,7 +37,22 @@ export function WarningSection({ effect }: { effect: SideEffect }) {
           <FlagText flag={flag} headingLevel={4} />
         </div>
       ))}
+      <Evaluated effect={effect} />
       <Sources of={flags} />
     </Section>
+  );
+}
+
+function Evaluated({ effect: { id, evaluatedAt } }: Props) {
+  const { timeZone } = useSession();
+  const { isPending, takeBack } = useHoldEvaluated(id);
+  if (evaluatedAt === null) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p>{evaluatedText(evaluatedAt, timeZone)}</p>
+      <Button variant="secondary" size="sm" isPending={isPending} onPress={takeBack}>
+        Desfazer
+      </Button>
+    </div>
   );
 }

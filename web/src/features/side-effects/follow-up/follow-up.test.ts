@@ -3,7 +3,13 @@ import { ALLERGY } from '@leveza/domain/side-effects/general-red-flags.ts';
 import { expect, test } from 'vitest';
 import { daysFromNow } from '../../../testing/applications.ts';
 import { anEffect, aSummary } from '../testing/samples.ts';
+import { HELD_DOSE } from '@leveza/domain/applications/held-dose.ts';
 import { flagsAtOnce, followUpOf, hasMoreToSay, moreThan, withoutRepeatedSteps } from './follow-up.ts';
+import { URGENCY_TITLE } from './urgency-words.ts';
+
+test('the lead of the first hours has the title of the notice', () => {
+  expect(HELD_DOSE.now.figure).toBe(URGENCY_TITLE[PANCREATITIS.urgency]);
+});
 
 const NOW = new Date();
 const { risk } = aSummary();

@@ -16,6 +16,7 @@ export function anEffect(changes: Partial<SideEffect> = {}): SideEffect {
     actionTaken: null,
     notes: null,
     answers: { yes: [], no: [] },
+    evaluatedAt: null,
     context: null,
     label: null,
     ...changes,

@@ -1,0 +1,1 @@
+ALTER TABLE "side_effects" ADD COLUMN "evaluated_at" timestamp with time zone;
