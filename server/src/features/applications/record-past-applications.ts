@@ -14,8 +14,9 @@ import { doubtAbout } from './doubt-dose.ts';
 import type { BeforeDose } from './shared/before-dose.ts';
 import { beginsTreatment } from './shared/begins-treatment.ts';
 import { dosesBefore, dosesFrom, type PastDose } from './shared/past-doses.ts';
+import { readTreatment } from './shared/treatment.ts';
 import { placeOf, refuseUnits } from './refuse-dose.ts';
-import { settleUsualDay } from './settle-usual-day.ts';
+import { settleSharedDay, settleUsualDay } from './settle-usual-day.ts';
 import { holdDoses } from './store.ts';
 
 /**
@@ -52,10 +53,12 @@ export async function recordPastApplications(
       .where(and(eq(applications.userId, owner), inArray(applications.appliedAt, instants)))
       .limit(1);
     if (known.length > 0) throw new Problem('already-recorded');
-    await settleUsualDay({ ...call, db: tx });
+    const before = await readTreatment({ ...call, db: tx });
+    await settleUsualDay({ ...call, db: tx }, before);
     const held = answered.confirmHeld ? [] : await heldDoubts({ ...call, db: tx }, instants);
     await askAboutSlips({ ...call, db: tx }, rows, { ...answered, held });
     const made = await tx.insert(applications).values(rows).returning({ id: applications.id });
+    await settleSharedDay({ ...call, db: tx }, before);
     await settleEstimated(tx, owner);
     return made.map(({ id }) => id);
   });

@@ -82,7 +82,28 @@ describe('the usual day', () => {
     expect((await next()).plannedAt).toBe(daysAgo(-7));
   });
 
-  test('entered from before the app, the newest dose sets it', async () => {
+  test('entered from before the app, one late dose does not set it, and the undo forgets it', async () => {
+    await newPatient();
+    const enter = async (days: number[]) => {
+      const entries = days.map((ago) => ({ datetime: daysAgo(ago), doseMg: 1 }));
+      const payload = { catalogId: 'ozempic-1', medicationName: 'Ozempic', entries };
+      const reply = await bia.call('POST', '/api/applications/past', { payload });
+      expect(reply.statusCode, reply.body).toBe(201);
+      return reply.json<{ data: { ids: string[] } }>().data.ids;
+    };
+    const ids = await enter([31, 24, 17, 10, 1]);
+    expect((await next()).plannedAt).toBe(daysAgo(-4));
+    await bia.call('POST', '/api/applications/past/undo', { payload: { ids } });
+    await enter([2]);
+    expect((await next()).plannedAt).toBe(daysAgo(-5));
+    // With the one that was there before; its undo leaves that one alone.
+    const more = await enter([34, 27, 20]);
+    expect((await next()).plannedAt).toBe(daysAgo(-1));
+    await bia.call('POST', '/api/applications/past/undo', { payload: { ids: more } });
+    expect((await next()).plannedAt).toBe(daysAgo(-5));
+  });
+
+  test('entered from before the app on no common day, the newest dose sets it', async () => {
     await newPatient();
     const entries = [30, 22, 15, 9].map((days) => ({ datetime: daysAgo(days), doseMg: 1 }));
     const payload = { catalogId: 'ozempic-1', medicationName: 'Ozempic', entries };

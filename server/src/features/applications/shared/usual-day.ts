@@ -60,13 +60,18 @@ export async function putUsualDayBack(db: Db, owner: string, day: ForgottenDay):
 
 /** Without one, the last dose says when the next comes. */
 export function forgetUsualDay(db: Db, owner: string): Promise<void> {
-  return setUsualDay(db, owner, {
-    usualDay: null,
-    usualTime: null,
-    usualChosenAt: null,
-    usualMedicine: null,
-  });
+  return setUsualDay(db, owner, NO_DAY);
 }
+
+/** After the last dose is gone, the day that doses set says nothing; one the patient chose stays. */
+export async function forgetSettledDay(db: Db, owner: string): Promise<void> {
+  await db
+    .update(applicationSettings)
+    .set(NO_DAY)
+    .where(and(eq(applicationSettings.userId, owner), isNull(applicationSettings.usualChosenAt)));
+}
+
+const NO_DAY = { usualDay: null, usualTime: null, usualChosenAt: null, usualMedicine: null };
 
 type Columns = Pick<SettingsRow, 'usualDay' | 'usualTime' | 'usualChosenAt' | 'usualMedicine'>;
 
