@@ -155,8 +155,9 @@ function unusualStep({ mg, at, before, intervalDays, ...label }: NewDose): DoseD
   const start = before.findLastIndex((earlier) => stepOf(earlier.mg, steps) !== from) + 1;
   const days = (at.getTime() - before[start]!.at.getTime()) / DAY_MS;
   // A dose counts for the planned moment nearest to it, so half an interval early is still that week.
-  if (days >= step.minWeeks * 7 - (intervalDays ?? 1) / 2) return [];
-  const weeks = Math.floor(days / 7);
+  const interval = intervalDays ?? 1;
+  const weeks = Math.floor((Math.round(days / interval) * interval) / 7);
+  if (weeks >= step.minWeeks) return [];
   return [{ kind: 'early-step', fromMg: step.doseMg, minWeeks: step.minWeeks, weeks }];
 }
 
