@@ -308,6 +308,15 @@ test('a patient under treatment goes on from the first pen to the latest dose', 
   );
 });
 
+test('once an application is recorded, the first pen is kept and nothing more is asked', async () => {
+  const steps = { hasProfile: true, hasPen: false, hasApplication: true, hasWeight: false, isClosed: false };
+  await open(aDashboard({ firstSteps: steps, daysInTreatment: 84 }));
+  expect(await screen.findByRole('link', { name: /^Guarde sua caneta/ })).toHaveAttribute(
+    'href',
+    '/medications?add=1',
+  );
+});
+
 test('with a pen the first application is recorded from it, and a newcomer marks its day', async () => {
   const steps = { hasProfile: false, hasPen: true, hasApplication: false, hasWeight: false, isClosed: false };
   const { unmount } = await open(aDashboard({ firstSteps: steps }));

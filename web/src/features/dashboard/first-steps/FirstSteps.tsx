@@ -26,7 +26,7 @@ export function FirstSteps({ steps, hasStarted, tablets, isLead, leading = null 
   const see = useCommand(seeMoment);
   const close = () =>
     void see.mutateAsync({ body: { kind: 'first-steps' } }).catch(tellFailure('Não foi possível fechar'));
-  const all = tablets ? stepsOfTablets(tablets.tabletBox) : stepsFor({ hasPen: steps.hasPen, hasStarted });
+  const all = tablets ? stepsOfTablets(tablets.tabletBox) : stepsFor({ ...steps, hasStarted });
   // The plan is offered only while there is none.
   const isKnown = ({ known }: Step) => known !== 'hasPlan' && steps[known];
   const done = all.filter(isKnown).length;

@@ -30,12 +30,19 @@ const WEIGHT: Step = {
   why: 'Uma vez por semana já basta para ver o caminho.',
 };
 
+type Known = Pick<FirstStepsState, 'hasApplication'>;
+
+const firstDose = (hasStarted: boolean) => (hasStarted ? 'last-dose' : 'today');
+
 /** The four steps in their order; the links follow what the patient already has. */
-export const stepsFor = ({ hasPen, hasStarted }: Beginning): Step[] => [
+export const stepsFor = ({ hasPen, hasApplication, hasStarted }: Beginning & Known): Step[] => [
   PROFILE,
   {
     known: 'hasPen',
-    link: { to: '/medications', search: { add: '1', next: hasStarted ? 'last-dose' : 'today' } },
+    link: {
+      to: '/medications',
+      search: { add: '1', next: hasApplication ? undefined : firstDose(hasStarted) },
+    },
     icon: InjectionPen,
     title: 'Guarde sua caneta',
     why: 'O Leveza conta as doses que restam e avisa antes de acabar.',
