@@ -1,4 +1,6 @@
+import { dayWord } from '../time/day-word.ts';
 import { dayIn } from '../time/days.ts';
+import { wallClock } from '../time/instants.ts';
 import { HOUR_MS } from '../time/spans.ts';
 import { endOf } from './plan.ts';
 import { numbersOf, planOf, type Rhythm } from './usual-day.ts';
@@ -13,10 +15,18 @@ interface NewDose {
   minGapHours: number | null;
 }
 
-/** Whether a dose is closer to another, before or after it, than two doses may be. */
-export function isTooSoon({ at, others, minGapHours }: NewDose): boolean {
+/** The dose nearest to another, before or after it, where they lie closer than two doses may; null where they do not. */
+export function tooNear({ at, others, minGapHours }: NewDose): Date | null {
   const gapMs = (minGapHours ?? SAME_DOSE_HOURS) * HOUR_MS;
-  return others.some((other) => Math.abs(at.getTime() - other.getTime()) < gapMs);
+  const away = (other: Date) => Math.abs(at.getTime() - other.getTime());
+  const [nearest] = others.toSorted((a, b) => away(a) - away(b));
+  return nearest && away(nearest) < gapMs ? nearest : null;
+}
+
+/** The question about such a dose: it may be one that is written down twice. */
+export function tooNearSentence(near: Date, { zone, now }: { zone: string; now: Date }): string {
+  const { day, time } = wallClock(zone, near);
+  return `Você registrou uma dose ${dayWord(day, dayIn(zone, now))} às ${time}, e esta fica perto demais dela. Confirme só se ela foi mesmo aplicada; na dúvida, fale com quem receitou.`;
 }
 
 /**

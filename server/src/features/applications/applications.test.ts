@@ -264,7 +264,7 @@ describe('from before the app', () => {
     expect((await past(bia, row)).json()).toMatchObject({
       error: {
         code: 'dose-too-soon',
-        message: expect.stringMatching(/^Em \d\d\/01\/2026\. Esta dose fica perto/),
+        message: expect.stringMatching(/^Em \d\d\/01\/2026\. Você registrou uma dose em 20\/01 às 08:00,/),
       },
     });
     expect((await past(bia, { ...row, confirmEarly: true })).statusCode).toBe(201);

@@ -59,7 +59,10 @@ export async function changeApplication(
     const catalogId = pen ? pen.catalogId : before.catalogId;
     const treatment = await readTreatment({ ...call, db: tx });
     if (isMoved && !change.confirmEarly) {
-      await refuseTooSoon(tx, owner, { appliedAt, medicine: pen || before, treatment, except: before });
+      await refuseTooSoon(
+        { ...call, db: tx },
+        { appliedAt, medicine: pen || before, treatment, except: before },
+      );
     }
     const dose = {
       ...(pen || before),

@@ -43,7 +43,7 @@ export async function keepDose(
     await holdDoses(tx, owner);
     const { penId, medicine, draw } = await find(tx, appliedAt);
     const treatment = await settleUsualDay(inside);
-    if (!input.confirmEarly) await refuseTooSoon(tx, owner, { appliedAt, medicine, treatment });
+    if (!input.confirmEarly) await refuseTooSoon({ ...call, db: tx }, { appliedAt, medicine, treatment });
     const around = await dosesAround(inside, { at: appliedAt }, beforeDose);
     const [row] = await insertApplication(tx, {
       userId: owner,

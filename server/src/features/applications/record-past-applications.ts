@@ -1,6 +1,6 @@
 import type { PastApplications } from '@leveza/contract/applications/past.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { isTooSoon } from '@leveza/domain/applications/gap.ts';
+import { tooNear, tooNearSentence } from '@leveza/domain/applications/gap.ts';
 import { partsOf } from '@leveza/domain/rotation/zones.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -100,7 +100,7 @@ async function askAboutSlips(call: Call, rows: Rows, answered: Answered): Promis
       tablet: null,
     };
     const doubt =
-      dose.held ?? doubtAboutGap(dose, recorded, answered) ?? doubtAbout(dose, around, answered, zone);
+      dose.held ?? doubtAboutGap(dose, recorded, answered, call) ?? doubtAbout(dose, around, answered, zone);
     if (doubt) {
       const day = dayIn(zone, dose.at).split('-').toReversed().join('/');
       throw new Problem(doubt.code, { message: `Em ${day}. ${doubt.message}` });
@@ -113,10 +113,11 @@ function doubtAboutGap(
   dose: PastDose,
   recorded: readonly Date[],
   { confirmEarly }: Answered,
+  here: Call,
 ): Problem | null {
   const minGapHours = minGapHoursOf(labelledProduct(dose));
-  const isNear = !confirmEarly && isTooSoon({ at: dose.at, others: recorded, minGapHours });
-  return isNear ? new Problem('dose-too-soon') : null;
+  const near = confirmEarly ? null : tooNear({ at: dose.at, others: recorded, minGapHours });
+  return near && new Problem('dose-too-soon', { message: tooNearSentence(near, here) });
 }
 
 /** Sixteen weekly doses are four steps of a label. */

@@ -1,10 +1,15 @@
 import { Problem } from '@leveza/contract/problem.ts';
-import { SAME_DOSE_HOURS, isTooSoon, returnsToUsualDay } from '@leveza/domain/applications/gap.ts';
+import {
+  SAME_DOSE_HOURS,
+  returnsToUsualDay,
+  tooNear,
+  tooNearSentence,
+} from '@leveza/domain/applications/gap.ts';
 import type { Site, Zone } from '@leveza/domain/rotation/zones.ts';
 import { partsOf } from '@leveza/domain/rotation/zones.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
 import { HOUR_MS } from '@leveza/domain/time/spans.ts';
-import type { Db } from '../../db/connection.ts';
+import type { Call } from '../../http/call.ts';
 import { knownProduct, minGapHoursOf } from '../pens/shared/glp1-catalog.ts';
 import { counterfeitOf } from '../pens/shared/counterfeit-of.ts';
 import { labelledProduct } from '../pens/shared/glp1-of.ts';
@@ -46,13 +51,12 @@ interface NewDose {
 }
 
 export async function refuseTooSoon(
-  tx: Db,
-  owner: string,
+  call: Call,
   { appliedAt, medicine, treatment, except }: NewDose,
 ): Promise<void> {
   const minGapHours = minGapHoursOf(labelledProduct(medicine));
   const around = (minGapHours ?? SAME_DOSE_HOURS) * HOUR_MS;
-  const others = await dosesWithin(tx, owner, {
+  const others = await dosesWithin(call.db, call.owner, {
     from: new Date(appliedAt.getTime() - around),
     to: new Date(appliedAt.getTime() + around),
     except: except?.id,
@@ -61,7 +65,8 @@ export async function refuseTooSoon(
   const before = treatment.recent.filter((at) => at < appliedAt && +at !== +(except?.appliedAt ?? appliedAt));
   const isUsual = rhythm !== null && returnsToUsualDay(appliedAt, before, rhythm);
   const near = isUsual ? others.filter((at) => at >= appliedAt) : others;
-  if (isTooSoon({ at: appliedAt, others: near, minGapHours })) throw new Problem('dose-too-soon');
+  const nearest = tooNear({ at: appliedAt, others: near, minGapHours });
+  if (nearest) throw new Problem('dose-too-soon', { message: tooNearSentence(nearest, call) });
 }
 
 /** A product dosed in units holds insulin: its doses are not recorded as mg. */

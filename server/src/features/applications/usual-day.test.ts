@@ -118,7 +118,10 @@ describe('the usual day', () => {
     await record(3);
     expect((await next()).plannedAt).toBe(daysAgo(1));
     const early = await tryApply(bia, pen.id, { datetime: daysAgo(2) });
-    expect(early.json()).toMatchObject({ error: { code: 'dose-too-soon' } });
+    const named = expect.stringMatching(
+      /^Você registrou uma dose em \d\d\/\d\d às \d\d:\d\d, e esta fica perto/,
+    );
+    expect(early.json()).toMatchObject({ error: { code: 'dose-too-soon', message: named } });
     expect((await record(1)).nextDose.plannedAt).toBe(daysAgo(-6));
   });
 
