@@ -8,6 +8,8 @@ export const ZoneState = z.object({
   zone: z.enum(ZONES),
   level: z.enum(REST_LEVELS),
   lastUsedAt: z.iso.datetime().nullable(),
+  /** The use before the last one, for the dose of the last one while it is edited. */
+  usedBeforeAt: z.iso.datetime().nullable(),
   /** Which dose used it: 0 the last one, 1 the one before; null for an earlier one or none. */
   dosesAgo: z.number().nullable(),
   isOff: z.boolean(),

@@ -65,6 +65,7 @@ export function aZone(zone: Zone, changes: Partial<ZoneState> = {}): ZoneState {
     zone,
     level: 'available',
     lastUsedAt: null,
+    usedBeforeAt: null,
     dosesAgo: null,
     isOff: false,
     restUntil: null,

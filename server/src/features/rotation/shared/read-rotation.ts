@@ -60,6 +60,7 @@ export function rotationOf(
     return {
       zone: name,
       lastUsedAt,
+      usedBeforeAt: own[1]?.appliedAt.toISOString() ?? null,
       dosesAgo: order < 0 ? null : order,
       level: restOf({ lastUsedAt, order: order < 0 ? newest.length : order, intervalDays, zone, now }),
       isOff: settings?.isOff ?? false,

@@ -1,14 +1,17 @@
 import type { Application } from '@leveza/contract/applications/applications.ts';
+import type { ZoneState } from '@leveza/contract/rotation.ts';
 import { partsOf, SITE_LABEL, SITES, type Zone, zoneLabel } from '@leveza/domain/rotation/zones.ts';
 import { CircleAlert } from 'lucide-react';
 import { useController, useWatch } from 'react-hook-form';
-import { useToday } from '../../../lib/use-now.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useNow, useToday } from '../../../lib/use-now.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { ZonePicker } from '../../rotation/shared/ZonePicker.tsx';
 import type { Overview } from '../use-overview.ts';
 import { isEarlierDay, mayForgetSite } from './application-values.ts';
+import { withoutDose } from './without-dose.ts';
 import type { ApplicationForm } from './use-application-form.ts';
 
 interface Props {
@@ -32,7 +35,7 @@ export function SiteField({ form, overview, application }: Props) {
   const today = useToday();
   const isEarlier = isEarlierDay(moment, today);
   const mayForget = mayForgetSite(moment, { today, application });
-  const { zones } = overview;
+  const zones = useZonesFor(application, overview);
   const suggested = isEarlier ? null : overview.suggestion.zone;
   const forget = mayForget && (
     <div>
@@ -98,6 +101,15 @@ export function SiteField({ form, overview, application }: Props) {
       )}
     </div>
   );
+}
+
+/** A dose that is edited does not count against its own zone. */
+function useZonesFor(application: Application | null, { zones, nextDose }: Overview): readonly ZoneState[] {
+  const { timeZone: zone } = useSession();
+  const now = useNow();
+  return application
+    ? withoutDose(zones, application, { intervalDays: nextDose.intervalDays, zone, now })
+    : zones;
 }
 
 /** The suggested zone, if it is of this site. */
