@@ -92,9 +92,13 @@ export const ReportMeasureLine = z.object({
 });
 
 export const ReportWeight = z.object({
-  /** Weighings of the period, in kg; null without one. */
+  /**
+   * Weights of the period, in kg; null without a weighing. The first is the start of the treatment where the period
+   * reaches it and no weighing is as old.
+   */
   first: DayValue.nullable(),
   last: DayValue.nullable(),
+  /** From the first to the last; null within one day. */
   changeKg: z.number().nullable(),
   changePercent: z.number().nullable(),
   lowest: z.number().nullable(),

@@ -1,6 +1,6 @@
 import type { DoseInUse, MeasurementSummary } from '@leveza/contract/measurements.ts';
 import { dayIn } from '@leveza/domain/time/days.ts';
-import { startPoint } from '@leveza/domain/profile/start-point.ts';
+import { startWithin } from '@leveza/domain/measurements/period-change.ts';
 import { sevenDayTrend } from '@leveza/domain/measurements/trend.ts';
 import type { PeriodEnds, Weights } from './chart-weights.ts';
 import type { Weighing } from './shared/weights.ts';
@@ -30,7 +30,7 @@ export function chartOf(
   };
 }
 
-type Start = Omit<Parameters<typeof startPoint>[0], 'firstWeighedOn'>;
+type Start = Omit<Parameters<typeof startWithin>[1], 'firstWeighedOn'>;
 
 /** The start of the treatment, where the period reaches it and no weighing is as old. */
 export function startOf(
@@ -38,8 +38,7 @@ export function startOf(
   { zone, shownFrom }: Weights,
   profile: Start,
 ): MeasurementSummary['start'] {
-  const start = startPoint({ ...profile, firstWeighedOn: ends && dayIn(zone, ends.earliestAt) });
-  return start && start.day >= shownFrom ? start : null;
+  return startWithin(shownFrom, { ...profile, firstWeighedOn: ends && dayIn(zone, ends.earliestAt) });
 }
 
 /** The ends of the period and its extremes, as they were weighed. */

@@ -209,6 +209,32 @@ test('one weighing is no change of weight', async () => {
   });
 });
 
+test('the change of a period is the one Medições shows: from the start, and none within one day', async () => {
+  const bia = await house.patient('Bia');
+  const start = { initialWeight: 92.4, treatmentStart: dayFromToday(-21) };
+  await bia.call('PUT', '/api/users/profile', { payload: start });
+  const day = dayFromToday(-1);
+  for (const [time, weight] of [
+    ['17:59', 90.8],
+    ['18:07', 90.2],
+  ] as const)
+    await send(bia, '/api/measurements', { datetime: `${day}T${time}:00-03:00`, weight, confirmJump: true });
+  const last = { day, value: 90.2 };
+  expect((await reportOf(bia, '')).weight).toMatchObject({
+    first: { day: start.treatmentStart, value: 92.4 },
+    last,
+    changeKg: -2.2,
+    changePercent: -2.4,
+    weighedDays: 1,
+  });
+  expect((await reportOf(bia, `from=${dayFromToday(-7)}`)).weight).toMatchObject({
+    first: { day, value: 90.8 },
+    last,
+    changeKg: null,
+    changePercent: null,
+  });
+});
+
 test.each([
   ['from=2026-03-10&to=2026-03-09', 'to'],
   ['from=2009-03-10', 'from'],

@@ -68,9 +68,11 @@ const selectEnds = statement(
     days: sql<number>`weighed.days::int`,
     lowest: sql<number>`weighed.lowest::float8`,
     highest: sql<number>`weighed.highest::float8`,
+    earliestAt: sql<string>`(select min(measured_at) from ${measurements} ever
+      where ever.user_id = first.user_id and ever.weight_kg is not null)`,
   },
   (db, $, row) => {
-    const weighed = sql`select measured_at, weight_kg from ${measurements} where ${isWeighed($)}`;
+    const weighed = sql`select user_id, measured_at, weight_kg from ${measurements} where ${isWeighed($)}`;
     return db.select(row).from(
       sql`(${weighed} order by measured_at, id limit 1) first,
         (${weighed} order by measured_at desc, id desc limit 1) last,
@@ -100,6 +102,8 @@ interface Weighing {
 export interface Ends {
   first: Weighing;
   last: Weighing;
+  /** Of all weighings, also before the period. */
+  earliestAt: Date;
   /** With a weighing. */
   days: number;
   lowest: number;
@@ -120,6 +124,7 @@ export function endsQuestion(span: Span): Question<Ends | null> {
       ? {
           first: { at: new Date(row.firstAt), weight: row.first },
           last: { at: new Date(row.lastAt), weight: row.last },
+          earliestAt: new Date(row.earliestAt),
           days: row.days,
           lowest: row.lowest,
           highest: row.highest,

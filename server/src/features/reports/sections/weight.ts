@@ -1,4 +1,5 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
+import { changedFrom, startWithin } from '@leveza/domain/measurements/period-change.ts';
 import { waistToHeight } from '@leveza/domain/measurements/waist.ts';
 import { weeklyRate } from '@leveza/domain/measurements/rate.ts';
 import { dailyWeights, sevenDayTrend } from '@leveza/domain/measurements/trend.ts';
@@ -27,14 +28,9 @@ interface Known {
 export function weightSection({ treatment, weights, measures, body, period, start }: Known): WeightSection {
   const { profile, zone } = treatment;
   const { ends, points, near } = weights;
-  const dayOf = (end: { at: Date; weight: number } | null) =>
-    end && { day: dayIn(zone, end.at), value: end.weight };
-  const first = dayOf(ends?.first ?? null);
-  const last = dayOf(ends?.last ?? null);
-  // One weighing is no change: 0 kg would read as a treatment without effect.
-  const isChange = ends !== null && ends.first.at < ends.last.at;
-  const change = changeOf(isChange ? ends.first.weight : null, last?.value ?? null);
   const initialKg = profile?.initialWeight ?? null;
+  const { first, last, changedFromKg } = courseOf(ends, treatment, period);
+  const change = changeOf(changedFromKg, last?.value ?? null);
   const isBefore = start !== null && period.to < start;
   const sinceStart = changeOf(isBefore ? null : initialKg, last?.value ?? null);
   const exact = exactBmi(last?.value ?? null, body.heightCm);
@@ -62,6 +58,23 @@ export function weightSection({ treatment, weights, measures, body, period, star
       body.heightCm,
     ),
     measures,
+  };
+}
+
+const inReport = ({ day, weight }: { day: Day; weight: number }) => ({ day, value: weight });
+
+/** Where the weight began in the period and where it ended, as in Medições. */
+function courseOf(ends: Weights['ends'], { profile, zone }: Treatment, { from }: Period) {
+  if (!ends) return { first: null, last: null, changedFromKg: null };
+  const dayOf = ({ at, weight }: Weights['near'][number]) => ({ day: dayIn(zone, at), weight });
+  const start = startWithin(from, { ...profile, firstWeighedOn: dayIn(zone, ends.earliestAt) });
+  const first = dayOf(ends.first);
+  const last = dayOf(ends.last);
+  return {
+    first: inReport(start ?? first),
+    last: inReport(last),
+    // One day is no change: 0 kg would read as a treatment without effect.
+    changedFromKg: changedFrom({ start, first, last })?.weight ?? null,
   };
 }
 

@@ -26,3 +26,20 @@ test('the start of the treatment is the first point of the chart, and the change
   // The start is no measurement: the history has one entry.
   expect(screen.getAllByRole('list', { name: /^Medições de/ })).toHaveLength(1);
 });
+
+test('two weighings of one day are no change', async () => {
+  const first = { at: '2026-11-18T11:52:00.000Z', weight: 88.8 };
+  serve({
+    measurements: [aMeasurement({ datetime: newest.at, weight: newest.weight })],
+    summary: {
+      points: [
+        { ...first, dose: null },
+        { ...newest, dose: null },
+      ],
+      course: { first, last: newest, lowest: 88.2, highest: 88.8 },
+    },
+  });
+  openMeasurements('?period=30');
+  await screen.findByRole('figure', { name: 'Peso' });
+  expect(screen.queryByText(/neste período/)).not.toBeInTheDocument();
+});

@@ -1,6 +1,8 @@
 import type { MeasurementSummary } from '@leveza/contract/measurements.ts';
 import type { ChartPeriod } from '@leveza/domain/measurements/periods.ts';
+import { changedFrom } from '@leveza/domain/measurements/period-change.ts';
 import type { WeightUnit } from '@leveza/domain/profile/units.ts';
+import { dayIn } from '@leveza/domain/time/days.ts';
 import { Suspense } from 'react';
 import type { Cover } from '../../../lib/use-cover.ts';
 import { lazyShown } from '../../../lib/lazy-shown.ts';
@@ -32,7 +34,7 @@ interface Props {
 
 /** The course of the weight over a period of the patient's choice. */
 export function WeightCard({ summary, view, cover }: Props) {
-  const { weightUnit } = useSession();
+  const { weightUnit, timeZone } = useSession();
   if (cover.isCovered) {
     return (
       <Card title="Evolução do peso">
@@ -43,7 +45,7 @@ export function WeightCard({ summary, view, cover }: Props) {
     );
   }
   return (
-    <Card title="Evolução do peso" subtitle={courseText(summary, weightUnit)}>
+    <Card title="Evolução do peso" subtitle={courseText(summary, weightUnit, timeZone)}>
       <SegmentedControl
         label="Período"
         isLabelHidden
@@ -60,8 +62,10 @@ export function WeightCard({ summary, view, cover }: Props) {
 }
 
 /** The course in one line: '8 kg a menos neste período'. A loss that went too far is drawn, and not led with. */
-function courseText(summary: MeasurementSummary, unit: WeightUnit): string | undefined {
-  const { course, points, start } = summary;
-  if (!course || (points.length < 2 && !start) || isLow(summary)) return undefined;
-  return `${changeText(course.last.weight - (start ?? course.first).weight, unit)} neste período`;
+function courseText(summary: MeasurementSummary, unit: WeightUnit, zone: string): string | undefined {
+  const { course, start } = summary;
+  if (!course || isLow(summary)) return undefined;
+  const dayOf = ({ at, weight }: typeof course.last) => ({ day: dayIn(zone, new Date(at)), weight });
+  const from = changedFrom({ start, first: dayOf(course.first), last: dayOf(course.last) });
+  return from ? `${changeText(course.last.weight - from.weight, unit)} neste período` : undefined;
 }
