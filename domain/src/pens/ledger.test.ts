@@ -121,16 +121,20 @@ test('openings of single-dose pens are noted and move nothing', () => {
 });
 
 test('an earlier dose written down later does not make the opening a second one', () => {
-  const state = stateAfter(OZEMPIC, event(2, 'opening'), event(1, 'application', 1));
+  const opening = { ...event(2, 'opening'), reason: 'Na viagem' };
+  const state = stateAfter(OZEMPIC, opening, event(1, 'application', 1));
   expect(state).toMatchObject({ remainingMg: 3.02, openedAt: day(1) });
-  expect(state.lines.map(([kind]) => kind)).toEqual(['purchase', 'opening', 'application', 'opening']);
+  expect(state.lines).toEqual([
+    ['purchase', 4.02, 4.02, null],
+    ['opening', 0, 4.02, 'Na viagem'],
+    ['application', -1, 3.02, null],
+  ]);
 });
 
-test('a pen half used when it was added was opened when the patient says', () => {
-  expect(stateAfter(OZEMPIC, event(0, 'adjustment', -2), event(5, 'opening'))).toMatchObject({
-    openMg: 2.02,
-    openedAt: day(5),
-  });
+test('a pen half used when it was added was opened once, when the patient says', () => {
+  const state = stateAfter(OZEMPIC, event(0, 'adjustment', -2), event(5, 'opening'));
+  expect(state).toMatchObject({ openMg: 2.02, openedAt: day(5) });
+  expect(state.lines.map(([kind]) => kind)).toEqual(['purchase', 'adjustment', 'opening']);
 });
 
 test('an opening that only the doses tell is marked until the next container is opened', () => {

@@ -42,14 +42,21 @@ export function openNext(shelf: Shelf, event: PenEvent): Refusal | null {
   return null;
 }
 
-// A patient who opens a pen and then records an earlier dose means one opening. The dose's time is certain, that of a
-// correction is not.
+// A patient who opens a pen and then records an earlier dose means one opening, and its line is one. The dose's time is
+// certain, that of a correction is not. Lines before a checkpoint are not here.
 function joinOpening(shelf: Shelf, event: PenEvent): Refusal | null {
   const isOpened = shelf.openedBy === 'patient' || shelf.openedBy === 'estimate';
   if (shelf.open === 0 || isOpened) return { why: 'nothing-sealed' };
-  if (shelf.openedBy === 'correction') shelf.openedAt = event.happenedAt;
+  const place = shelf.lines.findLastIndex(({ kind }) => kind === 'opening');
+  const line = shelf.lines[place];
+  if (shelf.openedBy === 'correction') {
+    shelf.openedAt = event.happenedAt;
+    if (line) shelf.lines.splice(place, 1);
+    writeLine(shelf, event, 0);
+  } else if (line) {
+    shelf.lines[place] = { ...line, id: event.id, reason: event.reason };
+  }
   shelf.openedBy = openerOf(event);
-  writeLine(shelf, event, 0);
   return null;
 }
 

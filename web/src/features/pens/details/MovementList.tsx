@@ -1,5 +1,5 @@
-import { listPenMovements } from '@leveza/contract/pens/movements.ts';
-import { PEN_MOVEMENT_LABEL, type PenMovementKind } from '@leveza/domain/pens/ledger.ts';
+import { listPenMovements, type PenMovement } from '@leveza/contract/pens/movements.ts';
+import { ESTIMATED_OPENING, PEN_MOVEMENT_LABEL, type PenMovementKind } from '@leveza/domain/pens/ledger.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   Ban,
@@ -13,7 +13,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { read } from '../../../lib/api.ts';
-import { formatInstant, formatMg } from '../../../lib/format.ts';
+import { dayOf, formatDay, formatInstant, formatMg } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useParts } from '../../../lib/use-pages.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -52,7 +52,7 @@ export function MovementList({ penId }: { penId: string }) {
             change={mg}
             format={formatMg}
             after={`Ficaram ${formatMg(remainingMg)}`}
-            when={formatInstant(happenedAt, timeZone)}
+            when={whenText({ kind, happenedAt, reason }, timeZone)}
             reason={reason}
           />
         ))}
@@ -60,4 +60,12 @@ export function MovementList({ penId }: { penId: string }) {
       <MoreButton pages={pages} size="sm" />
     </div>
   );
+}
+
+type Moment = Pick<PenMovement, 'kind' | 'happenedAt' | 'reason'>;
+
+/** Of a purchase and of an estimated opening only the day is known. */
+function whenText({ kind, happenedAt, reason }: Moment, zone: string): string {
+  const isDay = kind === 'purchase' || reason === ESTIMATED_OPENING;
+  return isDay ? formatDay(dayOf(happenedAt, zone)) : formatInstant(happenedAt, zone);
 }
