@@ -137,6 +137,7 @@ test('a link shows the doctor the report on a phone until it is revoked', async 
   await expect(sheet.getByRole('heading', { name: 'Link criado' })).toBeVisible();
   const url = (await sheet.getByText(/\/shared#/).textContent())!;
   await sheet.getByRole('button', { name: 'Concluir', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Fechar sem copiar' }).click();
 
   // The doctor has no session. The patient's screen is left first: it still asks, and would be refused without its cookies.
   const session = await context.cookies();

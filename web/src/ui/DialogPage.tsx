@@ -5,6 +5,12 @@ import { ConfirmInline } from './ConfirmInline.tsx';
 import { FrameAround, useClosesInFrame } from './dialog-frame.ts';
 import { IconButton } from './IconButton.tsx';
 
+const DISCARD = {
+  question: 'Descartar o que você digitou?',
+  confirmLabel: 'Descartar',
+  cancelLabel: 'Continuar editando',
+};
+
 export interface DialogPageProps {
   title: string;
   description?: ReactNode;
@@ -13,6 +19,8 @@ export interface DialogPageProps {
   onDiscard?: (() => void) | undefined;
   /** Something was typed and not saved: closing asks first. */
   isDirty?: boolean;
+  /** That question, where something else than typed values would be lost. */
+  asksToClose?: typeof DISCARD;
   /** The bar that stays in sight; a submit button in it names its form with `form="id"`. */
   actions?: ReactNode;
   children: ReactNode;
@@ -20,7 +28,8 @@ export interface DialogPageProps {
 
 /** Title, content and actions of a dialog, inside its window. */
 export function DialogPage(props: DialogPageProps) {
-  const { title, description, onClose, onDiscard, isDirty = false, actions, children } = props;
+  const { title, description, onClose, onDiscard, isDirty = false, asksToClose = DISCARD } = props;
+  const { actions, children } = props;
   const [isAsking, setAsking] = useState(false);
   const focusedBefore = useRef<Element | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,15 +81,7 @@ export function DialogPage(props: DialogPageProps) {
       </div>
       {(actions || isAsking) && (
         <footer className="border-t border-line px-5 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6 sm:py-4">
-          {isAsking && (
-            <ConfirmInline
-              question="Descartar o que você digitou?"
-              confirmLabel="Descartar"
-              cancelLabel="Continuar editando"
-              onConfirm={discard}
-              onCancel={keepEditing}
-            />
-          )}
+          {isAsking && <ConfirmInline {...asksToClose} onConfirm={discard} onCancel={keepEditing} />}
           <div
             className={
               isAsking
