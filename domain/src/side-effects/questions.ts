@@ -102,6 +102,11 @@ export const QUESTION_IDS = Object.keys(TEXTS) as QuestionId[];
 export const ANSWER_IDS = [...QUESTION_IDS, ANY_SIGN] as const;
 export type AnswerId = (typeof ANSWER_IDS)[number];
 
+/** An answered question as one of a list of signs. */
+export const ANSWER_LABEL = Object.fromEntries(
+  ANSWER_IDS.map((id) => [id, id === ANY_SIGN ? 'algum dos sinais' : TEXTS[id].sign]),
+);
+
 /** Answers as two lists, the way they are stored. */
 export interface AnswerLists {
   yes: readonly AnswerId[];

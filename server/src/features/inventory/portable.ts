@@ -1,6 +1,7 @@
 import { text } from '@leveza/contract/text.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { MAIN_CATEGORIES, SUB_CATEGORIES } from '@leveza/domain/catalog/categories.ts';
+import { MAIN_CATEGORY_LABEL, SUB_CATEGORY_LABEL } from '@leveza/domain/catalog/labels.ts';
 import { FREQUENCIES } from '@leveza/domain/inventory/frequency.ts';
 import { MOVEMENT_KINDS, MOVEMENT_LABEL } from '@leveza/domain/inventory/stock.ts';
 import { UNIT_TYPES, unitLabel } from '@leveza/domain/catalog/units.ts';
@@ -21,8 +22,8 @@ export const portableItems = {
     productId: { label: 'Produto', to: products },
     customName: { label: 'Nome', is: text(200) },
     customBrand: { label: 'Marca', is: text(200) },
-    customMainCategory: { label: 'Categoria', is: z.enum(MAIN_CATEGORIES) },
-    customSubCategory: { label: 'Subcategoria', is: z.enum(SUB_CATEGORIES) },
+    customMainCategory: { label: 'Categoria', is: z.enum(MAIN_CATEGORIES), words: MAIN_CATEGORY_LABEL },
+    customSubCategory: { label: 'Subcategoria', is: z.enum(SUB_CATEGORIES), words: SUB_CATEGORY_LABEL },
     customDosage: { label: 'Dosagem', is: text(100) },
     customForm: { label: 'Forma', is: text(40) },
     currentQuantity: { label: 'Quantidade restante', is: amount },

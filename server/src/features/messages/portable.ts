@@ -4,7 +4,7 @@ import {
   SmsSettings,
   WhatsappSettings,
 } from '@leveza/contract/messages/settings.ts';
-import { CHANNEL_LABEL } from '@leveza/domain/messages/channels.ts';
+import { CHANNEL_LABEL, MESSAGE_TYPE_LABEL } from '@leveza/domain/messages/channels.ts';
 import { MESSAGE_STATE_LABEL } from '@leveza/domain/messages/states.ts';
 import { contactPoints, messages, messageSettings, pushSubscriptions } from './table.ts';
 
@@ -57,12 +57,12 @@ export const portableMessages = {
   title: 'Mensagens',
   columns: {
     channel: { label: 'Canal', words: { ...CHANNEL_LABEL, bell: 'No aplicativo' } },
-    type: { label: 'Assunto' },
+    type: { label: 'Assunto', words: { ...MESSAGE_TYPE_LABEL, test: 'Teste', code: 'Código' } },
     title: { label: 'Título' },
     body: { label: 'Texto' },
     link: { label: 'Leva a' },
     isAnswerable: { label: 'Pode ser respondida' },
-    priority: { label: 'Prioridade' },
+    priority: { label: 'Prioridade', words: { high: 'Alta', medium: 'Média', low: 'Baixa' } },
     sendAt: { label: 'Programada para' },
     usefulUntil: { label: 'Útil até' },
     state: { label: 'Estado', words: MESSAGE_STATE_LABEL },

@@ -10,6 +10,16 @@ import { uses } from '../usage/table.ts';
 import { planDoses, planPauses, planSnoozes, planVersions, plans } from './table.ts';
 
 const day = z.string().refine(isDay);
+/** By their number in the week. */
+const WEEKDAYS = {
+  0: 'domingo',
+  1: 'segunda',
+  2: 'terça',
+  3: 'quarta',
+  4: 'quinta',
+  5: 'sexta',
+  6: 'sábado',
+};
 const between = (min: number, max: number) => z.number().min(min).max(max);
 const days = between(1, 365).int();
 
@@ -52,7 +62,7 @@ export const portableVersions = {
     planType: { label: 'Plano', is: z.enum(words.PLAN_TYPES), words: words.PLAN_TYPE_LABEL },
     frequency: { label: 'Frequência', is: z.enum(FREQUENCIES), words: words.FREQUENCY_LABEL },
     scheduledTimes: { label: 'Horários', is: z.array(clockTime).max(MOST_TIMES_PER_DAY) },
-    daysOfWeek: { label: 'Dias da semana', is: z.array(between(0, 6).int()).max(7) },
+    daysOfWeek: { label: 'Dias da semana', is: z.array(between(0, 6).int()).max(7), words: WEEKDAYS },
     intervalDays: { label: 'A cada quantos dias', is: days },
     daysOn: { label: 'Dias com doses', is: days },
     daysOff: { label: 'Dias sem doses', is: days },

@@ -1,7 +1,7 @@
 import { text } from '@leveza/contract/text.ts';
 import { z } from '@leveza/contract/zod.ts';
 import { EFFECT_LABEL, EFFECT_TYPES } from '@leveza/domain/side-effects/effect-types.ts';
-import { ANSWER_IDS } from '@leveza/domain/side-effects/questions.ts';
+import { ANSWER_IDS, ANSWER_LABEL } from '@leveza/domain/side-effects/questions.ts';
 import { sideEffects } from './table.ts';
 
 const answers = z.array(z.enum(ANSWER_IDS)).max(ANSWER_IDS.length);
@@ -25,8 +25,8 @@ export const portableSideEffects = {
     },
     actionTaken: { label: 'O que fez', is: text(500) },
     notes: { label: 'Observações', is: text(1000) },
-    answeredYes: { label: 'Sinais de alerta: sim', is: answers },
-    answeredNo: { label: 'Sinais de alerta: não', is: answers },
+    answeredYes: { label: 'Sinais de alerta: sim', is: answers, words: ANSWER_LABEL },
+    answeredNo: { label: 'Sinais de alerta: não', is: answers, words: ANSWER_LABEL },
     evaluatedAt: { label: 'Avaliado por um médico em', isRecorded: true },
     createdAt: { label: 'Registrado em' },
   },

@@ -38,7 +38,8 @@ const texts: Kind = {
   word: 'list of texts',
   read: z.array(storable),
   toJson: same,
-  show: (json) => (json as string[]).join(', '),
+  // A sentence has commas of its own.
+  show: (json) => (json as string[]).join('; '),
 };
 
 const wholes: Kind = {

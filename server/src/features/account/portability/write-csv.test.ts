@@ -1,12 +1,17 @@
+import { z } from '@leveza/contract/zod.ts';
 import { expect, test } from 'vitest';
 import { PATIENT_DATA } from '../../../patient-data.ts';
 import { PLANTED_DATA } from '../../../testing/portability/planted-feature.ts';
 import { csvCells, csvHead, csvLine } from './write-csv.ts';
 
 const tableNamed = (name: string) =>
-  [PATIENT_DATA.account, ...PLANTED_DATA.content, ...PLANTED_DATA.records].find(
-    (table) => table.name === name,
-  )!;
+  [
+    PATIENT_DATA.account,
+    ...PLANTED_DATA.content,
+    ...PLANTED_DATA.records,
+    ...PATIENT_DATA.content,
+    ...PATIENT_DATA.records,
+  ].find((table) => table.name === name)!;
 
 /** One value alone in its row. */
 function cellOf(list: string, key: string, value: unknown, zone = 'America/Sao_Paulo'): string {
@@ -14,6 +19,42 @@ function cellOf(list: string, key: string, value: unknown, zone = 'America/Sao_P
   const fields = table.fields.filter((field) => field.key === key);
   return csvCells({ ...table, fields }, { [key]: value }, zone);
 }
+
+test.each([
+  [
+    'sideEffects',
+    'answeredYes',
+    ['pain-persists', 'any-sign'],
+    '"dor forte na barriga que não passa; algum dos sinais"',
+  ],
+  ['planVersions', 'daysOfWeek', [1, 3], 'segunda, quarta'],
+  ['inventory', 'customMainCategory', 'MEDICATIONS', 'Medicamento'],
+  ['messages', 'type', 'code', 'Código'],
+  ['messages', 'priority', 'high', 'Alta'],
+])('%s.%s %j is in words', (list, key, value, shown) => {
+  expect(cellOf(list, key, value)).toBe(shown);
+});
+
+test('each code that an import accepts has its words, unless it is a sign or a unit', () => {
+  const codes = [PATIENT_DATA.account, ...PATIENT_DATA.content].flatMap(({ name, fields }) =>
+    fields.flatMap((field) =>
+      !field.to &&
+      !field.words &&
+      hasCodes(z.toJSONSchema(field.read, { io: 'output', unrepresentable: 'any' }))
+        ? `${name}.${field.key}`
+        : [],
+    ),
+  );
+  expect(codes).toEqual([
+    'profiles.weightUnit',
+    'profiles.heightUnit',
+    'planVersions.doseUnit',
+    'examResults.comparator',
+  ]);
+});
+
+const hasCodes = ({ enum: codes, items }: z.core.JSONSchema.BaseSchema): boolean =>
+  codes !== undefined || (typeof items === 'object' && !Array.isArray(items) && hasCodes(items));
 
 test('a spreadsheet begins with its mark and its heads, and every line ends as Windows has it', () => {
   const table = tableNamed('accountSettings');
@@ -32,7 +73,7 @@ test.each([
   ['profiles', 'phone', null, ''],
   ['profiles', 'avatarFileId', 1, '1'],
   ['products', 'isVariationOf', { code: 'novalgina-500' }, 'novalgina-500'],
-  ['products', 'benefits', ['sono', 'humor'], 'sono, humor'],
+  ['products', 'benefits', ['sono, se faltar', 'humor'], '"sono, se faltar; humor"'],
   ['products', 'name', 'Chá; "forte"\nmesmo', '"Chá; ""forte""\nmesmo"'],
   ['products', 'name', ' com espaço', '" com espaço"'],
   ['boxes', 'facts', { lot: 'A1' }, '"{""lot"":""A1""}"'],
@@ -73,5 +114,5 @@ test.each([
 });
 
 test('a list of texts is one text: its first sign counts', () => {
-  expect(cellOf('products', 'benefits', ['=1+1', 'x'])).toBe("'=1+1, x");
+  expect(cellOf('products', 'benefits', ['=1+1', 'x'])).toBe(`"'=1+1; x"`);
 });
