@@ -1,4 +1,5 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
+import { nameWithStrength } from '@leveza/domain/catalog/name-with-strength.ts';
 import { joined } from './read-pdf.ts';
 
 const upTo = (digits: number) => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: digits });
@@ -96,7 +97,10 @@ function adherence({ adherence: doses }: Report, isMine: boolean): string[] {
     ...(isInjected ? [`Aplicadas${count(applied)}`, `Puladas${count(skipped)}`] : []),
     ...(isInjected && isCounted ? [`com atraso${count(late)}`, `Não registradas${count(notRecorded)}`] : []),
     ...listed(plans?.byPlan, ({ name, dosage, ...plan }) =>
-      [name, dosage, ...[plan.taken, plan.late, plan.skipped, plan.notRecorded].map(count)].join(''),
+      [
+        nameWithStrength(name, dosage),
+        ...[plan.taken, plan.late, plan.skipped, plan.notRecorded].map(count),
+      ].join(''),
     ),
   ];
 }

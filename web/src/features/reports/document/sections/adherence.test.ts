@@ -18,6 +18,13 @@ test('doses of other plans stand under the injections', () => {
   expect(rowsOf(section)).toEqual([['Metformina 850 mg', '50', '1', '2', '6']]);
 });
 
+test('a strength that stands in the name of the plan is not told twice', () => {
+  const plan = { ...ADHERENCE.plans!.byPlan[0]!, name: 'Losartana 50 mg', dosage: '50 mg' };
+  const plans = { ...ADHERENCE.plans!, byPlan: [plan, { ...plan, name: 'Losartana 150 mg' }] };
+  const section = adherenceSection({ ...A_REPORT, adherence: { ...NO_INJECTION, plans } });
+  expect(rowsOf(section).map(([name]) => name)).toEqual(['Losartana 50 mg', 'Losartana 150 mg 50 mg']);
+});
+
 test('without names, and without injections, the counts of all plans are there', () => {
   const plans = { ...ADHERENCE.plans!, from: '2026-11-01', byPlan: [] };
   const section = adherenceSection({ ...A_REPORT, adherence: { ...NO_INJECTION, plans } });

@@ -1,4 +1,5 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
+import { nameWithStrength } from '@leveza/domain/catalog/name-with-strength.ts';
 import { formatDay, formatNumber } from '../../../../lib/format.ts';
 import type { Block, Section } from '../block.ts';
 import { counted } from '../words.ts';
@@ -75,7 +76,7 @@ function planBlocks(plans: PlanDoses, from: string): Block[] {
         { title: 'Não registradas', width: 2.6, isNumber: true },
       ],
       rows: (plans.byPlan.length > 0 ? plans.byPlan : [all]).map((plan) => [
-        [plan.name, plan.dosage].filter(Boolean).join(' '),
+        nameWithStrength(plan.name, plan.dosage),
         formatNumber(plan.taken),
         formatNumber(plan.late),
         formatNumber(plan.skipped),

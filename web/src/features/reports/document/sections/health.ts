@@ -1,4 +1,5 @@
 import type { Report } from '@leveza/contract/reports/reports.ts';
+import { nameWithStrength } from '@leveza/domain/catalog/name-with-strength.ts';
 import { URGENCIES, type Urgency } from '@leveza/domain/health-notice.ts';
 import { formatDay, formatNumber } from '../../../../lib/format.ts';
 import type { Block, Section } from '../block.ts';
@@ -127,7 +128,7 @@ function linesOf(list: readonly Medicine[], type: Report['type']): string[] {
   if (elsewhere.length === 0) return lines;
   const names = elsewhere
     .slice(0, MOST_ELSEWHERE)
-    .map(({ name, strength }) => [name, strength].filter(Boolean).join(' '));
+    .map(({ name, strength }) => nameWithStrength(name, strength));
   const more = elsewhere.length - names.length;
   return [...lines, `fora do estoque: ${names.join(', ')}${more > 0 ? ` e mais ${more}` : ''}`];
 }
@@ -135,7 +136,7 @@ function linesOf(list: readonly Medicine[], type: Report['type']): string[] {
 /** 'Glifage XR 500 mg' says its dose already. */
 const lineOf = ({ name, kind, strength, dosage, frequency }: Medicine) =>
   [
-    [name, strength].filter(Boolean).join(' '),
+    nameWithStrength(name, strength),
     dosage && name.includes(dosage) ? null : dosage,
     frequency,
     kind === 'supplement' ? 'suplemento' : null,
