@@ -191,6 +191,7 @@ test('what is missing is said plainly, and only about the parts shown', () => {
     tabletsNotRecorded: 0,
     effects: 0,
     exams: 0,
+    hasNutrition: false,
     unpriced: 2,
   };
   expect(missingWords(known)).toEqual([
@@ -200,6 +201,7 @@ test('what is missing is said plainly, and only about the parts shown', () => {
     'Sem altura no perfil: o IMC não pode ser calculado.',
     'Nenhum efeito registrado, o que não quer dizer que não houve nenhum.',
     'Nenhum exame no período.',
+    'Nenhuma refeição, água ou bem-estar anotado nos dias do período que já terminaram.',
     '2 compras sem preço: não entram no total.',
   ]);
   expect(missingWords({ ...known, parts: ['spending'], unpriced: 1 })).toEqual([
@@ -213,6 +215,7 @@ test('what is missing is said plainly, and only about the parts shown', () => {
     notRecorded: 0,
     effects: 1,
     exams: 1,
+    hasNutrition: true,
     unpriced: 0,
   };
   expect(missingWords(whole)).toEqual([]);

@@ -14,6 +14,8 @@ interface Known {
   tabletsNotRecorded: number;
   effects: number;
   exams: number;
+  /** Its means leave out today, which is not over. */
+  hasNutrition: boolean;
   unpriced: number;
 }
 
@@ -43,6 +45,9 @@ export function missingWords(known: Known): string[] {
       known.effects === 0 &&
       'Nenhum efeito registrado, o que não quer dizer que não houve nenhum.',
     has('exams') && known.exams === 0 && 'Nenhum exame no período.',
+    has('nutrition') &&
+      !known.hasNutrition &&
+      'Nenhuma refeição, água ou bem-estar anotado nos dias do período que já terminaram.',
     has('spending') &&
       known.unpriced > 0 &&
       `${counted(known.unpriced, 'compra', 'compras')} sem preço: não ${known.unpriced === 1 ? 'entra' : 'entram'} no total.`,

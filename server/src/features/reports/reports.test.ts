@@ -199,6 +199,17 @@ test('an empty period says so, and a new account has a report', async () => {
   expect(report.missing).toContain('Nenhuma pesagem no período.');
 });
 
+test('the part of a meal of today says that days that are over count', async () => {
+  const bia = await house.patient('Bia');
+  const foods = [{ foodId: 'taco-488', grams: 100 }];
+  await send(bia, '/api/meals', { day: dayFromToday(0), name: 'Ceia', time: '00:00', foods });
+  const { nutrition, missing } = await reportOf(bia, '');
+  expect(nutrition).toBeNull();
+  expect(missing).toContain(
+    'Nenhuma refeição, água ou bem-estar anotado nos dias do período que já terminaram.',
+  );
+});
+
 test('one weighing is no change of weight', async () => {
   const bia = await house.patient('Bia');
   await bia.call('PUT', '/api/users/profile', { payload: { initialWeight: 100 } });

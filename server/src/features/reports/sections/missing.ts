@@ -7,6 +7,7 @@ import type { Body } from '@leveza/domain/profile/healthy-weight.ts';
 import { addDays, type Day, dayIn } from '@leveza/domain/time/days.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import type { Records } from '../records.ts';
+import { nutritionSection } from './nutrition.ts';
 
 interface Known {
   parts: readonly ReportPart[];
@@ -44,6 +45,7 @@ export function missingSentences(known: Known): string[] {
     tabletsNotRecorded,
     exams: records.exams?.count ?? 0,
     effects: countOf(records.effects),
+    hasNutrition: nutritionSection(records) !== null,
     unpriced: records.purchases.filter(({ price }) => price === null).length,
   });
 }
