@@ -33,12 +33,15 @@ const diabetesName = (type: keyof typeof DIABETES_LABEL) => (type === 'NONE' ? '
 
 export function questionsSection({ questions }: Report): Section | null {
   if (!questions) return null;
-  const items = [...questions.own.map(({ text }) => text), ...questions.ofAppointment];
+  const { own, ofAppointment } = questions;
+  const items = [...own.map(({ text }) => text), ...ofAppointment];
   if (items.length === 0) return null;
+  const all = counted(items.length, 'pergunta', 'perguntas');
   return {
     id: 'questions',
     title: 'Perguntas para a consulta',
-    gist: { text: counted(items.length, 'pergunta', 'perguntas') },
+    // 'Suas perguntas' beside the report counts those of the report alone.
+    gist: { text: ofAppointment.length > 0 ? `${all}, ${ofAppointment.length} da consulta marcada` : all },
     blocks: [{ kind: 'list', items }],
   };
 }
