@@ -182,7 +182,8 @@ export const ReadFood = z.object({
   words: z.string(),
   /** Null where no food is known for them. */
   food: Food.nullable(),
-  quantity: z.number(),
+  /** Null with grams, and where neither is known: the patient says how much it was. */
+  quantity: z.number().nullable(),
   grams: z.number().nullable(),
   /** A doubtful one starts unticked. */
   isCertain: z.boolean(),

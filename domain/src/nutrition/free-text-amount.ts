@@ -84,6 +84,8 @@ const WORD = Object.keys(NUMBERS)
   .toSorted((one, other) => other.length - one.length)
   .join('|');
 const HALF_MORE = String.raw`(?:\s+e\s+(?:meia|meio|1\s?/\s?2))?`;
+// 'Uma xícara e meia de café' tells the half behind the measure.
+const HALF_MEASURE = /^ e (?:mei[ao]|1\s?\/\s?2)(?= d[eao]\b)/;
 const LEADING = new RegExp(String.raw`^(${FIGURE}(?: ${FIGURE})?|(?:${WORD})\b)(${HALF_MORE})\s*(?:x\s+)?`);
 const TRAILING = new RegExp(String.raw`[\s(]+(?:x\s*|[:-]\s*)?(${FIGURE})\s*(\p{Letter}*)\)?$`, 'u');
 const SIZES =
@@ -122,15 +124,13 @@ function readMeasure(text: string, count: number | null): WrittenAmount {
   // 'Filé de frango' is a food, 'um filé de frango' one fillet of it.
   if (!measure || (count === null && !/\sd[eao]s?\s/.test(afterOf.slice(measure.length))))
     return { count, measure: null, rest: afterOf.trim() };
-  const rest = afterOf
-    .slice(measure.length)
-    .replace(SIZES, '')
-    .trim()
-    .replace(/^(?:de|da|do|das|dos)\s+/, '');
+  const behind = afterOf.slice(measure.length).replace(SIZES, '');
+  const food = behind.replace(HALF_MEASURE, '');
+  const rest = food.trim().replace(/^(?:de|da|do|das|dos)\s+/, '');
   // 'Duas fatias' alone names no food: the measure may be the food's own word ('2 bifes').
   return rest === ''
     ? { count, measure: null, rest: afterOf.trim() }
-    : { count, measure: measure.name, rest };
+    : { count: food === behind ? count : (count ?? 1) + 0.5, measure: measure.name, rest };
 }
 
 function measureAt(text: string): { name: string; length: number } | null {

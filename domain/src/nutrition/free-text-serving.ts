@@ -6,7 +6,7 @@ export interface Served {
   readonly servingGrams: number | null;
 }
 
-/** Servings in steps of a half, or grams where they fit no step. One of the two is null. */
+/** Servings in steps of a half, or grams where they fit no step. Both are null where the measure is none of the food's. */
 export interface FoodAmount {
   readonly quantity: number | null;
   readonly grams: number | null;
@@ -33,6 +33,9 @@ const DRINK_PACKS = new Set(['lata', 'garrafa', 'caixinha', 'frasco', 'copo', 'x
 
 const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000 };
 
+/** A slice is no whole loaf: how much it was is asked. */
+const OPEN: FoodAmount = { quantity: null, grams: null, isSure: false };
+
 /** The written amount as servings or grams of a food. Without a number it is one serving. */
 export function amountOf(food: Served, count: number | null, measure: string | null): FoodAmount {
   const own = readServing(searchText(food.serving));
@@ -40,7 +43,7 @@ export function amountOf(food: Served, count: number | null, measure: string | n
   const many = count ?? 1;
   const weight = measure === null ? undefined : GRAMS[measure];
   // Grams of a food whose serving has no weight cannot be counted: the patient tells how many servings they were.
-  if (weight && food.servingGrams === null) return inServings(food, 1, false);
+  if (weight && food.servingGrams === null) return OPEN;
   if (weight) return { quantity: null, grams: round(many * weight), isSure: true };
   if (measure === null) return inServings(food, isCounted(own.measure) ? many / own.count : many, true);
   if (measure === own.measure) return inServings(food, many / own.count, true);
@@ -51,7 +54,7 @@ export function amountOf(food: Served, count: number | null, measure: string | n
   const isDrink = own.measure !== null && DRINK_PACKS.has(own.measure) && food.servingGrams !== null;
   if (volume && isDrink) return inServings(food, (many * volume) / food.servingGrams, true);
   if (volume && ownVolume) return inServings(food, (many * volume) / (ownVolume * own.count), true);
-  return inServings(food, many, false);
+  return OPEN;
 }
 
 /** '2 ovos' counts pieces; '2 arroz' counts servings, because spoons are no pieces of rice. */

@@ -1,5 +1,6 @@
 import { searchText } from '../catalog/search-text.ts';
 import { readAmount } from './free-text-amount.ts';
+import { searchable } from './free-text-plain.ts';
 import { EVERYDAY_NAMES } from './search-names.ts';
 import { type FoodIndex, type Searchable, searchFoods } from './search.ts';
 
@@ -16,26 +17,43 @@ const ONLY_MEAL = new RegExp(`^${MEAL}$`);
 const LIST = /[;\n+•:]|,(?!\d)|(?<!\d),|(?<!\bcol)\.(?:\s|$)|\s-\s|\be mais\b|\bmais\b/u;
 const JOINING = /\s+(e(?! mei[ao]\b| 1\s?\/| um quarto)|com|c\/|junto com|acompanhad[oa] de)\s+/;
 
-/** Cuts a written meal into its foods. A word such as 'com' does not cut a name that has it: 'tapioca com manteiga'. */
-export function splitFoods<F extends Searchable>(text: string, index: FoodIndex<F>): string[] {
-  return plainText(text)
-    .split(LIST)
-    .flatMap((piece) => cutAtJoining(withoutFillers(piece), index))
-    .map(withoutFillers)
-    .filter((piece) => /\p{Letter}/u.test(piece) && !ONLY_MEAL.test(piece));
-}
+/** 'Meia de alcatra' is always the rest of an amount: 'um bife e meio de alcatra'. */
+const BEFORE_FRACTION = /\s+e\s+(?=mei[ao]\b(?! d[eao]\b)|1\s?\/|um quarto)/;
 
-/** Accents go and lines stay, because a line is a food. */
-function plainText(text: string): string {
-  const figures = text.replaceAll('½', ' 1/2').replaceAll('¼', ' 1/4').replaceAll('¾', ' 3/4');
-  return figures
-    .split('\n')
-    .map((line) => searchText(line))
-    .join('\n');
+/**
+ * Cuts a written meal into its foods, each in the patient's own letters. A word such as 'com' does not cut a name that
+ * has it: 'tapioca com manteiga'.
+ */
+export function splitFoods<F extends Searchable>(text: string, index: FoodIndex<F>): string[] {
+  const { plain, asWritten } = searchable(text);
+  return plain
+    .split(LIST)
+    .flatMap((piece) => cutBeforeFractions(withoutFillers(piece), index))
+    .flatMap((piece) => cutAtJoining(piece, index))
+    .map(withoutFillers)
+    .filter((piece) => /\p{Letter}/u.test(piece) && !ONLY_MEAL.test(piece))
+    .map(asWritten);
 }
 
 function withoutFillers(piece: string): string {
   return piece.trim().replace(OPENING, '').replace(CLOSING, '').trim();
+}
+
+/** 'Um pão e meio mamão' are two foods; 'um pão e meio' and 'uma e meia banana' are one. */
+function cutBeforeFractions<F extends Searchable>(piece: string, index: FoodIndex<F>): string[] {
+  const [first = '', ...others] = piece.split(BEFORE_FRACTION);
+  const pieces = [first];
+  for (const other of others) {
+    const before = pieces.at(-1)!;
+    const [next] = other.split(JOINING);
+    if (isFood(before.split(JOINING).at(-1)!, index) && isFood(next!, index)) pieces.push(other);
+    else pieces[pieces.length - 1] = `${before} e ${other}`;
+  }
+  return pieces;
+}
+
+function isFood<F extends Searchable>(words: string, index: FoodIndex<F>): boolean {
+  return searchFoods(index, readAmount(words).rest)[0]?.missing === 0;
 }
 
 function cutAtJoining<F extends Searchable>(piece: string, index: FoodIndex<F>): string[] {

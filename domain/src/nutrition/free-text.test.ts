@@ -5,11 +5,11 @@ import { indexFoods } from './search.ts';
 
 const index = indexFoods(shipped.foods);
 
-/** '2× Ovo cozido' for servings, '150 g Ovo cozido' for grams; '?' marks a doubtful one, '—' an unknown one. */
+/** '2× Ovo cozido' for servings, '150 g Ovo cozido' for grams; '?' marks a doubtful food, or an open amount, '—' an unknown food. */
 function told(text: string): string[] {
   return readFreeText(text, index).map(({ food, quantity, grams, isSure, written }) => {
     if (!food) return `— ${written}`;
-    const amount = grams === null ? `${quantity}×` : `${grams} g`;
+    const amount = grams === null ? `${quantity ?? '?'}×` : `${grams} g`;
     return `${amount} ${food.name}${isSure ? '' : ' ?'}`;
   });
 }
@@ -66,7 +66,25 @@ const PHRASES: readonly (readonly [string, readonly string[]])[] = [
   ['1 prato de sopa de legumes', ['1× Sopa de legumes com frango']],
   ['1 punhado de castanha de caju', ['1× Castanha-de-caju']],
   ['uma porção de batata doce', ['1× Batata-doce cozida']],
-  ['3 pedaços de pizza', ['3× Pizza de muçarela ?']],
+  ['3 pedaços de pizza', ['?× Pizza de muçarela ?']],
+  ['1 fatia de pão francês', ['?× Pão francês ?']],
+  ['1 fatia de pão integral', ['0.5× Pão de forma integral']],
+  // A half of the next food, or half of one more.
+  ['1 pão francês e meio mamão', ['1× Pão francês', '1× Mamão papaia']],
+  ['Um pão e meia maçã', ['1× Pão francês', '0.5× Maçã fuji']],
+  ['1 pão e ½ maçã', ['1× Pão francês', '0.5× Maçã fuji']],
+  ['1 pão e meio copo de leite', ['1× Pão francês', '0.5× Leite integral']],
+  ['1 pão e um quarto de abacate', ['1× Pão francês', '0.5× Abacate']],
+  ['2 ovos, 1 banana e meia e meio pão', ['1× Ovo cozido', '1.5× Banana-prata', '0.5× Pão francês']],
+  ['1 e meio pão', ['1.5× Pão francês']],
+  ['um pão e meio', ['1.5× Pão francês']],
+  ['um pão e meio com manteiga', ['1.5× Pão francês', '1× Manteiga com sal']],
+  ['2 ovos e 1 e meia maçã', ['1× Ovo cozido', '1.5× Maçã fuji']],
+  ['1 e meia tapioca com manteiga', ['1.5× Tapioca com manteiga']],
+  ['1 copo e meio de leite', ['1.5× Leite integral']],
+  ['uma xícara e meia de café', ['1.5× Café sem açúcar']],
+  ['1 bife e meio de alcatra', ['1.5× Alcatra grelhada']],
+  ['2 colheres e 1/2 de arroz', ['63 g Arroz branco cozido']],
   // Lists.
   [
     'arroz, feijão, bife e salada de alface',
@@ -113,6 +131,17 @@ describe('what patients write', () => {
   test.each(PHRASES)('%s', (text, foods) => {
     expect(told(text)).toEqual(foods);
   });
+});
+
+test.each([
+  ['Comi 1 Pão Francês e meio mamão', ['1 Pão Francês', 'meio mamão']],
+  ['  ½  maçã,\n  Café com   leite  ', ['½  maçã', 'Café', 'leite']],
+  ['Pão sem manteiga', ['Pão sem manteiga']],
+  ['PÃO DE QUEIJO na ceia', ['PÃO DE QUEIJO']],
+  ['feijão e feijão', ['feijão', 'feijão']],
+  ['pa\u0303o e cafe\u0301', ['pa\u0303o', 'cafe\u0301']],
+])('%j is quoted as it was typed', (text, words) => {
+  expect(readFreeText(text, index).map(({ written }) => written)).toEqual(words);
 });
 
 test('a doubtful food offers others', () => {

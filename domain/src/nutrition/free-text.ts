@@ -1,12 +1,12 @@
-import { searchText } from '../catalog/search-text.ts';
 import { readAmount } from './free-text-amount.ts';
+import { plainText } from './free-text-plain.ts';
 import { type FoodAmount, type Served, amountOf } from './free-text-serving.ts';
 import { splitFoods } from './free-text-split.ts';
 import { type FoodIndex, type FoundFood, type Searchable, searchFoods } from './search.ts';
 
 /** One food read in a written meal. The patient confirms each; a doubtful one is not chosen beforehand. */
 export interface ReadFood<F> extends FoodAmount {
-  /** The patient's words. */
+  /** The patient's words, letter by letter. */
   readonly written: string;
   /** Null where no food was recognised. */
   readonly food: F | null;
@@ -19,7 +19,7 @@ const MOST_SLIPS = 1;
 
 /** How much of a food the words mean; another food than the one read may count in other measures. */
 export function writtenAmount(written: string, food: Served): FoodAmount {
-  const { count, measure } = readAmount(searchText(written));
+  const { count, measure } = readAmount(plainText(written));
   return amountOf(food, count, measure);
 }
 
@@ -32,13 +32,13 @@ export function readFreeText<F extends Searchable & Served>(
 }
 
 function readOne<F extends Searchable & Served>(written: string, index: FoodIndex<F>): ReadFood<F> {
-  const { rest } = readAmount(searchText(written));
+  const { rest } = readAmount(plainText(written));
   // 'Pão sem manteiga' is bread: the words behind 'sem' count only where a food bears them in its name.
   const [best, ...more] = searchFoods(index, rest);
   const without = rest.replace(/ sem .*$/, '');
   if (best?.missing && without !== rest)
     return { ...readOne(written.replace(/ sem .*$/i, ''), index), written, isSure: false };
-  if (!best) return { written, food: null, others: [], quantity: 1, grams: null, isSure: false };
+  if (!best) return { written, food: null, others: [], quantity: null, grams: null, isSure: false };
   const amount = writtenAmount(written, best.food);
   return {
     ...amount,

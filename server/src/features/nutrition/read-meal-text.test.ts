@@ -17,6 +17,7 @@ test.each([
   expect(readFood({ ...told, ...more, words }, index)).toMatchObject({ ...expected, isCertain: true });
 });
 
-test('a measure the food does not have is in doubt', () => {
-  expect(readFood({ ...told, words: '2 conchas de ovo cozido' }, index).isCertain).toBe(false);
+test('a measure the food does not have is in doubt, and how much it was is asked', () => {
+  const read = readFood({ ...told, words: '2 conchas de ovo cozido' }, index);
+  expect(read).toMatchObject({ quantity: null, grams: null, isCertain: false });
 });

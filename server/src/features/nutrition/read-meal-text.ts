@@ -46,7 +46,7 @@ export function readFood(
   return {
     words,
     food,
-    quantity: Math.min(MOST_SERVINGS, Math.max(0.5, Math.round((amount?.quantity ?? 1) * 2) / 2)),
+    quantity: amount?.quantity ? Math.min(MOST_SERVINGS, Math.max(0.5, amount.quantity)) : null,
     grams: weighed,
     isCertain: best !== undefined && amount?.isSure === true && best.isWhole && best.slips === 0,
   };

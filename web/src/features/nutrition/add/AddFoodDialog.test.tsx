@@ -118,6 +118,29 @@ describe('a written meal', () => {
   });
 });
 
+test('a slice of a food without slices leaves the amount to the patient, whose words are quoted as typed', async () => {
+  const known = serve();
+  answer(readSearchOptions, () => ({
+    data: { isAiConfigured: false, needsAiConsent: true, aiSearchesLeftToday: 0 },
+  }));
+  const { user } = openNutrition(`${LUNCH}&step=text`);
+  await screen.findByRole('dialog', { name: 'Escrever o que comi' });
+  type('O que você comeu?', '1 fatia de Pão Francês');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ler alimentos' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Ler alimentos' }));
+  const read = await screen.findByRole('button', { name: /^Pão francês/, pressed: false });
+  expect(screen.getByText('Diga quanto foi. Você escreveu: 1 fatia de Pão Francês')).toBeVisible();
+  await user.click(read);
+  expect(screen.getByRole('button', { name: 'Adicionar 1 alimento' })).toBeDisabled();
+  type('Quantidade', '0,5');
+  await user.click(screen.getByRole('button', { name: 'Adicionar 1 alimento' }));
+  await waitFor(() =>
+    expect(known.sent).toEqual([
+      expect.objectContaining({ foods: [expect.objectContaining({ quantity: 0.5 })] }),
+    ]),
+  );
+});
+
 test('another food chosen for written words has the amount in its own measure', async () => {
   const known = serve();
   answer(readSearchOptions, () => ({

@@ -5,8 +5,8 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { RecordList } from '../../../ui/RecordList.tsx';
 import { TickRow } from '../../../ui/TickRow.tsx';
 import { portionText } from '../shared/nutrition-words.ts';
-import type { Pick, Picks } from './picks.ts';
-import { PortionFields } from './PortionFields.tsx';
+import { type Pick, type Picks, portionOfRead } from './picks.ts';
+import { isWholePortion, PortionFields } from './PortionFields.tsx';
 
 interface Props {
   picks: Picks;
@@ -50,16 +50,15 @@ export function ReadFoods({ picks, unknown, onSearch }: Props) {
 
 function ReadRow({ pick, picks }: { pick: Pick; picks: Picks }) {
   const { key, food, quantity, grams, written = '', others = [], isTicked } = pick;
-  const choose = (other: Food) => {
-    const { quantity: servings, grams: weight } = writtenAmount(written, other);
-    picks.change(key, { food: other, quantity: servings ?? 1, grams: weight, isTicked: true });
-  };
+  const choose = (other: Food) =>
+    picks.change(key, { food: other, ...portionOfRead(writtenAmount(written, other)), isTicked: true });
+  const amount = isWholePortion(pick) ? portionText({ ...pick, serving: food.serving }) : 'Diga quanto foi';
   return (
     <TickRow
       title={food.name}
       detail={
         <>
-          {`${portionText({ ...pick, serving: food.serving })}. Você escreveu: ${written}`}
+          {`${amount}. Você escreveu: ${written}`}
           {food.allergy && <span className="block font-medium text-critical-ink">{food.allergy}</span>}
         </>
       }

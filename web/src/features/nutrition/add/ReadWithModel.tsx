@@ -7,7 +7,7 @@ import { read, useCommand } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormAlert } from '../../../ui/form/FormAlert.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import type { Picks } from './picks.ts';
+import { type Picks, portionOfRead } from './picks.ts';
 
 interface Props {
   text: string;
@@ -29,8 +29,8 @@ export function ReadWithModel({ text, picks, onRead }: Props) {
     if (needsAiConsent) await consent.mutateAsync({ body: { purpose: 'ai', version: CONSENT_VERSION } });
     const { data: foods } = await ask.mutateAsync({ body: { text } });
     picks.addRead(
-      foods.flatMap(({ food, quantity, grams, isCertain, words }) =>
-        food ? [{ food, quantity, grams, isTicked: isCertain, written: words }] : [],
+      foods.flatMap(({ food, isCertain, words, ...amount }) =>
+        food ? [{ food, ...portionOfRead(amount), isTicked: isCertain, written: words }] : [],
       ),
     );
     onRead(foods.filter(({ food }) => !food).map(({ words }) => words));

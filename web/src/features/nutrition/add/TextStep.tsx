@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Form } from 'react-aria-components';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
-import type { Picks } from './picks.ts';
+import { type Picks, portionOfRead } from './picks.ts';
 import { ReadFoods } from './ReadFoods.tsx';
 import { ReadWithModel } from './ReadWithModel.tsx';
 import type { Foods } from './use-foods.ts';
@@ -26,8 +26,8 @@ export function TextStep({ foods, picks, text, onType, onSearch }: Props) {
     if (!foods) return;
     const read = readFreeText(text, foods.index);
     picks.addRead(
-      read.flatMap(({ food, quantity, grams, isSure, written, others }) =>
-        food ? [{ food, quantity: quantity ?? 1, grams, isTicked: isSure, written, others }] : [],
+      read.flatMap(({ food, isSure, written, others, ...amount }) =>
+        food ? [{ food, ...portionOfRead(amount), isTicked: isSure, written, others }] : [],
       ),
     );
     setUnknown(read.filter(({ food }) => !food).map(({ written }) => written));

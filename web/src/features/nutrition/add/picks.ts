@@ -15,6 +15,12 @@ export interface Pick {
 
 export type Portion = { quantity: number; grams: number | null };
 
+/** An amount as it was read; an open one is an empty field, and nothing is saved before it is filled in. */
+export const portionOfRead = (read: { quantity: number | null; grams: number | null }): Portion => ({
+  quantity: read.quantity ?? (read.grams === null ? Number.NaN : 1),
+  grams: read.grams,
+});
+
 /** The foods chosen so far. */
 export function usePicks(first: readonly Pick[] = []) {
   const [picks, setPicks] = useState(first);
