@@ -1,10 +1,8 @@
 import { type Dashboard, type Today, readDashboard } from '@leveza/contract/dashboard.ts';
 import { Suspense, useEffect } from 'react';
-import { dayOf } from '../../lib/format.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useSession } from '../../lib/session.ts';
 import { useCover } from '../../lib/use-cover.ts';
-import { useToday } from '../../lib/use-now.ts';
 import { useScreen } from '../../lib/use-screen.ts';
 import { CoverButton } from '../../ui/CoverButton.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -19,7 +17,7 @@ import { isNew, leadingStep } from './first-steps/is-new.ts';
 import { DoseLead } from './lead/DoseLead.tsx';
 import { takesTablets } from './lead/takes-tablets.ts';
 import { Progress } from './progress/Progress.tsx';
-import { useDay } from './use-day.ts';
+import { useDay, useIsOfBefore } from './use-day.ts';
 import { MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
@@ -163,13 +161,6 @@ function ZoneOfDevice() {
       </div>
     </Suspense>
   );
-}
-
-/** Whether what is shown was read on an earlier day: its ticks are not those of today. */
-function useIsOfBefore(readAt: number): boolean {
-  const { timeZone } = useSession();
-  const today = useToday();
-  return dayOf(new Date(readAt), timeZone) < today;
 }
 
 interface StepsProps {

@@ -10,6 +10,7 @@ import { LeadColumns } from '../../ui/LeadColumns.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { RecordList } from '../../ui/RecordList.tsx';
 import { Row } from '../../ui/Row.tsx';
+import { SkeletonList } from '../../ui/SkeletonList.tsx';
 import { AsNeeded } from './day/AsNeeded.tsx';
 import { DayHistory } from './day/DayHistory.tsx';
 import { NextDoses } from './day/NextDoses.tsx';
@@ -21,6 +22,7 @@ import { nextGroup } from './shared/open-doses.ts';
 import type { PlansView } from './use-plans-view.ts';
 
 const Adherence = lazyPart(() => import('./day/Adherence.tsx'), 'Adherence');
+const PausedPlans = lazyPart(() => import('./manage/PausedPlans.tsx'), 'PausedPlans');
 
 interface Props {
   plans: readonly Plan[];
@@ -30,12 +32,13 @@ interface Props {
   managing: ReactNode;
 }
 
-/** The next dose leads; then the counters, what follows, what is taken as needed, and the days one by one. */
+/** The next dose leads; then the counters, what follows, what is taken as needed or paused, and the days one by one. */
 export function UseOverview({ plans, doses, view, managing }: Props) {
   const today = useToday();
   const now = useNow();
   const { isBeyondToday } = USE_SCREENS[view.kind];
   const [isRecentShown, setRecentShown] = useState(false);
+  const paused = plans.filter(({ status }) => status === 'paused');
   const group = nextGroup(doses, now);
   const [first] = group;
   const next = upcoming(doses, { today, now, isBeyondToday });
@@ -57,6 +60,11 @@ export function UseOverview({ plans, doses, view, managing }: Props) {
             </div>
             {listed.length > 0 && <NextDoses doses={listed} view={view} />}
             <AsNeeded plans={plans} />
+            {paused.length > 0 && (
+              <Suspense fallback={<SkeletonList rows={paused.length} />}>
+                <PausedPlans plans={paused} />
+              </Suspense>
+            )}
           </>
         }
       >
@@ -66,9 +74,7 @@ export function UseOverview({ plans, doses, view, managing }: Props) {
             Registrar Dose Extra
           </Button>
           {managing}
-          <Link to="/medicacoes" variant="quiet" icon={History}>
-            Histórico de Medicações
-          </Link>
+          <HistoryLink />
         </div>
         <RecordList label="Resumo">
           <Row
@@ -89,3 +95,10 @@ export function UseOverview({ plans, doses, view, managing }: Props) {
     </div>
   );
 }
+
+/** All that was taken, by a plan or not. */
+export const HistoryLink = () => (
+  <Link to="/medicacoes" variant="quiet" icon={History}>
+    Histórico de Medicações
+  </Link>
+);

@@ -12,11 +12,11 @@ import { Dialogs } from './Dialogs.tsx';
 import { useDoses } from './doses/use-doses.ts';
 import { USE_SCREENS } from './shared/plans-kind.ts';
 import { usePlansView } from './use-plans-view.ts';
-import { UseOverview } from './UseOverview.tsx';
+import { HistoryLink, UseOverview } from './UseOverview.tsx';
 
 interface Props {
   kind: ItemKind;
-  /** Says, where there is no plan, which boxes are taken daily without one. */
+  /** The doses of today, where there is no plan, of boxes that are taken daily without one. */
   daily?: ReactNode;
 }
 
@@ -64,6 +64,9 @@ export function UsePage({ kind, daily }: Props) {
                 {empty}
               </EmptyState>
               <Suspense fallback={null}>{daily}</Suspense>
+              <p className="pt-4 text-center">
+                <HistoryLink />
+              </p>
             </>
           )}
           <Dialogs plans={plans} doses={doses} view={view} />

@@ -23,6 +23,14 @@ function weekdayIn(weekday: 'short' | 'long', index: number): string {
 export const dosageText = ({ dose, doseUnit }: Pick<Plan, 'dose' | 'doseUnit'>) =>
   `${AMOUNT.format(dose)} ${unitText(dose, doseUnit)}`;
 
+/** 'Losartana 50 mg': the dose follows a name that does not have it. */
+export const titleText = (plan: Pick<Plan, 'name' | 'dose' | 'doseUnit'>) =>
+  plan.name.includes(dosageText(plan)) ? plan.name : `${plan.name}, ${dosageText(plan)}`;
+
+/** How long a paused plan stays so. */
+export const pauseText = ({ pausedUntil }: Pick<Plan, 'pausedUntil'>) =>
+  pausedUntil ? `Volta em ${formatDay(pausedUntil)}` : 'Pausado até você retomar';
+
 /** 'A partir de 20/11/2026: 100 mg, Todo dia às 06:00'; the name where it is another. */
 export function changeText({ name, nextChange }: Pick<Plan, 'name' | 'nextChange'>): string | null {
   if (nextChange === null) return null;

@@ -13,8 +13,12 @@ import { TakeRow } from './TakeRow.tsx';
 
 const FastingWait = lazyPart(() => import('./FastingWait.tsx'), 'FastingWait');
 
+interface Props {
+  today: Pick<Today, 'doses' | 'toTake' | 'fasting'>;
+}
+
 /** The medicines of today, one tap each: by the plans, then by the boxes that no plan speaks for. */
-export function ToTakeList({ today: { doses, toTake: boxes, fasting } }: { today: Today }) {
+export function ToTakeList({ today: { doses, toTake: boxes, fasting } }: Props) {
   const id = useId();
   const now = useNow();
   const day = useToday();

@@ -1,5 +1,5 @@
 import { deletePlan, endPlan, restorePlan } from '@leveza/contract/plans/plans.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { inDays } from '../../../testing/boxes.ts';
 import { aPlan } from '../../../testing/plans.ts';
@@ -48,5 +48,6 @@ test('a paused plan that was ended by mistake comes back paused', async () => {
   expect(await screen.findByText('Plano encerrado')).toBeVisible();
   await user.click(await button('Desfazer'));
   expect(await screen.findByText('Plano de volta')).toBeVisible();
-  expect(await screen.findByText(/Volta em/)).toBeVisible();
+  const dialog = within(screen.getByRole('dialog', { name: 'Gerenciar Planos' }));
+  expect(await dialog.findByText(/Volta em/)).toBeVisible();
 });

@@ -7,7 +7,8 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { useAsking } from '../../../ui/use-asking.ts';
 import type { PlanDialogsView } from '../plan-dialogs-view.ts';
-import { changeText, courseText, dosageText, scheduleText, stockText } from '../plan-words.ts';
+import { changeText, courseText, pauseText, scheduleText, stockText, titleText } from '../plan-words.ts';
+import { ResumeQuestion } from './ResumeQuestion.tsx';
 import { usePlanChanges } from './use-plan-changes.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 export function PlanRow({ plan, view }: Props) {
   const today = useToday();
   const changes = usePlanChanges(plan);
-  const { end, resume, remove, isRemoving, resumeQuestion } = changes;
+  const { end, resume, remove, isRemoving } = changes;
   const { isAsking, askOnceClosed, stop } = useAsking();
   const { id: item, name, status } = plan;
   const steps = stepsText(plan);
@@ -27,7 +28,7 @@ export function PlanRow({ plan, view }: Props) {
   const show = (dialog: 'edit' | 'copy' | 'pause' | 'hold' | 'move') => view.show(dialog, { item });
   return (
     <Row
-      title={name.includes(dosageText(plan)) ? name : `${name}, ${dosageText(plan)}`}
+      title={titleText(plan)}
       detail={
         <>
           <span className="block">{[scheduleText(plan), courseText(plan)].filter(Boolean).join(' · ')}</span>
@@ -59,18 +60,7 @@ export function PlanRow({ plan, view }: Props) {
         />
       }
     >
-      {resumeQuestion && (
-        <div className="px-4 pb-4">
-          <ConfirmInline
-            question={resumeQuestion.message}
-            confirmLabel="Retomar"
-            tone="attention"
-            isPending={changes.isResuming}
-            onConfirm={changes.confirmResume}
-            onCancel={changes.forgetResume}
-          />
-        </div>
-      )}
+      <ResumeQuestion changes={changes} />
       {isAsking && (
         <div className="px-4 pb-4">
           <ConfirmInline
@@ -87,9 +77,9 @@ export function PlanRow({ plan, view }: Props) {
   );
 }
 
-function standingText({ status, pausedUntil, endedOn, startDate }: Plan, today: string): string | null {
-  if (status === 'paused')
-    return pausedUntil ? `Volta em ${formatDay(pausedUntil)}` : 'Pausado até você retomar';
+function standingText(plan: Plan, today: string): string | null {
+  const { status, endedOn, startDate } = plan;
+  if (status === 'paused') return pauseText(plan);
   if (status === 'active' && startDate > today) return `Começa em ${formatDay(startDate)}`;
   return endedOn && `${status === 'ended' ? 'Encerrado' : 'Encerra'} em ${formatDay(endedOn)}`;
 }

@@ -91,3 +91,5 @@ export function usePlanChanges({ id, name, status, pausedUntil }: Plan, draft?: 
     remove: () => void remove(),
   };
 }
+
+export type PlanChanges = ReturnType<typeof usePlanChanges>;
