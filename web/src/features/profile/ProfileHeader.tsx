@@ -42,7 +42,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
         aria-label="Seu perfil"
         className="flex flex-wrap gap-x-3 border-line bg-surface max-sm:bg-transparent sm:grid sm:grid-cols-3 sm:divide-x sm:divide-line sm:col-span-2 sm:rounded-2xl sm:border sm:py-4 sm:text-center lg:col-span-1"
       >
-        <Figure term="Cadastro completo">{formatPercent(percent / 100)}</Figure>
+        <Figure term="Dados básicos">{formatPercent(percent / 100)}</Figure>
         <Figure term="Membro desde">{yearOf(dayOf(profile.createdAt, profile.timeZone))}</Figure>
         <Figure term="Status">
           <CircleCheck aria-hidden className="size-4 text-ok sm:size-5" />

@@ -83,7 +83,7 @@ test('the header says who, how complete, since when and that all is well', async
   await screen.findByRole('heading', { level: 2, name: 'Ana Souza' });
   expect(screen.getByText('ana@exemplo.com')).toBeVisible();
   const figures = document.querySelector<HTMLElement>('dl[aria-label="Seu perfil"]')!;
-  expect(figures).toHaveTextContent('Cadastro completo86 %');
+  expect(figures).toHaveTextContent('Dados básicos86 %');
   expect(figures).toHaveTextContent('Membro desde2025');
   expect(figures).toHaveTextContent('StatusAtivo');
   expect(screen.getByRole('button', { name: 'Adicionar foto' })).toHaveTextContent('A');
