@@ -20,19 +20,32 @@ export interface NumberFieldProps extends Omit<
   unit?: string;
   /** Reads the typed text in place of a plain number under these limits. */
   read?: ((text: string) => Read<number | null>) | undefined;
+  /** Writes the number in the field that was left. */
+  write?: (value: number | null | undefined) => string;
   ref?: Ref<HTMLInputElement>;
 }
 
 // React Aria's own number field reads by locale, where 1.5 is 15: a dose ten times too high.
 export function NumberField(props: NumberFieldProps) {
-  const { decimals = 2, min, max, outside, unit, value, onChange, read, ...field } = props;
+  const {
+    decimals = 2,
+    min,
+    max,
+    outside,
+    unit,
+    value,
+    onChange,
+    read,
+    write = writeNumber,
+    ...field
+  } = props;
   const typed = useTyped<number | null>({
     value: value ?? null,
     onChange,
     onBlur: field.onBlur,
     error: field.error,
     read: read ?? ((text) => readTyped(text, { decimals, min, max, outside })),
-    write: writeNumber,
+    write,
   });
   return (
     <TextField

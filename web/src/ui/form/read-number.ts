@@ -38,6 +38,13 @@ export function writeNumber(value: number | null | undefined): string {
   return WRITTEN.format(value);
 }
 
+const MONEY = new Intl.NumberFormat('pt-BR', { useGrouping: false, minimumFractionDigits: 2 });
+
+/** Money has its cents: '1049,90'. */
+export function writeMoney(value: number | null | undefined): string {
+  return value === null || value === undefined || Number.isNaN(value) ? '' : MONEY.format(value);
+}
+
 const mayGroupOrDivide = (digits: string) => /^[1-9]\d{0,2}\.\d{3}$/.test(digits);
 
 /** The same digits as JavaScript writes them, or null when the separators make no sense. */

@@ -80,7 +80,7 @@ describe('a reload', () => {
 
     const { user } = openAdd({ search });
     await screen.findByText(/^2\/2/);
-    expect(field('Preço da caixa')).toHaveValue('99,9');
+    expect(field('Preço da caixa')).toHaveValue('99,90');
     await press(user, 'Adicionar ao estoque');
     await gone();
     expect(sent.products).toHaveLength(1);

@@ -15,7 +15,7 @@ test('only what changed is sent, and the details come back with it', async () =>
   const dialog = await screen.findByRole('dialog', { name: 'Editar Suplemento' });
   expect(field('Nome')).toHaveValue('Vitamina D3');
   expect(field('Marca')).toHaveValue('Addera');
-  expect(field('Preço da caixa')).toHaveValue('60');
+  expect(field('Preço da caixa')).toHaveValue('60,00');
 
   await user.clear(field('Preço da caixa'));
   await user.type(field('Preço da caixa'), '54,9');

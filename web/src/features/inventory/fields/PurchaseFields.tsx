@@ -1,6 +1,6 @@
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
-import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { MoneyField } from '../../../ui/form/MoneyField.tsx';
 import { boxIn, type FormWithBox } from './box-values.ts';
 
 interface Props {
@@ -18,15 +18,7 @@ export function PurchaseFields({ today, ...props }: Props) {
         {(field) => <DateField label="Data de compra" maxDay={today} {...field} />}
       </FormField>
       <FormField form={form} name="purchasePrice">
-        {(field) => (
-          <NumberField
-            label="Preço da caixa"
-            decimals={2}
-            min={0}
-            start={<span className="shrink-0 pl-3.5 text-ink-soft">R$</span>}
-            {...field}
-          />
-        )}
+        {(field) => <MoneyField label="Preço da caixa" min={0} {...field} />}
       </FormField>
     </>
   );

@@ -283,7 +283,7 @@ test('a page that was lost is found again with its product, says so, and is give
 
   const { user } = openPens('?add=ozempic-1');
   expect(await screen.findByText(RESTORED)).toBeVisible();
-  expect(box(/Preço pago/)).toHaveValue('777');
+  expect(box(/Preço pago/)).toHaveValue('777,00');
   await user.click(screen.getByRole('button', { name: 'Fechar' }));
   await user.click(await screen.findByRole('button', { name: 'Descartar' }));
   expect(Object.keys(sessionStorage)).toEqual([]);

@@ -203,7 +203,7 @@ describe('back', () => {
     await user.click(screen.getByRole('button', { name: 'Continuar editando' }));
     await user.click(screen.getByRole('button', { name: 'Ozempic' }));
     await user.click(await screen.findByRole('button', { name: 'Ozempic 1 mg' }));
-    expect(await price()).toHaveValue('900');
+    expect(await price()).toHaveValue('900,00');
   });
 
   test('closes from the list', async () => {
@@ -232,7 +232,7 @@ test('another strength keeps what is of the box in the hand', async () => {
   await user.click(screen.getByRole('button', { name: 'Voltar' }));
   await user.click(await screen.findByRole('button', { name: 'Ozempic' }));
   await user.click(screen.getByRole('button', { name: 'Ozempic 0,25 e 0,5 mg' }));
-  expect(await price()).toHaveValue('900');
+  expect(await price()).toHaveValue('900,00');
   expect(box(/^Quantas doses já aplicou/)).toHaveValue('2');
   expect(box('Dose atual')).toHaveValue('');
   expect(screen.getByText(/O que você tinha preenchido está aqui/)).toBeVisible();
@@ -259,6 +259,6 @@ test('a pen dosed in units says nothing of whether the next one is in use', asyn
   await user.click(screen.getByRole('button', { name: 'Voltar' }));
   await user.click(await screen.findByRole('button', { name: 'Ozempic' }));
   await user.click(screen.getByRole('button', { name: 'Ozempic 1 mg' }));
-  expect(await price()).toHaveValue('900');
+  expect(await price()).toHaveValue('900,00');
   expect(screen.getByRole('radio', { name: 'Já em uso' })).toBeChecked();
 });

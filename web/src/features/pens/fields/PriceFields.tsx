@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { formatMoney } from '../../../lib/format.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
-import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { MoneyField } from '../../../ui/form/MoneyField.tsx';
 import { Switch } from '../../../ui/form/Switch.tsx';
 import type { PenForm, PenValues } from '../pen-values.ts';
 
@@ -24,12 +24,10 @@ export function PriceFields({ form }: { form: PenForm }) {
       {!isFree && (
         <FormField form={form} name="pricePaid">
           {(field) => (
-            <NumberField
+            <MoneyField
               label={isSeveral ? 'Preço de cada caneta' : 'Preço pago'}
-              decimals={2}
               isRequired
               hint={isSeveral && total ? `Total: ${total}` : undefined}
-              start={<span className="shrink-0 pl-3.5 text-ink-soft">R$</span>}
               {...field}
             />
           )}
