@@ -130,7 +130,8 @@ test('the undo keeps the plan and the box from the tap on', async () => {
 test('once a week is on a weekday', async () => {
   const { sent, user } = await openSentence();
   await choose(user, FREQUENCY, '1x por semana');
-  await choose(user, MOMENT, 'às segundas');
+  expect(screen.getByRole('button', { name: /Dia da semana/ })).toHaveTextContent('sem dia certo');
+  await choose(user, /Dia da semana/, 'às segundas');
   await save(user);
   expect(sent.plans[0]).toMatchObject({ frequency: 'weekly', daysOfWeek: [1], scheduledTimes: ['08:00'] });
 });

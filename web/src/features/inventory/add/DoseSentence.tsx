@@ -40,6 +40,8 @@ export function DoseSentence({ form, start, kind }: Props) {
   const standingPlan = useStandingPlan();
   const standing = standingPlan?.({ productId: start?.productId ?? null, name });
   const moments = standing === null ? momentsOf({ category, unitType, ...frequency }, start, kind) : [];
+  // A weekly dose is on a day of the week.
+  const isByDay = per === 'day';
   const chosen = moments.find((each) => each.name === moment);
   const setMoment = (next: MomentName | null) => {
     form.setValue('moment', next, { shouldDirty: true });
@@ -56,10 +58,10 @@ export function DoseSentence({ form, start, kind }: Props) {
           <FormField form={form} name="moment">
             {(field) => (
               <Select<MomentName | typeof ANY_TIME>
-                label="Horário"
+                label={isByDay ? 'Horário' : 'Dia da semana'}
                 isLabelHidden
                 options={[
-                  { value: ANY_TIME, label: 'sem hora certa' },
+                  { value: ANY_TIME, label: isByDay ? 'sem hora certa' : 'sem dia certo' },
                   ...moments.map((each) => ({
                     value: each.name,
                     label: each.words,
@@ -94,7 +96,7 @@ export function DoseSentence({ form, start, kind }: Props) {
       <SentenceNote
         standing={standing}
         moment={chosen && { ...chosen, times: hoursOf(hours, chosen) }}
-        isDaily={per === 'day'}
+        isDaily={isByDay}
       />
     </TakenSentence>
   );
