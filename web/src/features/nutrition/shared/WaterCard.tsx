@@ -43,9 +43,8 @@ export function WaterCard({ water, day, at, check = () => true, onDrunk }: Props
     const drunk = await drink(glass, { ...(day && { day }), ...(at && { at }) });
     if (!drunk) return;
     if (onDrunk && isShown.current) return onDrunk(drunk);
-    const { water: after } = drunk;
-    const ofDay = when ? `(${when})` : 'no dia';
-    tell({ ...drunk, detail: `${formatLiquid(after.ml)} de ${formatLiquid(after.goal)} ${ofDay}.` });
+    // The card has the sum: that of one answer does not know a glass recorded at the same moment.
+    tell({ ...drunk, ...(when && { detail: `Vale para ${when}.` }) });
   };
   const { ml, goal, fromMeals } = water;
   return (
