@@ -4,6 +4,7 @@ import type { NextDose } from '@leveza/contract/applications/next-dose.ts';
 import { DEFAULT_ZONE } from '@leveza/domain/time/days.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { occasionsOf } from '../../testing/occasions.ts';
 import { addPen, apply } from '../../testing/pens.ts';
 import type { Patient, SharedApp } from '../../testing/test-app.ts';
 import { sharedApp } from '../../testing/test-app.ts';
@@ -111,6 +112,8 @@ test('an injection that was put off is reminded at that moment', async () => {
   const next = data.find(({ kind }) => kind === 'injection-due');
   const inMinutes = (new Date(next!.about).getTime() - Date.now()) / MINUTE_MS;
   expect(Math.abs(inMinutes - 60)).toBeLessThan(2);
+  const [due] = await occasionsOf(house, ana, ['injection-due']);
+  expect(due?.detailed.title).toMatch(/, adiada das \d{2}:\d{2}$/);
 });
 
 test('without a pen nothing is recorded, and the answer says where to go on', async () => {

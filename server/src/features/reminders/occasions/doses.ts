@@ -8,7 +8,7 @@ import { instantAt } from '@leveza/domain/time/instants.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@leveza/domain/time/spans.ts';
 import type { RemindedDose } from '../../plans/shared/reminded-doses.ts';
 import { heldOccasion, isHeld } from './held.ts';
-import { later, occasionOf } from './occasion-of.ts';
+import { hourText, later, occasionOf } from './occasion-of.ts';
 
 /** A reminder helps this long at most: as long as a dose can be put off. */
 const MOST_HOURS = 12;
@@ -55,7 +55,7 @@ function openOccasions(dose: PlannedDose, { plannedAt, at, usefulUntil }: Open):
     what: nameOf(dose),
     at,
     detailed: {
-      title: `${name} ${dosage} às ${time}`,
+      title: `${name} ${dosage}${hourText(time ?? '', dose.snoozedUntil !== null)}`,
       body: bodyOf(dose),
       ...(asksToWait && { amongOthers: WAIT_AMONG_OTHERS }),
     },

@@ -7,7 +7,7 @@ import { clockName } from '../../applications/shared/injection-door.ts';
 import { plannedDoseMg } from '../../applications/shared/titration.ts';
 import type { Treatment } from '../../applications/shared/treatment.ts';
 import { heldOccasion, isHeld } from './held.ts';
-import { later, occasionOf } from './occasion-of.ts';
+import { hourText, later, occasionOf } from './occasion-of.ts';
 import { written } from './span.ts';
 
 /** The last call comes a day before the label's window closes, or with a quarter of a shorter window left. */
@@ -98,7 +98,8 @@ function due(
   applyUntil: Date | null = null,
 ): Occasion[] {
   return distinct(moments).map((at) => {
-    const remindAt = putOffTo(treatment, at, zone) ?? at;
+    const putOff = putOffTo(treatment, at, zone);
+    const remindAt = putOff ?? at;
     if (isHeld(remindAt, heldUntil)) {
       return heldOccasion('injection-missed', { what: nameOf(at, zone), at: remindAt });
     }
@@ -111,7 +112,7 @@ function due(
       priority: 'high',
       dose: { plannedAt: at },
       detailed: {
-        title: `${medicineOf(treatment, at)} às ${wallClock(zone, at).time}`,
+        title: `${medicineOf(treatment, at)}${hourText(wallClock(zone, at).time, putOff !== null)}`,
         body: 'Registre quando aplicar.',
       },
     });

@@ -76,4 +76,5 @@ test('a dose that is late for days and put off is reminded at its new time', asy
   await post(ana, '/api/doses/snooze', { planId, plannedAt: at(day, '08:00').toISOString(), until });
   const [due] = await occasionsOf(house, ana, ['dose-due'], { until: new Date(now + DAY_MS) });
   expect(due?.at.toISOString()).toBe(until);
+  expect(due?.detailed.title).toBe('Vitamina D 50 mg, adiada das 08:00');
 });

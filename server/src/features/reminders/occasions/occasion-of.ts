@@ -24,4 +24,8 @@ export function occasionOf(
   };
 }
 
+/** The hour at the end of a title; a dose that was put off rings at another one. */
+export const hourText = (time: string, isPutOff: boolean) =>
+  isPutOff ? `, adiada das ${time}` : ` às ${time}`;
+
 export const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
