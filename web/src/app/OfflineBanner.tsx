@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { useAskedSince, useShownSince } from '../lib/shown-since.ts';
+import { useAskedSince, useIsBehind, useShownSince } from '../lib/shown-since.ts';
+import { useIsOnline } from '../lib/use-is-online.ts';
 import { UNDERLINED } from './link-button.ts';
 
 /**
@@ -9,14 +9,11 @@ import { UNDERLINED } from './link-button.ts';
  * server that only takes long is said quietly.
  */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   const since = useShownSince();
   const askedSince = useAskedSince();
-  const isAway = !isOnline || since !== null;
+  const isBehind = useIsBehind();
+  const isAway = !isOnline || isBehind;
   return (
     <div role="status" className="z-30 sm:sticky sm:top-0">
       {!isAway && askedSince !== null && (
@@ -52,12 +49,3 @@ const MOMENT = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-d
 
 /** 15/11, 20:41. By the clock of the device: without a connection it may be the only one known. */
 const shortMoment = (at: number) => new Date(at).toLocaleString('pt-BR', MOMENT);
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { refetchShowing } from './facts.ts';
 import { LONGEST_SILENCE_MS, orKeptAnswer } from './keep-answers.ts';
 import { keepOnDevice } from './keep-on-device.ts';
-import { askedSince, heardFromServer, shownSince } from './shown-since.ts';
+import { askedSince, heardFromServer, isBehind, showingSince, shownSince } from './shown-since.ts';
 
 const device = vi.hoisted(() => new Map<string, { data: unknown; keptAt: number }>());
 const search = vi.hoisted(() => ({ ends: Promise.resolve() }));
@@ -44,6 +44,12 @@ function readAnew() {
   const query = { queryKey: ['/weights'], queryFn: () => answer() };
   return { client, query, data: client.fetchQuery(query) };
 }
+/** A screen shows the answer that is there. */
+function look(client: QueryClient, query: { queryKey: string[] }) {
+  const stop = new QueryObserver(client, { ...query, refetchOnMount: false }).subscribe(() => undefined);
+  onTestFinished(stop);
+  return stop;
+}
 const away = () => Promise.reject(new Problem('offline'));
 
 async function keptOnce() {
@@ -54,12 +60,29 @@ async function keptOnce() {
 test('without a connection the last answer is shown, and from when it is', async () => {
   await keptOnce();
   answer = away;
-  expect(await readAnew().data).toBe('92 kg');
+  const { client, query, data } = readAnew();
+  expect(await data).toBe('92 kg');
+  look(client, query);
   expect(shownSince()).toBe([...device.values()][0]!.keptAt);
 
   answer = async () => '91 kg';
   expect(await readAnew().data).toBe('91 kg');
-  expect(shownSince()).toBeNull();
+  expect(isBehind()).toBe(false);
+});
+
+test('an older answer of another screen says nothing of when this one is from', async () => {
+  const { client, query } = readAnew();
+  const old = client.getQueryCache().build(client, { queryKey: ['/exams'] });
+  const shown = client.getQueryCache().build(client, query);
+  showingSince(old, 1000);
+  expect([isBehind(), shownSince()]).toEqual([true, null]);
+  showingSince(shown, 2000);
+  look(client, query);
+  expect(shownSince()).toBe(2000);
+  const leave = look(client, { queryKey: ['/exams'] });
+  expect(shownSince()).toBe(1000);
+  leave();
+  expect(shownSince()).toBe(2000);
 });
 
 test.each([
@@ -88,11 +111,11 @@ test('a line that hangs shows the last answer after a while, and the new one whe
   expect(client.getQueryData(query.queryKey)).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
   expect(await data).toBe('92 kg');
-  expect(shownSince()).not.toBeNull();
+  expect(isBehind()).toBe(true);
   late.resolve('91 kg');
   await vi.advanceTimersByTimeAsync(0);
   expect(client.getQueryData(query.queryKey)).toBe('91 kg');
-  expect(shownSince()).toBeNull();
+  expect(isBehind()).toBe(false);
 });
 
 test('an answer that comes late does not take the place of a newer one, nor is it kept', async () => {
@@ -144,7 +167,7 @@ test('an answer that comes while the device is searched is the one that is shown
   await vi.advanceTimersByTimeAsync(1);
   searched.resolve();
   expect(await data).toBe('91 kg');
-  expect(shownSince()).toBeNull();
+  expect(isBehind()).toBe(false);
 });
 
 test('an answer that outlasts its session is not kept for the next patient', async () => {
@@ -165,11 +188,12 @@ test('a page that is open already says from when it is once the server is away',
   answer = away;
   await expect(client.fetchQuery(query)).rejects.toMatchObject({ code: 'offline' });
   expect(client.getQueryData(query.queryKey)).toBe('92 kg');
+  look(client, query);
   expect(shownSince()).toBe(readAt);
 
   answer = async () => '91 kg';
   expect(await client.fetchQuery(query)).toBe('91 kg');
-  expect(shownSince()).toBeNull();
+  expect(isBehind()).toBe(false);
 });
 
 test('a server that takes long says from when the data on the screen is, until it answers or fails', async () => {
@@ -193,11 +217,11 @@ test('a server that takes long says from when the data on the screen is, until i
     expect(askedSince()).toBeNull();
     await vi.advanceTimersByTimeAsync(200);
     expect(askedSince()).toBe(client.getQueryState(query.queryKey)!.dataUpdatedAt);
-    expect(shownSince()).toBeNull();
+    expect(isBehind()).toBe(false);
     end(hanging);
     await again;
     expect(askedSince()).toBeNull();
-    expect(shownSince() === null).toBe(since === null);
+    expect(isBehind()).toBe(since !== null);
     stop();
   }
 });
@@ -218,18 +242,18 @@ test('a busy server is there: an open page says nothing of it', async () => {
   await data;
   answer = () => Promise.reject(new Problem('busy'));
   await expect(client.fetchQuery(query)).rejects.toMatchObject({ code: 'busy' });
-  expect(shownSince()).toBeNull();
+  expect(isBehind()).toBe(false);
 
   answer = () => Promise.reject(new Problem('database-unavailable'));
   await expect(client.fetchQuery(query)).rejects.toMatchObject({ code: 'database-unavailable' });
-  expect(shownSince()).not.toBeNull();
+  expect(isBehind()).toBe(true);
 });
 
 test('the server is asked first, and its refusal is not covered by an old answer', async () => {
   await keptOnce();
   answer = () => Promise.reject(new Problem('not-found'));
   await expect(readAnew().data).rejects.toMatchObject({ code: 'not-found' });
-  expect(shownSince()).toBeNull();
+  expect(isBehind()).toBe(false);
 });
 
 test('a kept answer counts as old, so that looking at it asks again', async () => {

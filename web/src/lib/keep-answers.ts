@@ -56,7 +56,7 @@ export async function orKeptAnswer<T>(ask: Ask<T>, context: QueryFunctionContext
     if (!isAway(error)) throw error;
     if (query.state.data !== undefined) {
       // It stays on the screen by itself; the banner says from when it is, and asks again.
-      if (isUnreachable(error)) showingSince(query.state.dataUpdatedAt);
+      if (isUnreachable(error)) showingSince(query, query.state.dataUpdatedAt);
       throw error;
     }
     const kept = await find(query);
@@ -118,7 +118,7 @@ function showLate(data: unknown, query: Query, { key, order }: Call): void {
 }
 
 function shown({ data, keptAt }: Kept, query: Query): unknown {
-  showingSince(keptAt);
+  showingSince(query, keptAt);
   // Old from the beginning, so that it is asked for again wherever it is looked at.
   notifyManager.schedule(() => query.setState({ dataUpdatedAt: keptAt, isInvalidated: true }));
   return data;

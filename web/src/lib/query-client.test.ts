@@ -1,8 +1,8 @@
 import { Problem } from '@leveza/contract/problem.ts';
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createQueryClient, shouldReadAgain, waitBeforeReading } from './query-client.ts';
-import { heardFromServer, showingSince } from './shown-since.ts';
+import { heardFromServer, onShownSince, showingSince, shownSince } from './shown-since.ts';
 
 beforeEach(() => {
   // Node does not say whether it has a connection.
@@ -55,8 +55,23 @@ test('while the server is away, answers that age are asked for again, and no oth
     }).subscribe(() => undefined);
   const stops = [watch('doses', 0), watch('catalogue', Infinity)];
   await vi.advanceTimersByTimeAsync(0);
-  showingSince(Date.now());
+  showingSince({ isActive: () => true }, Date.now());
   await vi.advanceTimersByTimeAsync(10_000);
   expect(asked).toEqual(['doses', 'catalogue', 'doses']);
   for (const stop of stops) stop();
+});
+
+test('a screen that is opened or left while the server is away changes from when the data is', () => {
+  const client = createQueryClient();
+  const told: (number | null)[] = [];
+  onTestFinished(onShownSince(() => told.push(shownSince())));
+  const query = client.getQueryCache().build(client, { queryKey: ['exams'] });
+  showingSince(query, 1000);
+  const leave = new QueryObserver(client, {
+    queryKey: ['exams'],
+    queryFn: () => new Promise(() => undefined),
+    persister: undefined,
+  }).subscribe(() => undefined);
+  leave();
+  expect(told).toEqual([null, 1000, null]);
 });

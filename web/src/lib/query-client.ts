@@ -2,7 +2,7 @@ import { Problem } from '@leveza/contract/problem.ts';
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { isAway } from './away.ts';
 import { orKeptAnswer } from './keep-answers.ts';
-import { onShownSince, shownSince } from './shown-since.ts';
+import { isBehind, onBehind, screenChanged } from './shown-since.ts';
 
 const RETRIES = 2;
 const LONGEST_WAIT_MS = 30_000;
@@ -37,15 +37,18 @@ export function createQueryClient(): QueryClient {
     },
   });
   askAgainWhileAway(client);
+  client.getQueryCache().subscribe(({ type }) => {
+    if (type === 'observerAdded' || type === 'observerRemoved') screenChanged();
+  });
   return client;
 }
 
 /** Kept answers on the screen give way to new ones as soon as the server is back, without a press. */
 function askAgainWhileAway(client: QueryClient): void {
   let timer: ReturnType<typeof setInterval> | undefined;
-  onShownSince(() => {
+  onBehind(() => {
     clearInterval(timer);
-    if (shownSince() === null) return void client.refetchQueries({ type: 'active', predicate: isOld });
+    if (!isBehind()) return void client.refetchQueries({ type: 'active', predicate: isOld });
     timer = setInterval(
       () => void client.refetchQueries({ type: 'active', predicate: isStale }),
       ASK_AGAIN_MS,

@@ -1,31 +1,64 @@
+import type { Query } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-let since: number | null = null;
+/** A read, and whether the screen shows it now. */
+type Read = Pick<Query, 'isActive'>;
+
+/** Reads whose newest answer could not be had, and from when the one is that is there. */
+const behind = new Map<Read, number>();
 const listeners = new Set<() => void>();
 
-function set(next: number | null): void {
-  if (next === since) return;
-  since = next;
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** A kept answer is on the screen; of several the oldest counts. */
-export function showingSince(keptAt: number): void {
-  set(since === null ? keptAt : Math.min(since, keptAt));
+/** An answer could not be had anew: the one from before stays. */
+export function showingSince(read: Read, keptAt: number): void {
+  if (behind.get(read) === keptAt) return;
+  behind.set(read, keptAt);
+  tell();
 }
 
 export function heardFromServer(): void {
-  set(null);
+  if (behind.size === 0) return;
+  behind.clear();
+  tell();
 }
 
-export function onShownSince(listener: () => void): () => void {
+export function onBehind(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const shownSince = (): number | null => since;
+/** Whether the server could not be reached, and has not answered since. */
+export const isBehind = (): boolean => behind.size > 0;
 
-/** From when the data on the screen is, while the server cannot be reached; null as long as it answers. */
+export function useIsBehind(): boolean {
+  return useSyncExternalStore(onBehind, isBehind, () => false);
+}
+
+/** From when the oldest of those answers is that the screen shows; null where it shows none. */
+export function shownSince(): number | null {
+  const shown = [...behind].filter(([read]) => read.isActive()).map(([, keptAt]) => keptAt);
+  return shown.length === 0 ? null : Math.min(...shown);
+}
+
+/** Another screen shows other answers. The banner stands outside of the screens, so it is told. */
+export function screenChanged(): void {
+  if (isBehind()) for (const listener of screenListeners) listener();
+}
+
+const screenListeners = new Set<() => void>();
+
+export function onShownSince(listener: () => void): () => void {
+  const end = onBehind(listener);
+  screenListeners.add(listener);
+  return () => {
+    end();
+    screenListeners.delete(listener);
+  };
+}
+
 export function useShownSince(): number | null {
   return useSyncExternalStore(onShownSince, shownSince, () => null);
 }

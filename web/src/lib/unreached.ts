@@ -1,5 +1,8 @@
 import { Problem } from '@leveza/contract/problem.ts';
 
+/** True only as long as the device has no connection. */
+export const NO_CONNECTION = 'Você está sem internet. Tente de novo quando a conexão voltar.';
+
 /**
  * The refusal of a call that never reached the server, in the words of the banner. The specification's own sentence is
  * that of sign-in and registration, which say it by its code.
@@ -9,5 +12,5 @@ export const unreached = (cause: unknown) =>
     cause,
     message: navigator.onLine
       ? 'O Leveza não está respondendo. Confira sua internet e tente de novo.'
-      : 'Você está sem internet. Tente de novo quando a conexão voltar.',
+      : NO_CONNECTION,
   });

@@ -65,7 +65,7 @@ test('what was to be taken on another day is not shown as today’s', async () =
   const { queryClient } = await open(aDashboard(), {}, { toTake });
   expect(await screen.findByRole('region', { name: 'Para tomar hoje' })).toBeVisible();
   // Another screen shows an answer of yesterday; this list was read now.
-  act(() => showingSince(Date.now() - DAY_MS));
+  act(() => showingSince({ isActive: () => true }, Date.now() - DAY_MS));
   expect(screen.getByRole('region', { name: 'Para tomar hoje' })).toBeVisible();
   const { queryKey } = read(readToday, {});
   const updatedAt = Date.now() - DAY_MS;
