@@ -8,6 +8,7 @@ const NOT_REMINDED: Record<string, string> = {
   calendar_feeds: 'a secret of other apps',
   carer_alerts: 'what a carer was told',
   carers: 'others, whom another job tells',
+  deleted_applications: 'changes with its dose, whose table is watched',
   dismissed_interactions: 'only hides a notice',
   drinks: 'water is not reminded',
   email_links: 'a secret of the account',
