@@ -68,13 +68,14 @@ describe('a dose like the ones before is not asked about', () => {
   });
 });
 
+const weeksSentence = (weeks: string) =>
+  `Pela bula, são pelo menos 4 semanas com 0,25 mg antes de aumentar, e nos seus registros ${weeks}: são mesmo 0,5 mg?`;
+
 test('the sentence counts the weeks as the rule does: a dose hours early is of its week', () => {
-  const sentence = (weeks: string) =>
-    `Pela bula, são pelo menos 4 semanas com 0,25 mg antes de aumentar, e nos seus registros ${weeks}: são mesmo 0,5 mg?`;
-  expect(about(OZEMPIC, 0.5, [0.25, 0.25, 0.25], 20.4)).toBe(sentence('são 3'));
-  expect(about(OZEMPIC, 0.5, [0.25, 0.25, 0.25], 17)).toBe(sentence('são 2'));
+  expect(about(OZEMPIC, 0.5, [0.25, 0.25, 0.25], 20.4)).toBe(weeksSentence('são 3'));
+  expect(about(OZEMPIC, 0.5, [0.25, 0.25, 0.25], 17)).toBe(weeksSentence('são 2'));
   // Every two weeks, two doses are not yet four weeks.
-  expect(about({ ...OZEMPIC, intervalDays: 14 }, 0.5, [0.25], 14)).toBe(sentence('são 2'));
+  expect(about({ ...OZEMPIC, intervalDays: 14 }, 0.5, [0.25], 14)).toBe(weeksSentence('são 2'));
 });
 
 test.each([

@@ -1,7 +1,6 @@
-import { type Dashboard, readDashboard, readToday, type Today } from '@leveza/contract/dashboard.ts';
-import { seeMoment } from '@leveza/contract/moments.ts';
+import { readDashboard, readToday } from '@leveza/contract/dashboard.ts';
 import { Problem } from '@leveza/contract/problem.ts';
-import { type Profile, readMe } from '@leveza/contract/profile/profile.ts';
+import { readMe } from '@leveza/contract/profile/profile.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DAY_MS } from '@leveza/domain/time/spans.ts';
 import { Suspense } from 'react';
@@ -14,19 +13,7 @@ import { renderInApp } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { aDashboard, aDay } from './testing/a-dashboard.ts';
-
-async function open(dashboard: Dashboard, patient: Partial<Profile> = {}, day: Partial<Today> = {}) {
-  answer(readMe, () => ({ data: { ...ANA, ...patient } }));
-  answer(readDashboard, () => ({ data: dashboard }));
-  answer(readToday, () => ({ data: aDay(day) }));
-  const app = renderInApp(
-    <Suspense>
-      <DashboardPage />
-    </Suspense>,
-  );
-  await screen.findByRole('navigation', { name: 'Ações rápidas' });
-  return app;
-}
+import { openDashboard } from './testing/open-dashboard.tsx';
 
 const part = (name: string) => screen.getByRole('region', { name });
 const lead = () => document.querySelector<HTMLElement>('[data-lead]')!;
@@ -41,7 +28,7 @@ test.each([
   [null, false, 'Proteína: meta de 96 g · Líquidos 800 ml de 2 L'],
 ])('protein and water of today lead to the meals: %s', async (proteinG, isProteinIncomplete, text) => {
   const nutrition = { proteinG, isProteinIncomplete, proteinGoal: 96, waterMl: 800, waterGoal: 2000 };
-  await open(aDashboard(), {}, { nutrition });
+  await openDashboard(aDashboard(), {}, { nutrition });
   const isNamed = (name: string) => name.replaceAll('\u00A0', ' ') === text;
   const link = await screen.findByRole('link', { name: isNamed });
   expect(link).toHaveAttribute('href', '/nutrition');
@@ -62,7 +49,7 @@ test('what was to be taken on another day is not shown as today’s', async () =
       useId: '6f1c1a52-0c1d-4a44-9a7e-00000000000b',
     },
   ];
-  const { queryClient } = await open(aDashboard(), {}, { toTake });
+  const { queryClient } = await openDashboard(aDashboard(), {}, { toTake });
   expect(await screen.findByRole('region', { name: 'Para tomar hoje' })).toBeVisible();
   // Another screen shows an answer of yesterday; this list was read now.
   act(() => showingSince({ isActive: () => true }, Date.now() - DAY_MS));
@@ -93,7 +80,7 @@ test('a late dose leads with its advice and its actions; stock is one line that 
     unitType: 'capsules',
     expiryDate: null,
   } as const;
-  await open(aDashboard({ nextDose: LATE, today: [DOSE, stock] }));
+  await openDashboard(aDashboard({ nextDose: LATE, today: [DOSE, stock] }));
   expect(await within(lead()).findByText(/Pela bula, ainda pode ser aplicada até/)).toBeVisible();
   expect(lead()).toHaveTextContent(/dose de .+Dose atrasada.+FontesBula do Ozempic/);
   expect(within(lead()).getByRole('link', { name: 'Registrar' })).toHaveAttribute(
@@ -110,7 +97,7 @@ test('a late dose leads with its advice and its actions; stock is one line that 
 
 test('after four missed doses nobody is sent to apply', async () => {
   const nextDose = { ...LATE, missedInARow: 4, talkToPrescriber: true };
-  await open(aDashboard({ nextDose, today: [DOSE] }));
+  await openDashboard(aDashboard({ nextDose, today: [DOSE] }));
   expect(await within(lead()).findByText(/4 doses seguidas ficaram sem aplicação\./)).toBeVisible();
   expect(lead()).toHaveTextContent(/Fale com quem receitou.+Pelas bulas, nunca duas doses para compensar\./);
   expect(lead()).not.toHaveTextContent('ainda pode ser aplicada');
@@ -124,7 +111,7 @@ test('after four missed doses nobody is sent to apply', async () => {
 });
 
 test('between doses a ring with the days left, the last site and the level', async () => {
-  await open(aDashboard());
+  await openDashboard(aDashboard());
   expect(within(lead()).getByRole('img', { name: 'Faltam 3 dias' })).toBeVisible();
   expect(await within(lead()).findByText('Última: abdômen direito')).toBeVisible();
   expect(lead()).toHaveTextContent(/Ozempic 1\smg.+Nível estimado.+agora 1\smg/);
@@ -133,14 +120,14 @@ test('between doses a ring with the days left, the last site and the level', asy
 test.each(['due', 'late', 'missed', 'late-unknown', 'none', 'no-schedule'] as const)(
   'a dose that is %s is drawn',
   async (state) => {
-    await open(aDashboard({ nextDose: { ...LATE, state } }));
+    await openDashboard(aDashboard({ nextDose: { ...LATE, state } }));
     await waitFor(() => expect(lead().querySelector('svg[data-scene]')).not.toBeNull());
   },
 );
 
 test('the next milestone says when only the week has to confirm it', async () => {
   const nextMilestone = { title: '10 % a menos que no início', toGoKg: 0, isToConfirm: true };
-  await open(aDashboard(), {}, { nextMilestone });
+  await openDashboard(aDashboard(), {}, { nextMilestone });
   expect(await screen.findByText(/Falta confirmar com a média da semana/)).toBeVisible();
 });
 
@@ -148,12 +135,16 @@ test.each([
   [1.5, 'kg', /Falta 1,5\skg/],
   [1.5, 'lb', /Faltam 3,3\slb/],
 ] as const)('%s kg to go are counted in %s', async (toGoKg, weightUnit, words) => {
-  await open(aDashboard(), { weightUnit }, { nextMilestone: { title: '80 kg', toGoKg, isToConfirm: false } });
+  await openDashboard(
+    aDashboard(),
+    { weightUnit },
+    { nextMilestone: { title: '80 kg', toGoKg, isToConfirm: false } },
+  );
   expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('the treatment and the four figures', async () => {
-  await open(aDashboard());
+  await openDashboard(aDashboard());
   const treatment = part('Seu progresso');
   expect(within(treatment).getByRole('meter', { name: 'Peso perdido' })).toHaveAttribute(
     'aria-valuetext',
@@ -168,26 +159,26 @@ test('the treatment and the four figures', async () => {
 });
 
 test('in pounds for who prefers them', async () => {
-  await open(aDashboard(), { weightUnit: 'lb' });
+  await openDashboard(aDashboard(), { weightUnit: 'lb' });
   expect(figures()).toHaveTextContent(/Peso atual192\slb/);
   expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '11,7 de 40,6\u00A0lb');
 });
 
 test('a gain is not called a loss', async () => {
-  await open(aDashboard({ lostKg: -1.2, remainingGoalKg: 19.6 }));
+  await openDashboard(aDashboard({ lostKg: -1.2, remainingGoalKg: 19.6 }));
   expect(part('Seu progresso')).toHaveTextContent(/1,2\skg acima do peso inicial/);
   expect(screen.queryByText('Peso perdido')).not.toBeInTheDocument();
 });
 
 test('without a target the default is named as such, and the profile asked for', async () => {
-  await open(aDashboard({ isGoalFromProfile: false, goalKg: 15 }), { targetWeight: null });
+  await openDashboard(aDashboard({ isGoalFromProfile: false, goalKg: 15 }), { targetWeight: null });
   expect(part('Seu progresso')).toHaveTextContent(/Sem meta no perfil, contamos 15\skg\./);
   const [link] = screen.getAllByRole('link', { name: 'Definir minha meta' });
   expect(link).toHaveAttribute('href', '/profile?open=physical');
 });
 
 test('a target above the initial weight is measured against no loss', async () => {
-  await open(aDashboard({ isGoalFromProfile: false, goalKg: 0, lostKg: 0, remainingGoalKg: 7.9 }), {
+  await openDashboard(aDashboard({ isGoalFromProfile: false, goalKg: 0, lostKg: 0, remainingGoalKg: 7.9 }), {
     targetWeight: 95,
   });
   expect(screen.queryByRole('meter')).not.toBeInTheDocument();
@@ -195,7 +186,7 @@ test('a target above the initial weight is measured against no loss', async () =
 });
 
 test('below the target nothing is left, and that is said', async () => {
-  await open(
+  await openDashboard(
     aDashboard({ isGoalFromProfile: false, goalKg: 15, lostKg: null, remainingGoalKg: 0, currentWeight: 72 }),
     { targetWeight: 75, initialWeight: null },
   );
@@ -203,7 +194,7 @@ test('below the target nothing is left, and that is said', async () => {
 });
 
 test('the quick actions open what they say', async () => {
-  await open(aDashboard());
+  await openDashboard(aDashboard());
   const actions = within(screen.getByRole('navigation', { name: 'Ações rápidas' })).getAllByRole('link');
   expect(actions.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Registrar aplicação', '/dashboard?record=dose'],
@@ -217,7 +208,7 @@ test('what was recorded lately leads to its record', async () => {
   const id = '6f1c1a52-0c1d-4a44-9a7e-000000000001';
   const at = new Date().toISOString();
   const link = `/side-effects?open=details&item=${id}`;
-  await open(
+  await openDashboard(
     aDashboard({
       activity: [{ kind: 'side-effect', id, at, title: 'Náusea', detail: 'Leve', link }],
     }),
@@ -232,13 +223,15 @@ test('a chart of the weights, in words and a table too; none asks for the first'
     { at: '2026-11-01T11:00:00Z', weight: 88 },
     { at: '2026-11-01T12:00:00Z', weight: 87.1 },
   ];
-  const { unmount } = await open(aDashboard({ weights }));
+  const { unmount } = await openDashboard(aDashboard({ weights }));
   expect(
     await screen.findByText(/De 92,4\skg em 01\/09\/2026 a 87,1\skg em 01\/11\/2026/),
   ).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Peso em kg' }).querySelectorAll('tbody tr')).toHaveLength(2);
   unmount();
-  await open(aDashboard({ weights: [], firstSteps: { ...aDashboard().firstSteps, hasWeight: false } }));
+  await openDashboard(
+    aDashboard({ weights: [], firstSteps: { ...aDashboard().firstSteps, hasWeight: false } }),
+  );
   expect(within(part('Seu progresso')).getByRole('link', { name: 'Adicionar peso' })).toHaveAttribute(
     'href',
     '/dashboard?record=weight',
@@ -249,7 +242,9 @@ test.each([
   ['one weight', [87.1]],
   ['two of one day', [88, 87.1]],
 ])('%s is said, not drawn', async (_, kilos) => {
-  await open(aDashboard({ weights: kilos.map((weight, n) => ({ at: `2026-11-01T1${n}:00:00Z`, weight })) }));
+  await openDashboard(
+    aDashboard({ weights: kilos.map((weight, n) => ({ at: `2026-11-01T1${n}:00:00Z`, weight })) }),
+  );
   expect(part('Seu progresso')).toHaveTextContent(
     /Você anotou 87,1\skg em 01\/11\/2026\. Com um peso de outro dia/,
   );
@@ -261,117 +256,18 @@ test('covered figures are shown only when asked for', async () => {
     { at: '2026-11-01T12:00:00Z', weight: 92 },
     { at: '2026-11-08T12:00:00Z', weight: 87.1 },
   ];
-  await open(aDashboard({ weights }), { areFiguresCovered: true });
+  await openDashboard(aDashboard({ weights }), { areFiguresCovered: true });
   expect(document.body).not.toHaveTextContent(/87,1|13,1|5,3/);
   expect(part('Seu progresso')).toHaveTextContent('O gráfico está coberto');
   fireEvent.click(screen.getByRole('button', { name: 'Mostrar números' }));
   await waitFor(() => expect(figures()).toHaveTextContent(/87,1\skg/));
 });
 
-test('a new account sees first steps, what is done ticked, and no empty figures', async () => {
-  const firstSteps = {
-    hasProfile: true,
-    hasPen: false,
-    hasApplication: false,
-    hasWeight: false,
-    isClosed: false,
-  };
-  await open(
-    aDashboard({
-      firstSteps,
-      currentWeight: null,
-      nextDose: aNextDose({ state: 'none', plannedAt: null, followingAt: null }),
-      totalSpent: 0,
-      lostKg: null,
-      daysInTreatment: null,
-    }),
-  );
-  const steps = await screen.findByRole('region', { name: 'Primeiros passos' });
-  const links = within(steps).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/medications?add=1&next=today',
-    // Without a pen there is nothing to apply from: it is added first.
-    '/medications?add=1&next=dose',
-    '/dashboard?record=weight',
-  ]);
-  expect(within(steps).getAllByText('Feito')).toHaveLength(1);
-  expect(figures()).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Seu progresso' })).not.toBeInTheDocument();
-});
-
-test('a patient under treatment goes on from the first pen to the latest dose', async () => {
-  const steps = { hasProfile: true, hasPen: false, hasApplication: false, hasWeight: false, isClosed: false };
-  await open(aDashboard({ firstSteps: steps, daysInTreatment: 84 }));
-  expect(await screen.findByRole('link', { name: /^Guarde sua caneta/ })).toHaveAttribute(
-    'href',
-    '/medications?add=1&next=last-dose',
-  );
-});
-
-test('once an application is recorded, the first pen is kept and nothing more is asked', async () => {
-  const steps = { hasProfile: true, hasPen: false, hasApplication: true, hasWeight: false, isClosed: false };
-  await open(aDashboard({ firstSteps: steps, daysInTreatment: 84 }));
-  expect(await screen.findByRole('link', { name: /^Guarde sua caneta/ })).toHaveAttribute(
-    'href',
-    '/medications?add=1',
-  );
-});
-
-test('with a pen the first application is recorded from it, and a newcomer marks its day', async () => {
-  const steps = { hasProfile: false, hasPen: true, hasApplication: false, hasWeight: false, isClosed: false };
-  const { unmount } = await open(aDashboard({ firstSteps: steps }));
-  expect(await screen.findByText('Caneta guardada. Agora, sua última aplicação.')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Registre sua aplicação/ })).toHaveAttribute(
-    'href',
-    '/dashboard?record=last-dose',
-  );
-  expect(screen.queryByRole('link', { name: 'Marcar o dia' })).toBeNull();
-  unmount();
-  const nextDose = aNextDose({ state: 'none', plannedAt: null, followingAt: null });
-  await open(aDashboard({ firstSteps: steps, nextDose, daysInTreatment: null }));
-  expect(await screen.findByRole('link', { name: 'Marcar o dia' })).toHaveAttribute(
-    'href',
-    '/dashboard?plans=first',
-  );
-});
-
-test('a step that leads the screen is not said twice; only what else is left stands beside it', async () => {
-  const steps = { hasProfile: true, hasPen: true, hasApplication: false, hasWeight: true, isClosed: false };
-  const nextDose = aNextDose({ state: 'none', plannedAt: null, followingAt: null });
-  const { unmount } = await open(aDashboard({ firstSteps: steps, nextDose, daysInTreatment: null }));
-  expect(lead()).toHaveTextContent('Sua primeira aplicação');
-  expect(within(lead()).getByRole('link', { name: 'Já apliquei' })).toHaveAttribute(
-    'href',
-    '/dashboard?record=dose',
-  );
-  expect(screen.queryByRole('region', { name: 'Primeiros passos' })).toBeNull();
-  unmount();
-  await open(aDashboard({ firstSteps: { ...steps, hasApplication: true, hasPen: false } }));
-  const card = await screen.findByRole('region', { name: 'Primeiros passos' });
-  expect(card).toHaveTextContent('3 de 4 feitos');
-  expect(within(card).getAllByRole('listitem')).toHaveLength(1);
-});
-
-test('first steps that are done close with a sentence, and stay closed', async () => {
-  const steps = { ...aDashboard().firstSteps, isClosed: false };
-  const seen: unknown[] = [];
-  await open(aDashboard({ firstSteps: steps }));
-  answer(seeMoment, ({ body }) => {
-    seen.push(body);
-    return { data: { kind: 'first-steps' as const, subject: '' } };
-  });
-  answer(readDashboard, () => ({ data: aDashboard() }));
-  expect(await screen.findByText(/^Tudo pronto\./)).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Vamos lá' }));
-  await waitFor(() => expect(screen.queryByText(/^Tudo pronto\./)).toBeNull());
-  expect(seen).toEqual([{ kind: 'first-steps', subject: '' }]);
-});
-
 test.each([
   ['Ana Souza', 'Olá, Ana. Que bom ter você aqui.'],
   ['  ', 'Olá. Que bom ter você aqui.'],
 ])('"%s" is greeted', async (name, greeting) => {
-  await open(aDashboard(), { name });
+  await openDashboard(aDashboard(), { name });
   expect(screen.getByText(greeting)).toBeVisible();
 });
 
@@ -388,7 +284,7 @@ test('a dashboard that cannot be read says why', async () => {
 
 test('nothing counts down to a target below a healthy weight', async () => {
   const low = { goalKg: 0, isGoalFromProfile: false, lostKg: 2, remainingGoalKg: null };
-  await open(aDashboard(low), { height: 160, initialWeight: 50, targetWeight: 42 });
+  await openDashboard(aDashboard(low), { height: 160, initialWeight: 50, targetWeight: 42 });
   expect(figures()).toHaveTextContent(/Meta restante—Converse com sua equipe de cuidado/);
   expect(screen.getByText(/Sua meta fica abaixo de um peso saudável/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Rever minha meta' })).toHaveAttribute(
@@ -401,7 +297,7 @@ test('nothing counts down to a target below a healthy weight', async () => {
 
 test('15 kg that would lead too low are not counted either', async () => {
   const low = { goalKg: 0, isGoalFromProfile: false, lostKg: 2, remainingGoalKg: null };
-  await open(aDashboard(low), { initialWeight: 58, targetWeight: null });
+  await openDashboard(aDashboard(low), { initialWeight: 58, targetWeight: null });
   expect(screen.getByText(/Sem meta no perfil\./)).toBeVisible();
   expect(screen.queryByRole('meter')).toBeNull();
 });
