@@ -10,8 +10,6 @@ import { printTable } from './table.ts';
 
 const ROUNDS = 7;
 const CALLS = 400;
-/** The system counts processor time in steps of 10 ms, which were a twentieth of 400 of the least call. */
-const LEAST_CALLS = 2000;
 const CONNECTIONS = 10;
 const YEAR_DAYS = 365;
 /** The most CPU of a call, in those of the least call. */
@@ -29,9 +27,9 @@ export async function benchDashboard(): Promise<void> {
   const token = await patient(pool, TREATMENTS[0], YEAR_DAYS);
   await pool.query('vacuum analyze');
   const bare = await bareServer(leveza.dataDir);
-  const ask = async ({ url, calls }: { url: string; calls: number }) => {
+  const ask = async ({ url }: { url: string }) => {
     const headers = { authorization: `Bearer ${token}` };
-    const result = await autocannon({ url, connections: CONNECTIONS, amount: calls, headers });
+    const result = await autocannon({ url, connections: CONNECTIONS, amount: CALLS, headers });
     if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused`);
   };
   try {
@@ -41,7 +39,6 @@ export async function benchDashboard(): Promise<void> {
         url: `${bare.url}/api/bare`,
         pid: bare.pid,
         application: 'bare' as const,
-        calls: LEAST_CALLS,
         ms: [] as number[],
       },
       ...Object.keys(MOST).map((path) => ({
@@ -49,7 +46,6 @@ export async function benchDashboard(): Promise<void> {
         url: leveza.url + path,
         pid: leveza.pid,
         application: 'leveza' as const,
-        calls: CALLS,
         ms: [] as number[],
       })),
     ];
@@ -58,7 +54,7 @@ export async function benchDashboard(): Promise<void> {
       for (const side of sides) {
         const computed = await countCpu(side.pid, pool, side.application);
         await ask(side);
-        side.ms.push((await computed()) / side.calls);
+        side.ms.push((await computed()) / CALLS);
       }
     }
     const [least] = sides;
