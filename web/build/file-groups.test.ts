@@ -30,6 +30,7 @@ const amountWords = '/home/leveza/domain/src/exams/amount-words.ts';
 const decimal = '/home/leveza/domain/src/decimal.ts';
 const lazyShown = '/home/leveza/web/src/lib/lazy-shown.ts';
 const order = '/home/leveza/domain/src/order.ts';
+const nameWithStrength = '/home/leveza/domain/src/catalog/name-with-strength.ts';
 const catalog = '/home/leveza/contract/src/catalog/catalog.ts';
 const planNotice = '/home/leveza/web/src/features/subscription/shared/PlanNotice.tsx';
 const switchRow = '/home/leveza/web/src/ui/form/Switch.tsx';
@@ -114,6 +115,7 @@ describe('fileOf', () => {
     [dose, [route('Applications'), 'src/features/measurements/chart/WeightChart.tsx'], 'guests-applications'],
     [decimal, [route('MedicationStore'), 'src/features/level/LevelCard.tsx'], 'kit'],
     [lazyShown, [route('Measurements'), 'src/features/reports/shared/ReportView.tsx'], 'kit'],
+    [nameWithStrength, [route('MedicationStore'), 'src/features/reports/shared/ReportView.tsx'], 'kit'],
     [order, [route('Nutrition'), route('MedicationHistory')], 'kit'],
     [catalog, [route('Nutrition'), 'src/app/shell/reads/nutrition.ts'], 'catalog'],
     [amountWords, ['src/features/reports/shared/ReportView.tsx', ...CHARTS], 'kit'],

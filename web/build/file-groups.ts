@@ -40,7 +40,7 @@ const PHARMACY_SCREEN = /^(Store|Usage|MedicationHistory)$/;
 const FEATURE = /\/(?:web\/src\/features|contract\/src|domain\/src)\/([\w-]+)/;
 /** A few lines that charts, reports or sign-in pages share with a screen: neither should bring the other. */
 const LITTLE =
-  /\/(domain\/src\/(decimal|order|remembered|nutrition\/wellbeing|profile\/limits|exams\/(amount-words|categories|states)|side-effects\/effect-types)|contract\/src\/messages\/phone-number|web\/src\/(lib\/lazy-shown|ui\/(chart\/summary|use-is-mounted)|features\/measurements\/shared\/milestone-words))\.ts$/;
+  /\/(domain\/src\/(decimal|order|remembered|catalog\/name-with-strength|nutrition\/wellbeing|profile\/limits|exams\/(amount-words|categories|states)|side-effects\/effect-types)|contract\/src\/messages\/phone-number|web\/src\/(lib\/lazy-shown|ui\/(chart\/summary|use-is-mounted)|features\/measurements\/shared\/milestone-words))\.ts$/;
 /** Boxes and foods are found in catalogues; injections, weighings and reports are not. */
 const CATALOG = /\/(contract\/src\/catalog\/catalog|domain\/src\/catalog\/ean)\.ts$/;
 /** Any screen may say that a larger plan is needed. */

@@ -1,4 +1,4 @@
-import { Info, TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NO_CONNECTION } from '../../lib/unreached.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
@@ -10,25 +10,18 @@ const LOOK =
 export function FormAlert({ children }: { children: ReactNode }) {
   const isOnline = useIsOnline();
   if (children === null || children === undefined || children === '') return null;
-  const from = typeof children === 'string' ? children.indexOf(NO_CONNECTION) : -1;
-  if (isOnline && typeof children === 'string' && from >= 0) {
-    return (
-      <div role="status" className={`${LOOK} border-line bg-info-soft text-info-ink`}>
-        <Info aria-hidden />
-        <div className="min-w-0">
-          {children.slice(from).replace(NO_CONNECTION, 'A internet voltou. Tente de novo.')}
-        </div>
-      </div>
-    );
-  }
+  // The words after the refusal stay; what failed is in the form.
+  const rest = isOnline && typeof children === 'string' ? children.split(NO_CONNECTION)[1] : undefined;
+  const isBack = rest !== undefined;
+  const Icon = isBack ? Check : TriangleAlert;
   return (
     <div
-      role="alert"
+      role={isBack ? 'status' : 'alert'}
       ref={bringIntoView}
-      className={`${LOOK} border-critical bg-critical-soft text-critical-ink`}
+      className={`${LOOK} ${isBack ? 'border-line bg-info-soft text-info-ink' : 'border-critical bg-critical-soft text-critical-ink'}`}
     >
-      <TriangleAlert aria-hidden />
-      <div className="min-w-0">{children}</div>
+      <Icon aria-hidden />
+      <div className="min-w-0">{isBack ? `A internet voltou. Tente de novo.${rest}` : children}</div>
     </div>
   );
 }
